@@ -1,0 +1,99 @@
+import { expect, test } from '@jest/globals';
+import { posix } from 'node:path';
+import { imports, sources } from './sources.ts';
+
+/** Layers from the inside out: a file may import from its own layer and those before it (docs/architecture.md). */
+const LAYERS = ['ids', 'generated', 'core', 'ports', 'app', 'adapters', 'doors', 'tools'] as const;
+type Layer = (typeof LAYERS)[number];
+
+function layerOf(file: string): Layer {
+  const top = file.split('/')[0] as string;
+  if (top === 'ids.ts' || top === 'version.ts') return 'ids';
+  if (top === 'ports.ts') return 'ports';
+  if (top === 'cli' || top === 'action') return 'doors';
+  if (LAYERS.includes(top as Layer)) return top as Layer;
+  throw new Error(`src/${file} is in no layer`);
+}
+
+/** Packages, and the only places that may load them. `node:crypto` and `node:zlib` compute and touch nothing outside. */
+const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
+  [/^yaml$/, /^core\/(source\/|scan\/|lint\/fix)/],
+  [/^js-yaml$/, /^core\/source\//],
+  [/^@noble\/ed25519$/, /^core\/dsse\//],
+  [/^sql\.js/, /^adapters\/sqlite\//],
+  [/^picomatch$/, /^core\/glob\.ts$/],
+  [/^ignore$/, /^adapters\/fs\//],
+  [/^(smol-toml|fast-xml-parser)$/, /^core\/scan\/parsers\//],
+  [/^@modelcontextprotocol\//, /^adapters\/mcp\//],
+  [/^@actions\//, /^(action|adapters\/github)\//],
+  [/^@secretlint\//, /^(core\/lint|core\/secrets|adapters\/secrets)/],
+  [/^node:crypto$/, /^(core\/digest\.ts$|core\/dsse\/|adapters\/)/],
+  [/^node:zlib$/, /^adapters\//],
+  [/^node:util$/, /^(cli|adapters)\//],
+  [/^node:/, /^(adapters|cli|action|tools)\//],
+];
+
+/** Inside src/core, an area sees the files at its root, `source` and `schema`, and what is listed here. */
+const SHARED = new Set(['source', 'schema']);
+const AREA_MAY_SEE: Readonly<Record<string, readonly string[]>> = {
+  lint: ['dsse'],
+  handshake: ['manifest'],
+  cartridge: ['manifest', 'dsse'],
+  diff: ['manifest', 'handshake'],
+  report: ['readiness'],
+  readiness: ['lint'],
+};
+
+test('imports only point inwards', () => {
+  const forbidden = imports()
+    .filter(({ target }) => target.startsWith('.'))
+    .filter(({ file, target }) => {
+      const resolved = posix.join(posix.dirname(file), target);
+      const [from, to] = [layerOf(file), layerOf(resolved)];
+      if (from === 'adapters' && to === 'app') return true;
+      if (from === 'app' && to === 'adapters') return true;
+      if (from === 'adapters' && to === 'adapters') return file.split('/')[1] !== resolved.split('/')[1];
+      return LAYERS.indexOf(to) > LAYERS.indexOf(from);
+    })
+    .map(({ file, line, target }) => `src/${file}:${line} must not import ${target}`);
+  expect(forbidden).toEqual([]);
+});
+
+test('areas of the core do not know each other', () => {
+  const area = (file: string): string | undefined => /^core\/([^/]+)\//.exec(file)?.[1];
+  const forbidden = imports()
+    .filter(({ target }) => target.startsWith('.'))
+    .map((edge) => ({ ...edge, resolved: posix.join(posix.dirname(edge.file), edge.target) }))
+    .filter(({ file, resolved }) => {
+      const [from, to] = [area(file), area(resolved)];
+      if (to === undefined || from === to || SHARED.has(to)) return false;
+      return !(AREA_MAY_SEE[from ?? ''] ?? []).includes(to);
+    })
+    .map(({ file, line, target }) => `src/${file}:${line} must not import ${target}`);
+  expect(forbidden).toEqual([]);
+});
+
+test('each package is loaded in its one place', () => {
+  const forbidden = imports()
+    .filter(({ target }) => !target.startsWith('.'))
+    .filter(({ file, target }) => {
+      const rule = PACKAGES.find(([name]) => name.test(target));
+      return rule === undefined || !rule[1].test(file);
+    })
+    .map(({ file, line, target }) => `src/${file}:${line} must not import ${target}`);
+  expect(forbidden).toEqual([]);
+});
+
+test('the core has no clock, no randomness, no environment and no console', () => {
+  const stray = sources()
+    .filter(({ file }) => file.startsWith('core/'))
+    .flatMap(({ file, text }) =>
+      text.split('\n').flatMap((line, i) => {
+        const code = line.replace(/\/\/.*$|^\s*\*.*$/, '');
+        return /\b(?:process\.|console\.|Date\.now|new Date\(\)|Math\.random|fetch\(|setTimeout\()/.test(code)
+          ? [`src/${file}:${i + 1}: ${line.trim()}`]
+          : [];
+      }),
+    );
+  expect(stray).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { PROFILES } from '../../src/ids.ts';
+import { sources } from './sources.ts';
+
+/** What only src/ids.ts may spell: the identifiers of either profile, and anything that is built like one. */
+const STRAY =
+  /(['"`])(?:(?:cart|acx)(?::|\.(?:harness|cal|trust|workflow|package|host|spec|rom|cartridge)\b)|application\/vnd\.|urn:(?:cart|acx)|https:\/\/acx\.dev|(?:cart|acx)(?:Level|SchemaVersion)\b)/;
+
+test('identifiers of the format are spelt in src/ids.ts alone', () => {
+  const stray = sources()
+    .filter(({ file }) => file !== 'ids.ts')
+    .flatMap(({ file, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, i) =>
+          STRAY.test(line) && !/application\/vnd\.(?:in-toto|github)/.test(line)
+            ? [`src/${file}:${i + 1}: ${line.trim()}`]
+            : [],
+        ),
+    );
+  expect(stray).toEqual([]);
+});
+
+test('the profiles are those of format.md, 1', () => {
+  expect(PROFILES.cart).toEqual({
+    prefix: 'cart',
+    roleNamespace: 'cart:',
+    manifestSchemaVersion: 'cart.harness.v1',
+    descriptorSchemaVersion: 'cart.harness.compliance.v1',
+    calSchemaVersion: 'cart.cal/1',
+    trustRegistrySchemaVersion: 'cart.trust-registry/1',
+    calSignatureSchemaVersion: 'cart.workflow-signature/1',
+    manifestMediaType: 'application/vnd.cart.harness-requirements.v1+json',
+    descriptorMediaType: 'application/vnd.cart.harness-compliance.v1+json',
+    cartridgeMediaType: 'application/vnd.cart.cartridge.v1+sqlite3',
+    metaPrefix: 'cart.',
+    cartridgePredicateType: 'urn:cart:attestation:cartridge:v1',
+    calPredicateType: 'urn:cart:attestation:workflow:v1',
+    compliancePredicateType: 'urn:cart:attestation:compliance:v1',
+    predicateVersionField: 'cartSchemaVersion',
+    levelField: 'cartLevel',
+    extension: '.cart',
+    applicationId: 0x43525431,
+    userVersion: 0x01000000,
+    calSubjectPrefix: 'urn:cart:workflow:',
+  });
+  expect(PROFILES.acx).toMatchObject({
+    manifestSchemaVersion: 'acx.harness.v1',
+    cartridgePredicateType: 'https://acx.dev/attestation/cartridge/v1',
+    calPredicateType: 'https://acx.dev/attestation/workflow/v1',
+    levelField: 'acxLevel',
+    applicationId: 0x41435831,
+    userVersion: 0x01000100,
+  });
+});

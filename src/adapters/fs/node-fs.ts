@@ -1,0 +1,114 @@
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  constants,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { UserError } from '../../core/errors.ts';
+import type { FileSystem } from '../../ports.ts';
+import { listUnignored } from './walk.ts';
+
+const DEFAULT_LIMIT = 256 * 1024 * 1024;
+
+/** The real file tree, seen from `cwd`. */
+export function nodeFileSystem(cwd: string): FileSystem {
+  const absolute = (path: string): string => resolve(cwd, path);
+  return {
+    cwd: cwd.replaceAll('\\', '/'),
+    readFile: (path, maxBytes = DEFAULT_LIMIT) => readRegularFile(path, absolute(path), maxBytes),
+    kind(path) {
+      const stat = statSync(absolute(path), { throwIfNoEntry: false });
+      if (stat === undefined) return 'none';
+      return stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'other';
+    },
+    list: (directory) => listUnignored(absolute(directory)),
+    writeFile: (path, bytes, options) => writeWhole(path, absolute(path), bytes, options),
+  };
+}
+
+// Opened without blocking, so that a FIFO in place of a file cannot hang the process.
+function readRegularFile(path: string, absolute: string, maxBytes: number): Uint8Array {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(absolute, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const stat = fstatSync(descriptor);
+    if (!stat.isFile())
+      throw new UserError(
+        'unreadable-file',
+        `${stat.isDirectory() ? 'a directory' : 'not a regular file'}, a file is needed`,
+        { path },
+      );
+    if (stat.size > maxBytes) {
+      throw new UserError('unreadable-file', `the file has ${stat.size} bytes; at most ${maxBytes} are read`, { path });
+    }
+    const bytes = Buffer.allocUnsafe(stat.size);
+    let length = 0;
+    while (length < bytes.length) {
+      const count = readSync(descriptor, bytes, length, bytes.length - length, null);
+      if (count === 0) break;
+      length += count;
+    }
+    return bytes.subarray(0, length);
+  } catch (error) {
+    throw asUserError(error, path, 'unreadable-file', 'cannot be read');
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
+
+function writeWhole(
+  path: string,
+  absolute: string,
+  bytes: Uint8Array | string,
+  options: { mode?: number; exclusive?: boolean } = {},
+): void {
+  const temporary = `${absolute}.${randomBytes(6).toString('hex')}.tmp`;
+  let descriptor: number | undefined;
+  try {
+    mkdirSync(dirname(absolute), { recursive: true });
+    descriptor = openSync(temporary, 'wx', options.mode ?? 0o644);
+    const buffer = typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : bytes;
+    for (let at = 0; at < buffer.length;) at += writeSync(descriptor, buffer, at);
+    fsyncSync(descriptor);
+    closeSync(descriptor);
+    descriptor = undefined;
+    if (options.exclusive === true) linkSync(temporary, absolute);
+    else renameSync(temporary, absolute);
+  } catch (error) {
+    throw asUserError(error, path, 'unwritable-file', 'cannot be written');
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+    rmSync(temporary, { force: true });
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or directory',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EISDIR: 'it is a directory',
+  ENOTDIR: 'a part of the path is no directory',
+  EEXIST: 'it exists already',
+  ELOOP: 'too many symbolic links',
+  ENAMETOOLONG: 'the name is too long',
+  ENOSPC: 'no space is left on the disk',
+  EROFS: 'the file system is read-only',
+  ENXIO: 'not a regular file',
+};
+
+function asUserError(error: unknown, path: string, code: string, what: string): Error {
+  if (error instanceof UserError) return error;
+  const errno = (error as NodeJS.ErrnoException).code;
+  if (errno === undefined) return error as Error;
+  return new UserError(code, `${what}: ${REASONS[errno] ?? errno}`, { path, cause: error });
+}

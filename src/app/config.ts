@@ -1,0 +1,54 @@
+import { DEFAULT_PREFIX, isPrefix, type Prefix } from '../ids.ts';
+import type { Level } from '../core/diagnostic.ts';
+import { UserError } from '../core/errors.ts';
+import { readDocument } from '../core/source/read.ts';
+import type { FileSystem } from '../ports.ts';
+
+/** `cartwright.yaml` (surface.md, Configuration); every key has the name of its flag and input. */
+export interface Config {
+  /** The file it was read from, or undefined when there is none. */
+  readonly file: string | undefined;
+  readonly prefix: Prefix;
+  readonly cals?: readonly string[];
+  readonly packages?: readonly string[];
+  readonly cartridges?: readonly string[];
+  readonly hosts?: readonly string[];
+  readonly publisher?: string;
+  readonly trustRegistry?: string;
+  readonly confirmations?: string;
+  readonly rules: Readonly<Record<string, Level | 'off'>>;
+  readonly ignore: readonly { readonly rule: string; readonly path: string; readonly reason: string }[];
+  readonly baseline?: string;
+}
+
+export const CONFIG_FILE = 'cartwright.yaml';
+export const NO_CONFIG: Config = { file: undefined, prefix: DEFAULT_PREFIX, rules: {}, ignore: [] };
+
+/**
+ * Reads the configuration: the named file, or `cartwright.yaml` in the working directory when it is there.
+ *
+ * @throws UserError `bad-config` with the place of the first mistake
+ */
+export async function loadConfig(fs: FileSystem, named?: string): Promise<Config> {
+  const path = named ?? CONFIG_FILE;
+  if (named === undefined && fs.kind(path) === 'none') return NO_CONFIG;
+  const doc = await readDocument(path, fs.readFile(path, 1024 * 1024));
+  const { checkSchema } = await import('../core/schema/check.ts');
+  const { validators } = await import('../core/schema/validators.ts');
+  const problems = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, await validators.config()))];
+  const [first] = problems;
+  if (first !== undefined) {
+    throw new UserError('bad-config', first.message, {
+      path,
+      range: first.range,
+      help: first.help ?? 'see schemas/config.schema.json for what the configuration may hold',
+    });
+  }
+  const value = doc.value as Partial<Omit<Config, 'file'>>;
+  return {
+    ...NO_CONFIG,
+    ...value,
+    prefix: isPrefix(value.prefix ?? '') ? (value.prefix as Prefix) : DEFAULT_PREFIX,
+    file: path,
+  };
+}

@@ -1,0 +1,74 @@
+import type { FormatProfile } from '../ids.ts';
+import type { Clock, FileSystem } from '../ports.ts';
+import type { Config } from '../app/config.ts';
+
+/** Output formats; each command lists which it has (surface.md, Commands). */
+export type Format = 'text' | 'json' | 'sarif' | 'github' | 'markdown';
+
+/** One option of a command: parsed, shown in help and in the README's tables from this one record. */
+export interface OptionSpec {
+  /** Long name without dashes. */
+  readonly name: string;
+  /** `flag` takes no value, `value` one, `list` may be repeated. */
+  readonly kind: 'flag' | 'value' | 'list';
+  /** Placeholder of the value in help, in capitals. */
+  readonly value?: string;
+  /** One line, lower-case start, no trailing period. */
+  readonly summary: string;
+  /** The only values that are allowed. */
+  readonly choices?: readonly string[];
+}
+
+/** The streams and facts of the process that a command may see. */
+export interface Io {
+  /** Results. */
+  out(text: string): void;
+  /** Everything else. */
+  err(text: string): void;
+  /** Reads standard input to its end. */
+  stdin(): Promise<Uint8Array>;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly outIsTerminal: boolean;
+  readonly errIsTerminal: boolean;
+}
+
+/** What a command gets: parsed arguments, configuration and the ports. */
+export interface CommandContext {
+  readonly io: Io;
+  readonly fs: FileSystem;
+  readonly clock: Clock;
+  readonly profile: FormatProfile;
+  readonly config: Config;
+  /** Arguments that are no options. */
+  readonly positionals: readonly string[];
+  flag(name: string): boolean;
+  value(name: string): string | undefined;
+  list(name: string): readonly string[];
+  readonly format: Format;
+  readonly quiet: boolean;
+  /** Whether text output may use colour. */
+  readonly color: boolean;
+}
+
+/** Exit codes (surface.md, Commands). A result of 3 is never returned: a bug is thrown. */
+export const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 } as const;
+
+/** One command of the program. It translates arguments into a use case and its result into text; it decides nothing. */
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  /** Usage lines without the program's name. */
+  readonly usage: readonly string[];
+  readonly options: readonly OptionSpec[];
+  /** The first is the default. */
+  readonly formats: readonly Format[];
+  /** Paragraphs for `--help`, after the options. */
+  readonly details?: string;
+  /** Whether `cartwright.yaml` is read before the command runs. */
+  readonly usesConfig: boolean;
+  /**
+   * @returns the exit code: 0 nothing wrong, 1 the answer is no
+   * @throws UserError when it could not run
+   */
+  run(context: CommandContext): Promise<number>;
+}

@@ -1,0 +1,20 @@
+import type { Command } from './command.ts';
+
+/** Every command by name, in the order of `--help` (surface.md, Commands); a command's code is loaded when it is called. */
+export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
+  check: () => import('./commands/check.ts'),
+  lint: () => import('./commands/lint.ts'),
+  'workflow ready': () => import('./commands/workflow-ready.ts'),
+  cal: () => import('./commands/cal.ts'),
+  init: () => import('./commands/init.ts'),
+  build: () => import('./commands/build.ts'),
+  manifest: () => import('./commands/manifest.ts'),
+  keygen: () => import('./commands/keygen.ts'),
+  sign: () => import('./commands/sign.ts'),
+  verify: () => import('./commands/verify.ts'),
+  handshake: () => import('./commands/handshake.ts'),
+  preflight: () => import('./commands/preflight.ts'),
+  diff: () => import('./commands/diff.ts'),
+  'okf check': () => import('./commands/okf-check.ts'),
+  explain: () => import('./commands/explain.ts'),
+};

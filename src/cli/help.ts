@@ -1,0 +1,57 @@
+import type { Command, OptionSpec } from './command.ts';
+import { COMMANDS } from './commands.ts';
+import { GLOBAL_OPTIONS } from './main.ts';
+
+/** Text of `cartwright --help`. */
+export async function overview(): Promise<string> {
+  const rows: [string, string][] = [];
+  for (const load of Object.values(COMMANDS)) {
+    const { command } = await load();
+    rows.push([command.name, command.summary]);
+  }
+  return [
+    'Usage: cartwright COMMAND [OPTION…]',
+    '',
+    'Commands:',
+    ...table(rows),
+    '',
+    'Options of every command:',
+    ...optionRows(GLOBAL_OPTIONS),
+    '',
+    'Exit codes: 0 nothing wrong; 1 the answer is no; 2 it could not run; 3 a bug in cartwright.',
+    'Run cartwright COMMAND --help for its options.',
+    '',
+  ].join('\n');
+}
+
+/** Text of `cartwright COMMAND --help`. */
+export function commandHelp(command: Command): string {
+  const usage = command.usage.map((line, i) => `${i === 0 ? 'Usage:' : '      '} cartwright ${line}`);
+  const formats = `Formats: ${command.formats.join(', ')} (default ${command.formats[0]})`;
+  const sections = [usage.join('\n'), command.summary[0]?.toUpperCase() + command.summary.slice(1) + '.'];
+  if (command.options.length > 0) sections.push(['Options:', ...optionRows(command.options)].join('\n'));
+  sections.push(['Options of every command:', ...optionRows(GLOBAL_OPTIONS)].join('\n'), formats);
+  if (command.details !== undefined) sections.push(command.details);
+  return `${sections.join('\n\n')}\n`;
+}
+
+/** `--name VALUE` as help and the README show it. */
+export function optionLabel(option: OptionSpec): string {
+  return `--${option.name}${option.kind === 'flag' ? '' : ` ${option.value ?? 'VALUE'}`}`;
+}
+
+/** The option's summary with what may be repeated and what is allowed. */
+export function optionSummary(option: OptionSpec): string {
+  const repeat = option.kind === 'list' ? ' (repeatable)' : '';
+  const choices = option.choices === undefined ? '' : `: ${option.choices.join(', ')}`;
+  return `${option.summary}${choices}${repeat}`;
+}
+
+function optionRows(options: readonly OptionSpec[]): string[] {
+  return table(options.map((option) => [optionLabel(option), optionSummary(option)]));
+}
+
+function table(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
+}

@@ -1,0 +1,164 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import type { Config } from '../app/config.ts';
+import { UserError } from '../core/errors.ts';
+import { DEFAULT_PREFIX, isPrefix, PREFIXES, PROFILES } from '../ids.ts';
+import { VERSION } from '../version.ts';
+import { EXIT, type Command, type CommandContext, type Format, type Io, type OptionSpec } from './command.ts';
+import { COMMANDS } from './commands.ts';
+
+/** Options that every command has (surface.md, Commands). */
+export const GLOBAL_OPTIONS: readonly OptionSpec[] = [
+  { name: 'format', kind: 'value', value: 'FORMAT', summary: 'how the result is printed' },
+  {
+    name: 'config',
+    kind: 'value',
+    value: 'FILE',
+    summary: 'configuration file (default: cartwright.yaml here, if there is one)',
+  },
+  {
+    name: 'prefix',
+    kind: 'value',
+    value: 'PREFIX',
+    summary: 'format profile of the files that are read and written',
+    choices: PREFIXES,
+  },
+  {
+    name: 'color',
+    kind: 'value',
+    value: 'WHEN',
+    summary: 'colour in text output',
+    choices: ['auto', 'always', 'never'],
+  },
+  { name: 'quiet', kind: 'flag', summary: 'print nothing but findings and results' },
+  { name: 'help', kind: 'flag', summary: 'show this help' },
+  { name: 'version', kind: 'flag', summary: 'show the version' },
+];
+
+/**
+ * Runs the command line.
+ *
+ * @param argv arguments after the program's name
+ * @param cwd absolute working directory
+ * @returns the exit code (surface.md, Commands)
+ */
+export async function main(argv: readonly string[], io: Io, cwd: string): Promise<number> {
+  if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
+    io.out(`cartwright ${VERSION}\n`);
+    return EXIT.ok;
+  }
+  try {
+    return await dispatch(argv, io, cwd);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const { formatUserError } = await import('./user-error.ts');
+    io.err(formatUserError(error));
+    return EXIT.unable;
+  }
+}
+
+async function dispatch(argv: readonly string[], io: Io, cwd: string): Promise<number> {
+  const [first, second] = argv;
+  const name = second !== undefined && `${first} ${second}` in COMMANDS ? `${first} ${second}` : (first ?? '');
+  if (first === undefined || name === '--help' || name === '-h' || name === 'help') {
+    const { overview } = await import('./help.ts');
+    (first === undefined ? io.err : io.out)(await overview());
+    return first === undefined ? EXIT.unable : EXIT.ok;
+  }
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (load === undefined) throw await unknownCommand(name);
+  const { command } = await load();
+  const parsed = parse(command, argv.slice(name.includes(' ') ? 2 : 1));
+  if (parsed.flag('help')) {
+    const { commandHelp } = await import('./help.ts');
+    io.out(commandHelp(command));
+    return EXIT.ok;
+  }
+  return command.run(await contextOf(command, parsed, io, cwd));
+}
+
+async function unknownCommand(name: string): Promise<UserError> {
+  const { nearest } = await import('../core/schema/suggest.ts');
+  const { quote } = await import('../core/printable.ts');
+  const near = nearest(name, Object.keys(COMMANDS));
+  const help = near === undefined ? 'run cartwright --help for the commands' : `did you mean ${near}?`;
+  return new UserError('usage', `unknown command ${quote(name)}`, { help });
+}
+
+type Parsed = Pick<CommandContext, 'positionals' | 'flag' | 'value' | 'list'>;
+
+/**
+ * Parses the arguments of one command against its option table.
+ *
+ * @throws UserError `usage` for an unknown option, a missing value or a value that is not allowed
+ */
+export function parse(command: Command, args: readonly string[]): Parsed {
+  const specs = [...command.options, ...GLOBAL_OPTIONS];
+  const options: NonNullable<ParseArgsConfig['options']> = {};
+  for (const { name, kind } of specs)
+    options[name] = { type: kind === 'flag' ? 'boolean' : 'string', multiple: kind === 'list' };
+  options['help'] = { type: 'boolean', short: 'h' };
+  let result: { values: Record<string, unknown>; positionals: string[] };
+  try {
+    result = parseArgs({ args: [...args], options, allowPositionals: true, strict: true }) as typeof result;
+  } catch (error) {
+    const message = (error as Error).message.split('. ')[0] as string;
+    throw new UserError('usage', message, {
+      help: `run cartwright ${command.name} --help for its options`,
+      cause: error,
+    });
+  }
+  for (const { name, choices } of specs) {
+    const value = result.values[name];
+    if (choices !== undefined && typeof value === 'string' && !choices.includes(value)) {
+      throw new UserError('usage', `--${name} is ${JSON.stringify(value)}`, { help: `allowed: ${choices.join(', ')}` });
+    }
+  }
+  return {
+    positionals: result.positionals,
+    flag: (name) => result.values[name] === true,
+    value: (name) => result.values[name] as string | undefined,
+    list: (name) => (result.values[name] as string[] | undefined) ?? [],
+  };
+}
+
+async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string): Promise<CommandContext> {
+  const { nodeFileSystem } = await import('../adapters/fs/node-fs.ts');
+  const fs = nodeFileSystem(cwd);
+  const config = await configFor(command, parsed, fs);
+  const prefix = parsed.value('prefix') ?? config.prefix;
+  if (!isPrefix(prefix))
+    throw new UserError('usage', `unknown prefix ${JSON.stringify(prefix)}`, {
+      help: `allowed: ${PREFIXES.join(', ')}`,
+    });
+  const color = parsed.value('color') ?? 'auto';
+  return {
+    ...parsed,
+    io,
+    fs,
+    config,
+    clock: { now: () => new Date() },
+    profile: PROFILES[prefix],
+    format: formatOf(command, parsed.value('format')),
+    quiet: parsed.flag('quiet'),
+    color: color === 'always' || (color === 'auto' && io.outIsTerminal && (io.env['NO_COLOR'] ?? '') === ''),
+  };
+}
+
+async function configFor(command: Command, parsed: Parsed, fs: CommandContext['fs']): Promise<Config> {
+  const named = parsed.value('config');
+  const none: Config = { file: undefined, prefix: DEFAULT_PREFIX, rules: {}, ignore: [] };
+  if (!command.usesConfig || (named === undefined && fs.kind('cartwright.yaml') === 'none')) return none;
+  const { loadConfig } = await import('../app/config.ts');
+  return loadConfig(fs, named);
+}
+
+function formatOf(command: Command, named: string | undefined): Format {
+  if (named === undefined) return command.formats[0] ?? 'text';
+  const format = command.formats.find((candidate) => candidate === named);
+  if (format === undefined) {
+    throw new UserError('usage', `--format is ${JSON.stringify(named)}`, {
+      help: `${command.name} has: ${command.formats.join(', ')}`,
+    });
+  }
+  return format;
+}

@@ -1,0 +1,78 @@
+/** A place in a text: lines and columns are 1-based, columns count UTF-16 units (surface.md). */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Half-open: `end` is the place after the last character. */
+export interface Range {
+  readonly start: Position;
+  readonly end: Position;
+}
+
+export type Level = 'error' | 'warning' | 'note';
+
+/** One replacement of a fix, in the text that the diagnostic was made from. */
+export interface Edit {
+  readonly range: Range;
+  readonly newText: string;
+}
+
+/** A safe change that removes the finding. The edits do not overlap. */
+export interface Fix {
+  readonly title: string;
+  readonly edits: readonly Edit[];
+}
+
+/** One finding, in the shape that `--format json` promises (surface.md, Diagnostics). */
+export interface Diagnostic {
+  /** Stable rule id, `group/name`. */
+  readonly rule: string;
+  readonly level: Level;
+  /** What is wrong, with the value quoted; one line, no trailing period. */
+  readonly message: string;
+  /** Relative to the working directory, with `/`. */
+  readonly path: string;
+  readonly range: Range;
+  /** RFC 6901 pointer to the value in question; empty for the whole document. */
+  readonly pointer: string;
+  /** The way out. */
+  readonly help?: string;
+  readonly fix?: Fix;
+}
+
+/** Counts by level over a set of diagnostics, and of the files that were looked at. */
+export interface Summary {
+  readonly files: number;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly notes: number;
+}
+
+export const START_OF_FILE: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+
+const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const place = (a: Position, b: Position): number => a.line - b.line || a.column - b.column;
+
+/** Total order of diagnostics: path, position, rule, then the rest, so that the same input gives the same bytes. */
+export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+  return (
+    text(a.path, b.path) ||
+    place(a.range.start, b.range.start) ||
+    text(a.rule, b.rule) ||
+    place(a.range.end, b.range.end) ||
+    text(a.message, b.message)
+  );
+}
+
+/** @returns the diagnostics in {@link compareDiagnostics} order, each once. */
+export function sortDiagnostics(diagnostics: Iterable<Diagnostic>): Diagnostic[] {
+  const sorted = [...diagnostics].sort(compareDiagnostics);
+  return sorted.filter((d, i) => i === 0 || compareDiagnostics(d, sorted[i - 1] as Diagnostic) !== 0);
+}
+
+/** Counts diagnostics by level; `files` is how many files were looked at. */
+export function summarize(diagnostics: readonly Diagnostic[], files: number): Summary {
+  const count = (level: Level): number => diagnostics.filter((d) => d.level === level).length;
+  return { files, errors: count('error'), warnings: count('warning'), notes: count('note') };
+}

@@ -1,0 +1,208 @@
+/** The JSON results that surface.md promises, apart from diagnostics. Unknown members may be added, none removed or renamed. */
+import type { Diagnostic, Summary } from './diagnostic.ts';
+
+export type ReadyVerdict = 'ready' | 'pending' | 'not ready';
+export type HandshakeVerdict = 'accept' | 'refuse';
+
+export interface ResolvedParticipant {
+  readonly path: string;
+  readonly name: string;
+  readonly role: string;
+  /** `sha256:` and 64 hex digits, or null when the cartridge states none. */
+  readonly romDigest: string | null;
+}
+
+export interface ParticipantResult {
+  readonly alias: string;
+  readonly bind: 'hash' | 'slot';
+  readonly required: boolean;
+  readonly resolved: ResolvedParticipant | null;
+  /** Why it was resolved to this cartridge, or why to none; one line. */
+  readonly reason: string;
+}
+
+export interface Evidence {
+  /** How many files, resources or answers were found. */
+  readonly count?: number;
+  /** sha256 of the sorted list of matching paths, so that nothing is disclosed. */
+  readonly digest?: string;
+  readonly by?: string;
+  readonly at?: string;
+  readonly expires?: string;
+}
+
+export interface RacResult {
+  readonly id: string;
+  readonly kind: string;
+  readonly description: string;
+  readonly required: boolean;
+  readonly state: 'confirmed' | 'unconfirmed' | 'failed' | 'optional';
+  readonly check: { readonly type: string; readonly hint: string } | null;
+  readonly evidence?: Evidence;
+  /** What the check found, in words; one line. */
+  readonly reason?: string;
+}
+
+export interface CalResult {
+  readonly path: string;
+  readonly id: string;
+  readonly name: string;
+  readonly verdict: ReadyVerdict;
+  readonly nodes: number;
+  readonly participants: readonly ParticipantResult[];
+  readonly rac: readonly RacResult[];
+  readonly diagnostics: readonly Diagnostic[];
+  /** Tasks and branches that cannot run while an item is missing; one line each. */
+  readonly blocked?: readonly string[];
+}
+
+/** `workflow ready --format json`. */
+export interface ReadyResult {
+  readonly version: 1;
+  readonly cals: readonly CalResult[];
+}
+
+export interface Binding {
+  readonly role: string;
+  readonly boundTool: string | null;
+  readonly scopesGranted: readonly string[];
+  readonly satisfied: boolean;
+}
+
+/** Compliance descriptor (specification 2.3, format.md 7). */
+export interface ComplianceDescriptor {
+  readonly schemaVersion: string;
+  readonly requirementsHash: string;
+  readonly protocolRevision: string;
+  readonly model: {
+    readonly toolUse: boolean;
+    readonly contextWindowTokens: number;
+    readonly structuredOutput: boolean;
+  };
+  readonly bindings: readonly Binding[];
+  readonly filesystemGranted: readonly string[];
+  readonly networkGranted: readonly string[];
+  readonly verdict: HandshakeVerdict;
+  readonly unmet: readonly string[];
+}
+
+/** The JSON-RPC refusal (specification 7, format.md 7). */
+export interface RefusalError {
+  readonly jsonrpc: '2.0';
+  readonly id: string | number | null;
+  readonly error: {
+    readonly code: -32602;
+    readonly message: 'Unsupported harness';
+    readonly data: {
+      readonly unmet: readonly string[];
+      readonly supported: readonly string[];
+      readonly requested: readonly string[];
+    };
+  };
+}
+
+export interface CandidateResult {
+  readonly tool: string;
+  readonly schema: 'accepts' | 'refuses' | 'unknown';
+  /** Where in the two schemas it was decided, and why. */
+  readonly path: string;
+  readonly witness?: unknown;
+  readonly missingScopes: readonly string[];
+  readonly warnings: readonly string[];
+}
+
+export interface RoleResult {
+  readonly role: string;
+  readonly tier: 'required' | 'optional';
+  readonly boundTool: string | null;
+  readonly how: 'named' | 'suggested' | 'found' | null;
+  readonly satisfied: boolean;
+  readonly candidates: readonly CandidateResult[];
+}
+
+export interface HostVerdict {
+  /** Path of the cartridge, manifest or package. */
+  readonly subject: string;
+  readonly signature: 'verified' | 'unsigned' | 'failed' | 'not applicable';
+  readonly host: string;
+  readonly descriptor: ComplianceDescriptor;
+  readonly error: RefusalError | null;
+  readonly roles: readonly RoleResult[];
+}
+
+/** `handshake --format json`. */
+export interface HandshakeResult {
+  readonly version: 1;
+  readonly results: readonly HostVerdict[];
+}
+
+export type TrustState = 'tampered' | 'unsigned' | 'portable' | 'trusted' | 'local';
+
+export interface VerifyCheck {
+  readonly id: string;
+  readonly ok: boolean;
+  readonly message: string;
+}
+
+export interface VerifyOutcome {
+  readonly path: string;
+  readonly ok: boolean;
+  readonly trust: TrustState;
+  readonly romDigest: string | null;
+  readonly publisherId: string | null;
+  readonly keyids: readonly string[];
+  readonly signedAt: string | null;
+  readonly checks: readonly VerifyCheck[];
+}
+
+/** `verify --format json`. */
+export interface VerifyResult {
+  readonly version: 1;
+  readonly results: readonly VerifyOutcome[];
+}
+
+export interface ScanEvidence {
+  readonly path: string;
+  readonly line?: number;
+  readonly why: string;
+}
+
+export interface RoleProposal {
+  readonly role: string;
+  readonly capabilities: readonly string[];
+  /** 0 to 1. */
+  readonly confidence: number;
+  readonly evidence: readonly ScanEvidence[];
+}
+
+export interface RacProposal {
+  readonly id: string;
+  readonly kind: string;
+  readonly description: string;
+  readonly required: boolean;
+  readonly check: { readonly type: string; readonly hint: string };
+  readonly evidence: readonly ScanEvidence[];
+}
+
+/** `init --dry-run --format json`. */
+export interface InitPlan {
+  readonly version: 1;
+  readonly roles: readonly RoleProposal[];
+  readonly rac: readonly RacProposal[];
+  readonly files: readonly { readonly path: string; readonly action: 'create' | 'skip' | 'overwrite' }[];
+  readonly notes: readonly string[];
+}
+
+/** `check --format json`, the file behind the Action's output `report`, and what every report is rendered from. */
+export interface CheckReport {
+  readonly version: 1;
+  readonly tool: { readonly name: 'cartwright'; readonly version: string };
+  readonly diagnostics: readonly Diagnostic[];
+  readonly summary: Summary;
+  readonly cals: readonly CalResult[];
+  readonly handshakes: readonly HostVerdict[];
+  /** Worst of all CALs; null when there is none. */
+  readonly verdict: ReadyVerdict | null;
+  /** `refuse` when any host refuses any cartridge; null when nothing was negotiated. */
+  readonly compliance: HandshakeVerdict | null;
+}

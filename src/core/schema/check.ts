@@ -1,0 +1,151 @@
+import { quote } from '../printable.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { locateFinding, type Finding, type Path, type SourceDocument } from '../source/document.ts';
+import { nearest } from './suggest.ts';
+
+/** One error of a compiled ajv validator, as far as it is used. */
+export interface SchemaError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+  readonly data?: unknown;
+  readonly schema?: unknown;
+  readonly parentSchema?: Readonly<Record<string, unknown>>;
+}
+
+/** A compiled standalone validator. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+}
+
+/** Keywords that only sum up errors which are reported by themselves. */
+const SUMMARIES = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'contains', 'propertyNames']);
+
+/**
+ * Checks a document against a schema and says what is wrong in words, each fault once, at its exact place.
+ *
+ * @param rule rule id of the diagnostics
+ */
+export function checkSchema(doc: SourceDocument, validator: Validator, rule = 'schema/invalid'): Diagnostic[] {
+  if (validator(doc.value)) return [];
+  const errors = [...(validator.errors ?? [])];
+  const specific = errors.filter((error) => !SUMMARIES.has(error.keyword));
+  const seen = new Set<string>();
+  const diagnostics: Diagnostic[] = [];
+  for (const error of specific.length > 0 ? specific : errors) {
+    const finding = explain(error, doc.value, rule);
+    const key = JSON.stringify(finding.path);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    diagnostics.push(locateFinding(doc, finding));
+  }
+  return diagnostics;
+}
+
+function explain(error: SchemaError, root: unknown, rule: string): Finding {
+  const path = fromPointer(error.instancePath, root);
+  const where = describe(path);
+  const finding = (message: string, extra: Partial<Finding> = {}): Finding => ({
+    rule,
+    level: 'error',
+    message,
+    path,
+    ...extra,
+  });
+  switch (error.keyword) {
+    case 'additionalProperties':
+    case 'unevaluatedProperties': {
+      const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
+      const known = Object.keys((error.parentSchema?.['properties'] as object | undefined) ?? {});
+      const near = nearest(name, known);
+      const help =
+        near === undefined
+          ? known.length === 0
+            ? 'remove it'
+            : `allowed here: ${known.join(', ')}`
+          : `did you mean ${quote(near)}?`;
+      return finding(`unknown property ${quote(name)}`, { path: [...path, name], part: 'key', help });
+    }
+    case 'required':
+      return finding(`${where} lacks ${quote(String(error.params['missingProperty']))}`, {
+        path: [...path, String(error.params['missingProperty'])],
+        help: 'add it',
+      });
+    case 'enum':
+    case 'const': {
+      const allowed =
+        error.keyword === 'const' ? [error.params['allowedValue']] : (error.params['allowedValues'] as unknown[]);
+      const near =
+        typeof error.data === 'string'
+          ? nearest(
+              error.data,
+              allowed.filter((v): v is string => typeof v === 'string'),
+            )
+          : undefined;
+      const list = allowed.map((v) => JSON.stringify(v)).join(', ');
+      return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
+        help: near === undefined ? `write ${list}` : `did you mean ${quote(near)}?`,
+      });
+    }
+    case 'type':
+      return finding(`${where} must be ${article(error.params['type'])}, not ${kindOf(error.data)}`);
+    default:
+      return finding(
+        `${where} ${error.message ?? 'is not valid'}${isShort(error.data) ? ` (${show(error.data)})` : ''}`,
+      );
+  }
+}
+
+function fromPointer(pointer: string, root: unknown): Path {
+  let value = root;
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((raw) => {
+      const segment = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+      const key = Array.isArray(value) ? Number(segment) : segment;
+      value =
+        typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
+      return key;
+    });
+}
+
+function describe(path: Path): string {
+  if (path.length === 0) return 'the document';
+  return quote(
+    path
+      .map((segment, i) => (typeof segment === 'number' ? `[${segment}]` : `${i === 0 ? '' : '.'}${segment}`))
+      .join(''),
+  );
+}
+
+function isShort(value: unknown): boolean {
+  return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 80);
+}
+
+function show(value: unknown): string {
+  if (typeof value === 'string') return quote(value);
+  return isShort(value) || value === null ? String(value) : kindOf(value);
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return article(typeof value);
+}
+
+function article(type: unknown): string {
+  if (Array.isArray(type)) return type.map(article).join(' or ');
+  const names: Record<string, string> = {
+    object: 'a mapping',
+    array: 'a list',
+    string: 'a string',
+    number: 'a number',
+    integer: 'an integer',
+    boolean: 'true or false',
+    null: 'null',
+  };
+  return names[String(type)] ?? String(type);
+}

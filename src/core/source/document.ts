@@ -1,0 +1,92 @@
+import type { Diagnostic, Fix, Level, Range } from '../diagnostic.ts';
+import type { Span } from './line-index.ts';
+
+/** Keys and indexes from the root of a document to a value. */
+export type Path = readonly (string | number)[];
+
+/** Where a value stands in the text. */
+export interface Location {
+  /** The key's own text, quotes included; absent for a list item and for the root. */
+  readonly key: Span | undefined;
+  readonly value: Span;
+  /** Key and value; for a list item the value alone. */
+  readonly entry: Span;
+}
+
+/**
+ * A text with its value: every key and value of it knows its place.
+ * Places are computed on demand, so that a document without findings costs nothing more than its parse.
+ */
+export interface SourceDocument {
+  readonly path: string;
+  readonly text: string;
+  readonly language: 'json' | 'yaml';
+  /**
+   * Plain data: null, booleans, numbers, strings, arrays, objects. Read objects with `Object.hasOwn` only: a key may be
+   * `__proto__`. It is undefined when the text could not be read at all; then `problems` says why.
+   */
+  readonly value: unknown;
+  /** Syntax errors, duplicate keys, limits: what the parse itself found. */
+  readonly problems: readonly Diagnostic[];
+  /** @returns the location of the value at `path`, or undefined when there is none. */
+  locate(path: Path): Location | undefined;
+  range(span: Span): Range;
+}
+
+/** RFC 6901 pointer of a path. */
+export function toPointer(path: Path): string {
+  let pointer = '';
+  for (const segment of path) pointer += `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return pointer;
+}
+
+/** Which part of an entry a diagnostic points at. */
+export type Part = 'key' | 'value' | 'entry';
+
+/** A finding before its place is known: rules speak of paths, the document turns them into ranges. */
+export interface Finding {
+  readonly rule: string;
+  readonly level: Level;
+  readonly message: string;
+  readonly path: Path;
+  /** Default `value`. A missing value falls back to the nearest ancestor that is there. */
+  readonly part?: Part;
+  readonly help?: string;
+  readonly fix?: Fix;
+}
+
+/** Turns a finding into a diagnostic with its exact range in `doc`. */
+export function locateFinding(doc: SourceDocument, finding: Finding): Diagnostic {
+  return {
+    rule: finding.rule,
+    level: finding.level,
+    message: finding.message,
+    path: doc.path,
+    range: rangeOf(doc, finding.path, finding.part),
+    pointer: toPointer(finding.path),
+    ...(finding.help === undefined ? {} : { help: finding.help }),
+    ...(finding.fix === undefined ? {} : { fix: finding.fix }),
+  };
+}
+
+/** The range of a part of the entry at `path`, or of its nearest ancestor that is there. */
+export function rangeOf(doc: SourceDocument, path: Path, part: Part = 'value'): Range {
+  for (let length = path.length; length >= 0; length--) {
+    const location = doc.locate(path.slice(0, length));
+    if (location === undefined) continue;
+    const exact = length === path.length;
+    const span =
+      exact && part === 'key'
+        ? (location.key ?? location.value)
+        : exact && part === 'entry'
+          ? location.entry
+          : location.value;
+    return doc.range(exact ? span : (location.key ?? firstCharacter(span)));
+  }
+  return doc.range({ start: 0, end: 0 });
+}
+
+// A missing value is reported at its parent's key or first character, not over the parent's whole text.
+function firstCharacter(span: Span): Span {
+  return { start: span.start, end: Math.min(span.start + 1, span.end) };
+}

@@ -1,0 +1,55 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { START_OF_FILE } from '../diagnostic.ts';
+import type { SourceDocument } from './document.ts';
+import { LIMITS } from './limits.ts';
+import { parseJson } from './parse-json.ts';
+
+/**
+ * Reads the bytes of a JSON or YAML file. A file named `*.json` is JSON, any other is YAML.
+ * Nothing is thrown for a bad file: `problems` says what is wrong and `value` is undefined.
+ * The YAML parser is loaded when the first YAML file is met.
+ *
+ * @param path the name in diagnostics, with `/`
+ */
+export async function readDocument(path: string, bytes: Uint8Array): Promise<SourceDocument> {
+  const json = /\.json$/i.test(path);
+  const limit = json ? LIMITS.jsonBytes : LIMITS.yamlBytes;
+  if (bytes.length > limit) {
+    const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
+    return unreadable(path, json, 'source/too-large', message, 'split the file');
+  }
+  const text = decode(bytes);
+  if (typeof text !== 'string')
+    return unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
+  return json ? parseJson(path, text) : (await import('./parse-yaml.ts')).parseYaml(path, text);
+}
+
+/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
+export async function readText(path: string, text: string): Promise<SourceDocument> {
+  return /\.json$/i.test(path) ? parseJson(path, text) : (await import('./parse-yaml.ts')).parseYaml(path, text);
+}
+
+function decode(bytes: Uint8Array): string | { problem: string } {
+  if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
+    return { problem: 'the file is UTF-16, not UTF-8' };
+  }
+  try {
+    // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return { problem: 'the file is not valid UTF-8' };
+  }
+}
+
+function unreadable(path: string, json: boolean, rule: string, message: string, help: string): SourceDocument {
+  const problem: Diagnostic = { rule, level: 'error', message, path, range: START_OF_FILE, pointer: '', help };
+  return {
+    path,
+    text: '',
+    language: json ? 'json' : 'yaml',
+    value: undefined,
+    problems: [problem],
+    locate: () => undefined,
+    range: () => START_OF_FILE,
+  };
+}

@@ -1,0 +1,35 @@
+/** What the use cases need from outside. The adapters implement these; tests pass their own. */
+
+/** A readable, writable tree of files. Paths are absolute or relative to `cwd`, always with `/`. */
+export interface FileSystem {
+  /** Absolute path of the working directory. */
+  readonly cwd: string;
+  /**
+   * Reads a regular file whole.
+   *
+   * @param maxBytes a larger file is refused before it is read
+   * @throws UserError `unreadable-file` when it is missing, no regular file, too large or not readable
+   */
+  readFile(path: string, maxBytes?: number): Uint8Array;
+  /** What stands at `path`, links followed; `none` when there is nothing. */
+  kind(path: string): 'file' | 'directory' | 'other' | 'none';
+  /**
+   * All files below `directory` that git would not ignore, sorted by path in code-point order, relative to `directory`.
+   * `.git` and `node_modules` are always left out; links are not followed.
+   */
+  list(directory: string): string[];
+  /**
+   * Writes a file whole or not at all (temporary file beside it, then rename).
+   *
+   * @throws UserError `unwritable-file`
+   */
+  writeFile(
+    path: string,
+    bytes: Uint8Array | string,
+    options?: { readonly mode?: number; readonly exclusive?: boolean },
+  ): void;
+}
+
+export interface Clock {
+  now(): Date;
+}
