@@ -1,14 +1,60 @@
+import { compareManifest, loadManifest } from '../../app/manifest.ts';
 import { UserError } from '../../core/errors.ts';
-import type { Command } from '../command.ts';
+import { quote } from '../../core/printable.ts';
+import { EXIT, type Command } from '../command.ts';
+import { printDiagnostics } from '../diagnostics.ts';
 
 export const command: Command = {
   name: 'manifest',
   summary: 'prints the harness-requirements manifest',
-  usage: ['manifest [PACKAGE|FILE]'],
-  options: [],
-  formats: ['text', 'json'],
+  usage: ['manifest [PACKAGE|FILE]', 'manifest [PACKAGE] --check FILE', 'manifest [PACKAGE] --out FILE'],
+  options: [
+    {
+      name: 'check',
+      kind: 'value',
+      value: 'FILE',
+      summary: 'compare with this committed manifest and fail when it is out of date',
+    },
+    { name: 'out', kind: 'value', value: 'FILE', summary: 'write the manifest to a file instead of printing it' },
+  ],
+  formats: ['json', 'text'],
+  details:
+    'PACKAGE is a folder with a cartridge.yaml (default: the working directory); FILE a manifest to validate and print.\nWhat the package leaves out takes the reference defaults of the specification.',
   usesConfig: true,
-  run() {
-    return Promise.reject(new UserError('not-available', 'this command is not part of this version'));
+  async run(context) {
+    const { fs, io, positionals } = context;
+    if (positionals.length > 1)
+      throw new UserError('usage', `manifest takes one package or file, not ${positionals.length}`);
+    const result = await loadManifest(fs, positionals[0] ?? '.', context.profile);
+    if (result.manifest === undefined) {
+      await printDiagnostics(context, result.diagnostics, 1);
+      return EXIT.no;
+    }
+    if (result.diagnostics.length > 0) {
+      for (const warning of result.diagnostics) io.err(`cartwright: ${quote(warning.path, 500)}: ${warning.message}\n`);
+    }
+    const text = new TextDecoder().decode(result.bytes);
+    const check = context.value('check');
+    if (check !== undefined) return compare(context, text, check);
+    const out = context.value('out');
+    if (out === undefined) io.out(text);
+    else fs.writeFile(out, text);
+    return EXIT.ok;
   },
 };
+
+function compare({ fs, io, quiet }: Parameters<Command['run']>[0], expected: string, file: string): number {
+  const found = fs.kind(file) === 'none' ? undefined : new TextDecoder().decode(fs.readFile(file, 4 * 1024 * 1024));
+  const stale = found === undefined ? undefined : compareManifest(expected, found);
+  if (found !== undefined && stale === undefined) {
+    if (!quiet) io.out(`${file}: in step with its package\n`);
+    return EXIT.ok;
+  }
+  if (stale === undefined) io.out(`${file}: missing\n`);
+  else
+    io.out(
+      `${file}:${stale.line}:1: out of date\n  committed: ${quote(stale.found.trim())}\n  package:   ${quote(stale.expected.trim())}\n`,
+    );
+  io.out(`  help: run cartwright manifest --out ${file}\n`);
+  return EXIT.no;
+}

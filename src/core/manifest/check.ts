@@ -1,0 +1,135 @@
+import { MANIFEST_PATH, otherProfileWith, REQUIRED_ROLE_NAMES, type FormatProfile } from '../../ids.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { quote } from '../printable.ts';
+import { isRevision } from '../revision.ts';
+import { checkSchema, type Validator } from '../schema/check.ts';
+import { locateFinding, type Finding, type Path, type SourceDocument } from '../source/document.ts';
+import type { Manifest } from './types.ts';
+
+/** Members of a manifest's root (specification 2.1). Others are ignored by a host, so they are a warning. */
+const MEMBERS = new Set(['schemaVersion', 'mcp', 'model', 'requiredTools', 'optionalTools', 'filesystem', 'network']);
+
+/** What {@link checkManifest} found: the manifest is only there when no error is. */
+export interface CheckedManifest {
+  readonly manifest: Manifest | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Validates a harness-requirements manifest (specification 2.1, 2.2; format.md 2): shape, known schemaVersion, exactly the
+ * four required roles, tiers, scopes, real dates.
+ *
+ * @param validator the compiled `schemas/manifest.schema.json`
+ */
+export function checkManifest(doc: SourceDocument, validator: Validator, profile: FormatProfile): CheckedManifest {
+  const diagnostics: Diagnostic[] = [...doc.problems];
+  const report = (finding: Omit<Finding, 'level' | 'rule'> & Partial<Pick<Finding, 'level'>>, rule: string): void => {
+    diagnostics.push(locateFinding(doc, { level: 'error', rule: `manifest/${rule}`, ...finding }));
+  };
+  if (diagnostics.length === 0) {
+    const version = schemaVersionProblem(doc.value, profile);
+    if (version === undefined) diagnostics.push(...checkSchema(doc, validator, 'manifest/schema'));
+    else report(version, 'schema-version');
+  }
+  if (diagnostics.length > 0) return { manifest: undefined, diagnostics };
+
+  const value = doc.value as Omit<Manifest, 'optionalTools'> & Partial<Pick<Manifest, 'optionalTools'>>;
+  const manifest: Manifest = { ...value, optionalTools: value.optionalTools ?? [] };
+  for (const name of Object.keys(value)) {
+    if (!MEMBERS.has(name))
+      report(
+        { level: 'warning', message: `unknown member ${quote(name)}, which a host ignores`, path: [name], part: 'key' },
+        'unknown-member',
+      );
+  }
+  for (const field of ['minProtocolRevision', 'preferredProtocolRevision'] as const) {
+    const revision = manifest.mcp[field];
+    if (revision !== undefined && !isRevision(revision)) {
+      report(
+        {
+          message: `${field} is ${quote(revision)}, which is no date`,
+          path: ['mcp', field],
+          help: 'write a real date as YYYY-MM-DD',
+        },
+        'revision',
+      );
+    }
+  }
+  checkRoles(manifest, profile, report);
+  const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
+  return { manifest: failed ? undefined : manifest, diagnostics };
+}
+
+/** The finding for a schemaVersion that is not `profile`'s; undefined when it is. An unrecognized one is always refused. */
+export function schemaVersionProblem(
+  value: unknown,
+  profile: FormatProfile,
+): Omit<Finding, 'level' | 'rule'> | undefined {
+  const object =
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+  const found = Object.hasOwn(object, 'schemaVersion') ? object['schemaVersion'] : undefined;
+  if (found === profile.manifestSchemaVersion) return undefined;
+  const other = otherProfileWith(profile, 'manifestSchemaVersion', found);
+  const help =
+    other === undefined
+      ? `${MANIFEST_PATH} needs schemaVersion ${quote(profile.manifestSchemaVersion)}`
+      : `use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml, to read it`;
+  const shown = found === undefined ? 'missing' : typeof found === 'string' ? quote(found) : typeof found;
+  return { message: `unrecognized schemaVersion: ${shown}`, path: ['schemaVersion'], help };
+}
+
+type ReportRole = (finding: Omit<Finding, 'level' | 'rule'>, rule: string) => void;
+
+function checkRoles(manifest: Manifest, profile: FormatProfile, report: ReportRole): void {
+  const expected = REQUIRED_ROLE_NAMES.map((name) => profile.roleNamespace + name);
+  const seen = new Map<string, Path>();
+  const tools = [
+    ...manifest.requiredTools.map((tool, i) => ({ tool, path: ['requiredTools', i] as Path })),
+    ...manifest.optionalTools.map((tool, i) => ({ tool, path: ['optionalTools', i] as Path })),
+  ];
+  for (const { tool, path } of tools) {
+    const at: Path = [...path, 'role'];
+    const required = tool.tier === 'required';
+    if (seen.has(tool.role))
+      report(
+        { message: `role ${quote(tool.role)} stands twice`, path: at, help: 'keep one contract for each role' },
+        'duplicate-role',
+      );
+    else if (required && !expected.includes(tool.role)) {
+      report(
+        {
+          message: `${quote(tool.role)} is not one of the four required roles`,
+          path: at,
+          help: `required roles: ${expected.join(', ')}`,
+        },
+        'required-roles',
+      );
+    } else if (!required && expected.includes(tool.role)) {
+      report(
+        {
+          message: `required role ${quote(tool.role)} stands among the optional tools`,
+          path: at,
+          help: 'move it to requiredTools',
+        },
+        'required-roles',
+      );
+    } else if (!tool.role.startsWith(profile.roleNamespace)) {
+      report(
+        {
+          message: `role ${quote(tool.role)} is not in the namespace ${quote(profile.roleNamespace)}`,
+          path: at,
+          help: `write ${profile.roleNamespace}NAME`,
+        },
+        'role-namespace',
+      );
+    }
+    seen.set(tool.role, path);
+  }
+  for (const role of expected) {
+    if (!seen.has(role))
+      report(
+        { message: `required role ${quote(role)} is missing`, path: ['requiredTools'], help: 'add its contract' },
+        'required-roles',
+      );
+  }
+}
