@@ -13,7 +13,7 @@ import { handshakeAll } from './handshake.ts';
 import { lintAll } from './lint.ts';
 import { compareManifest } from './manifest.ts';
 import { loadPackage, PACKAGE_FILE, type LoadedPackage } from './package.ts';
-import { assessReadiness, cartridgePaths, joinPath, type ReadyPorts } from './ready.ts';
+import { assessReadiness, cartridgePaths, isCartridgeName, joinPath, type ReadyPorts } from './ready.ts';
 
 /** The parts of a check; `--only` names one. */
 export const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake'] as const;
@@ -158,18 +158,12 @@ function namedFile(fs: FileSystem, root: string, name: string, kind: RegExp): st
   return path;
 }
 
-function cartridgesOf(
-  fs: FileSystem,
-  files: readonly string[],
-  { cartridges, config, profile, root }: CheckOptions,
-): string[] {
+function cartridgesOf(fs: FileSystem, files: readonly string[], { cartridges, config, root }: CheckOptions): string[] {
   const named = cartridges ?? config.cartridges;
-  if (named === undefined)
-    return files.filter((file) => file.endsWith(profile.extension)).map((file) => joinPath(root, file));
+  if (named === undefined) return files.filter(isCartridgeName).map((file) => joinPath(root, file));
   return cartridgePaths(
     fs,
     named.map((name) => joinPath(root, name)),
-    profile,
   );
 }
 

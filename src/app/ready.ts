@@ -10,7 +10,7 @@ import { checkSchema, type Validator } from '../core/schema/check.ts';
 import { validators } from '../core/schema/validators.ts';
 import type { SourceDocument } from '../core/source/document.ts';
 import { readDocument } from '../core/source/read.ts';
-import type { FormatProfile } from '../ids.ts';
+import { PREFIXES, PROFILES, type FormatProfile } from '../ids.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 
 export const CONFIRMATIONS_FILE = 'rac-confirmations.yaml';
@@ -104,7 +104,7 @@ async function readCards(
   notes: string[],
 ): Promise<Card[]> {
   const cards: Card[] = [];
-  for (const path of cartridgePaths(ports.fs, named, profile)) {
+  for (const path of cartridgePaths(ports.fs, named)) {
     try {
       cards.push(await ports.readCard(path, profile));
     } catch (error) {
@@ -120,14 +120,13 @@ async function readCards(
  *
  * @throws UserError `no-file` when a name is neither a folder, a file nor a glob
  */
-export function cartridgePaths(fs: FileSystem, named: readonly string[], profile: FormatProfile): string[] {
+export function cartridgePaths(fs: FileSystem, named: readonly string[]): string[] {
   const found = new Set<string>();
   for (const name of named) {
     const kind = fs.kind(name);
     if (kind === 'file') found.add(name);
     else if (kind === 'directory') {
-      for (const file of fs.list(name, { ignored: true }))
-        if (file.endsWith(profile.extension)) found.add(joinPath(name, file));
+      for (const file of fs.list(name, { ignored: true })) if (isCartridgeName(file)) found.add(joinPath(name, file));
     } else if (isGlob(name)) {
       const glob = compileGlob(name);
       if ('problem' in glob) throw new UserError('usage', `${JSON.stringify(name)}: ${glob.problem}`);
@@ -135,6 +134,11 @@ export function cartridgePaths(fs: FileSystem, named: readonly string[], profile
     } else throw new UserError('no-file', 'there is no such file or folder', { path: name });
   }
   return [...found].sort();
+}
+
+/** Whether a file is called like a cartridge of any profile: one of another profile is refused by name, not passed over. */
+export function isCartridgeName(file: string): boolean {
+  return PREFIXES.some((prefix) => file.endsWith(PROFILES[prefix].extension));
 }
 
 /** Joins a folder and a relative path with `/`; `.` adds nothing. */
