@@ -1,10 +1,13 @@
-import { sortDiagnostics, summarize, type Diagnostic } from '../core/diagnostic.ts';
+import { sortDiagnostics, START_OF_FILE, summarize, type Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
 import { compileGlob, isGlob } from '../core/glob.ts';
-import { quote } from '../core/printable.ts';
+import { flowOf } from '../core/flow.ts';
+import { printable, quote } from '../core/printable.ts';
 import { worstVerdict } from '../core/readiness/assess.ts';
 import type { Card } from '../core/readiness/facts.ts';
-import type { CheckReport, HandshakeVerdict } from '../core/results.ts';
+import { readinessFindings } from '../core/readiness/findings.ts';
+import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict } from '../core/results.ts';
+import type { SourceDocument } from '../core/source/document.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { VERSION } from '../version.ts';
@@ -78,7 +81,11 @@ export async function check(ports: ReadyPorts, options: CheckOptions): Promise<C
       roster: options.roster,
       linted,
     });
-    cals = readiness.result.cals;
+    cals = readiness.result.cals.map((cal) => withFlow(cal, linted.get(cal.path)?.doc));
+    for (const cal of cals) {
+      const doc = linted.get(cal.path)?.doc;
+      if (doc !== undefined && doc.value !== undefined) diagnostics.push(...readinessFindings(doc, cal));
+    }
     notes.push(...readiness.notes);
   }
 
@@ -88,7 +95,7 @@ export async function check(ports: ReadyPorts, options: CheckOptions): Promise<C
     const subjects = [...packages.map((each) => each.folder), ...cartridges];
     const outcome = await handshakeAll(fs, { subjects, hosts, profile });
     handshakes = outcome.result.results;
-    diagnostics.push(...outcome.diagnostics);
+    diagnostics.push(...outcome.diagnostics, ...handshakes.flatMap((verdict) => refusal(verdict, packages)));
   }
 
   const sorted = sortDiagnostics(diagnostics);
@@ -104,6 +111,31 @@ export async function check(ports: ReadyPorts, options: CheckOptions): Promise<C
     compliance: complianceOf(handshakes.map((each) => each.descriptor.verdict)),
   };
   return { report, notes };
+}
+
+function withFlow(cal: CalResult, doc: SourceDocument | undefined): CalResult {
+  const flow = flowOf(doc?.value);
+  return flow === undefined ? cal : { ...cal, flow };
+}
+
+// At the package's own line, so that the refusal can be annotated where the floor or the role is written.
+function refusal({ subject, host, error }: HostVerdict, packages: readonly LoadedPackage[]): Diagnostic[] {
+  if (error === null) return [];
+  const source = packages.find(({ folder }) => folder === subject);
+  const { unmet, supported, requested } = error.error.data;
+  const reasons = unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`);
+  const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
+  return [
+    {
+      rule: 'handshake/refuse',
+      level: 'error',
+      message: `host ${quote(host)} refuses ${quote(subject)}: ${printable(reasons.join('; '))}`,
+      path: source?.file ?? subject,
+      range: source === undefined || place === undefined ? START_OF_FILE : source.doc.range(place.key ?? place.value),
+      pointer: '',
+      help: `run cartwright handshake ${subject} --host FILE for what each role lacks`,
+    },
+  ];
 }
 
 /** Whether a report's answer is no: an error, a CAL that is not ready, a host that refuses; `strict` adds warnings and pending. */
