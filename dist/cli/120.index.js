@@ -26,11 +26,11 @@ var ignore = __webpack_require__(298);
 
 
 /**
- * All files below `root` that git would not ignore, relative to it, with `/`, in code-point order.
+ * All files below `root` that git would not ignore (or all, `withIgnored`), relative to it, with `/`, in code-point order.
  * `.gitignore` files are honoured from the work tree's top down, `.git` and `node_modules` are always left out, links and
  * special files are not followed; an unreadable directory counts as empty.
  */
-function listUnignored(root) {
+function listFiles(root, withIgnored) {
     const found = [];
     const walk = (directory, inherited) => {
         const entries = readEntries(directory);
@@ -47,7 +47,7 @@ function listUnignored(root) {
                 found.push((0,external_node_path_.relative)(root, path).replaceAll('\\', '/'));
         }
     };
-    walk(root, rulesAbove(root));
+    walk(root, withIgnored ? [] : rulesAbove(root));
     return found.sort();
 }
 function readEntries(directory) {
@@ -110,7 +110,7 @@ function nodeFileSystem(cwd) {
                 return 'none';
             return stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'other';
         },
-        list: (directory) => listUnignored(absolute(directory)),
+        list: (directory, options) => listFiles(absolute(directory), options?.ignored === true),
         writeFile: (path, bytes, options) => writeWhole(path, absolute(path), bytes, options),
     };
 }

@@ -47,11 +47,10 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate20;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate20);
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://cartwright.dev/schemas/manifest.schema.json", "title": "Harness-requirements manifest", "type": "object", "additionalProperties": false, "required": ["schemaVersion", "mcp", "model", "requiredTools", "optionalTools", "filesystem", "network"], "properties": { "schemaVersion": { "type": "string", "minLength": 1 }, "mcp": { "description": "Floor of the MCP revision.", "type": "object", "additionalProperties": false, "required": ["minProtocolRevision", "preferredProtocolRevision"], "properties": { "minProtocolRevision": { "description": "Oldest acceptable MCP revision.", "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$" }, "preferredProtocolRevision": { "description": "Current MCP revision.", "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$" } } }, "model": { "description": "Floors for the model.", "type": "object", "additionalProperties": false, "required": ["toolUse", "minContextWindowTokens"], "properties": { "toolUse": { "description": "true when tool calling is required.", "type": "boolean" }, "minContextWindowTokens": { "description": "Token floor; never a model id.", "type": "integer", "minimum": 1 }, "structuredOutput": { "description": "Optional capability; never required.", "type": "boolean" } } }, "requiredTools": { "description": "Contracts of the four required roles.", "type": "array", "minItems": 4, "maxItems": 4, "items": { "type": "object", "additionalProperties": false, "required": ["role", "tier", "capabilityScopes", "name", "description", "inputSchema"], "properties": { "role": { "description": "Stable role id with its namespace.", "type": "string", "pattern": "^[a-z]+:[a-z][a-z0-9_.-]*$" }, "tier": { "description": "required or optional.", "const": "required" }, "capabilityScopes": { "description": "Scopes the bound tool must be permitted.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "description": "A capability scope.", "type": "string", "pattern": "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$" } }, "name": { "description": "Suggested tool name.", "type": "string", "minLength": 1 }, "description": { "description": "Human-readable text.", "type": "string" }, "inputSchema": { "description": "JSON Schema (draft 2020-12) of the tool input.", "type": "object" } } } }, "optionalTools": { "description": "Contracts of optional, read-only roles.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["role", "tier", "capabilityScopes", "name", "description", "inputSchema"], "properties": { "role": { "description": "Stable role id with its namespace.", "type": "string", "pattern": "^[a-z]+:[a-z][a-z0-9_.-]*$" }, "tier": { "description": "required or optional.", "const": "optional" }, "capabilityScopes": { "description": "Scopes the bound tool must be permitted.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "description": "A capability scope.", "type": "string", "pattern": "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$" } }, "name": { "description": "Suggested tool name.", "type": "string", "minLength": 1 }, "description": { "description": "Human-readable text.", "type": "string" }, "inputSchema": { "description": "JSON Schema (draft 2020-12) of the tool input.", "type": "object" } } } }, "filesystem": { "description": "Filesystem scopes the host must grant.", "type": "array", "uniqueItems": true, "items": { "description": "A capability scope.", "type": "string", "pattern": "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$" } }, "network": { "description": "Network scopes the host must grant.", "type": "array", "uniqueItems": true, "items": { "description": "A capability scope.", "type": "string", "pattern": "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$" } } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://cartwright.dev/schemas/manifest.schema.json", "title": "Harness-requirements manifest", "type": "object", "additionalProperties": true, "required": ["schemaVersion", "mcp", "model", "requiredTools", "filesystem", "network"], "properties": { "schemaVersion": { "type": "string", "minLength": 1 }, "mcp": { "description": "Floor of the MCP revision.", "type": "object", "additionalProperties": false, "required": ["minProtocolRevision"], "properties": { "minProtocolRevision": { "description": "Oldest acceptable MCP revision.", "type": "string" }, "preferredProtocolRevision": { "description": "Current MCP revision.", "type": "string" } } }, "model": { "description": "Floors for the model.", "type": "object", "additionalProperties": false, "required": ["toolUse", "minContextWindowTokens"], "properties": { "toolUse": { "description": "true when tool calling is required.", "type": "boolean" }, "minContextWindowTokens": { "description": "Token floor; never a model id.", "type": "integer", "minimum": 1 }, "structuredOutput": { "description": "Optional capability; never required.", "type": "boolean" } } }, "requiredTools": { "description": "Contracts of the four required roles.", "type": "array", "minItems": 4, "maxItems": 4, "items": { "type": "object", "additionalProperties": false, "required": ["role", "tier", "capabilityScopes", "name", "description", "inputSchema"], "properties": { "role": { "description": "Stable role id with its namespace.", "type": "string", "pattern": "^[a-z]+:[a-z][a-z0-9_.-]*$", "$comment": "a role id: NAMESPACE:NAME" }, "tier": { "description": "required or optional.", "const": "required" }, "capabilityScopes": { "description": "Scopes the bound tool must be permitted.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "description": "A capability scope.", "type": "string", "pattern": "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$", "$comment": "a capability scope: exec, dispatch, memory.write, memory.read, search, knowledge.write, fs.read, fs.write, net.fetch, or a vendor token x-NAME" } }, "name": { "description": "Suggested tool name.", "type": "string", "minLength": 1 }, "description": { "description": "Human-readable text.", "type": "string" }, "inputSchema": { "description": "JSON Schema (draft 2020-12) of the tool input.", "type": "object" } } } }, "optionalTools": { "description": "Contracts of optional, read-only roles.", "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["role", "tier", "capabilityScopes", "name", "description", "inputSchema"], "properties": { "role": { "description": "Stable role id with its namespace.", "type": "string", "pattern": "^[a-z]+:[a-z][a-z0-9_.-]*$", "$comment": "a role id: NAMESPACE:NAME" }, "tier": { "description": "required or optional.", "const": "optional" }, "capabilityScopes": { "description": "Scopes the bound tool must be permitted.", "type": "array", "minItems": 1, "uniqueItems": true, "items": { "description": "A capability scope.", "type": "string", "pattern": "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$", "$comment": "a capability scope: exec, dispatch, memory.write, memory.read, search, knowledge.write, fs.read, fs.write, net.fetch, or a vendor token x-NAME" } }, "name": { "description": "Suggested tool name.", "type": "string", "minLength": 1 }, "description": { "description": "Human-readable text.", "type": "string" }, "inputSchema": { "description": "JSON Schema (draft 2020-12) of the tool input.", "type": "object" } } } }, "filesystem": { "description": "Filesystem scopes the host must grant.", "type": "array", "uniqueItems": true, "items": { "description": "A capability scope.", "type": "string", "pattern": "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$", "$comment": "a capability scope: exec, dispatch, memory.write, memory.read, search, knowledge.write, fs.read, fs.write, net.fetch, or a vendor token x-NAME" } }, "network": { "description": "Network scopes the host must grant.", "type": "array", "uniqueItems": true, "items": { "description": "A capability scope.", "type": "string", "pattern": "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$", "$comment": "a capability scope: exec, dispatch, memory.write, memory.read, search, knowledge.write, fs.read, fs.write, net.fetch, or a vendor token x-NAME" } } } };
 const func1 = ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A;
-const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-const pattern6 = new RegExp("^[a-z]+:[a-z][a-z0-9_.-]*$", "u");
-const pattern7 = new RegExp("^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$", "u");
+const pattern4 = new RegExp("^[a-z]+:[a-z][a-z0-9_.-]*$", "u");
+const pattern5 = new RegExp("^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     /*# sourceURL="https://cartwright.dev/schemas/manifest.schema.json" */ ;
     let vErrors = null;
@@ -104,8 +103,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
         }
-        if (data.optionalTools === undefined) {
-            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "optionalTools" }, message: "must have required property '" + "optionalTools" + "'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.filesystem === undefined) {
+            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filesystem" }, message: "must have required property '" + "filesystem" + "'", schema: schema31.required, parentSchema: schema31, data };
             if (vErrors === null) {
                 vErrors = [err4];
             }
@@ -114,8 +113,8 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
         }
-        if (data.filesystem === undefined) {
-            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "filesystem" }, message: "must have required property '" + "filesystem" + "'", schema: schema31.required, parentSchema: schema31, data };
+        if (data.network === undefined) {
+            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "network" }, message: "must have required property '" + "network" + "'", schema: schema31.required, parentSchema: schema31, data };
             if (vErrors === null) {
                 vErrors = [err5];
             }
@@ -124,19 +123,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             }
             errors++;
         }
-        if (data.network === undefined) {
-            const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "network" }, message: "must have required property '" + "network" + "'", schema: schema31.required, parentSchema: schema31, data };
-            if (vErrors === null) {
-                vErrors = [err6];
+        if (data.schemaVersion !== undefined) {
+            let data0 = data.schemaVersion;
+            if (typeof data0 === "string") {
+                if (func1(data0) < 1) {
+                    const err6 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.schemaVersion, data: data0 };
+                    if (vErrors === null) {
+                        vErrors = [err6];
+                    }
+                    else {
+                        vErrors.push(err6);
+                    }
+                    errors++;
+                }
             }
             else {
-                vErrors.push(err6);
-            }
-            errors++;
-        }
-        for (const key0 in data) {
-            if (!(((((((key0 === "schemaVersion") || (key0 === "mcp")) || (key0 === "model")) || (key0 === "requiredTools")) || (key0 === "optionalTools")) || (key0 === "filesystem")) || (key0 === "network"))) {
-                const err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
+                const err7 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.schemaVersion.type, parentSchema: schema31.properties.schemaVersion, data: data0 };
                 if (vErrors === null) {
                     vErrors = [err7];
                 }
@@ -146,11 +148,11 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
-        if (data.schemaVersion !== undefined) {
-            let data0 = data.schemaVersion;
-            if (typeof data0 === "string") {
-                if (func1(data0) < 1) {
-                    const err8 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.schemaVersion, data: data0 };
+        if (data.mcp !== undefined) {
+            let data1 = data.mcp;
+            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                if (data1.minProtocolRevision === undefined) {
+                    const err8 = { instancePath: instancePath + "/mcp", schemaPath: "#/properties/mcp/required", keyword: "required", params: { missingProperty: "minProtocolRevision" }, message: "must have required property '" + "minProtocolRevision" + "'", schema: schema31.properties.mcp.required, parentSchema: schema31.properties.mcp, data: data1 };
                     if (vErrors === null) {
                         vErrors = [err8];
                     }
@@ -159,94 +161,95 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     }
                     errors++;
                 }
-            }
-            else {
-                const err9 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.schemaVersion.type, parentSchema: schema31.properties.schemaVersion, data: data0 };
-                if (vErrors === null) {
-                    vErrors = [err9];
-                }
-                else {
-                    vErrors.push(err9);
-                }
-                errors++;
-            }
-        }
-        if (data.mcp !== undefined) {
-            let data1 = data.mcp;
-            if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
-                if (data1.minProtocolRevision === undefined) {
-                    const err10 = { instancePath: instancePath + "/mcp", schemaPath: "#/properties/mcp/required", keyword: "required", params: { missingProperty: "minProtocolRevision" }, message: "must have required property '" + "minProtocolRevision" + "'", schema: schema31.properties.mcp.required, parentSchema: schema31.properties.mcp, data: data1 };
-                    if (vErrors === null) {
-                        vErrors = [err10];
-                    }
-                    else {
-                        vErrors.push(err10);
-                    }
-                    errors++;
-                }
-                if (data1.preferredProtocolRevision === undefined) {
-                    const err11 = { instancePath: instancePath + "/mcp", schemaPath: "#/properties/mcp/required", keyword: "required", params: { missingProperty: "preferredProtocolRevision" }, message: "must have required property '" + "preferredProtocolRevision" + "'", schema: schema31.properties.mcp.required, parentSchema: schema31.properties.mcp, data: data1 };
-                    if (vErrors === null) {
-                        vErrors = [err11];
-                    }
-                    else {
-                        vErrors.push(err11);
-                    }
-                    errors++;
-                }
-                for (const key1 in data1) {
-                    if (!((key1 === "minProtocolRevision") || (key1 === "preferredProtocolRevision"))) {
-                        const err12 = { instancePath: instancePath + "/mcp", schemaPath: "#/properties/mcp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.mcp, data: data1 };
+                for (const key0 in data1) {
+                    if (!((key0 === "minProtocolRevision") || (key0 === "preferredProtocolRevision"))) {
+                        const err9 = { instancePath: instancePath + "/mcp", schemaPath: "#/properties/mcp/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.mcp, data: data1 };
                         if (vErrors === null) {
-                            vErrors = [err12];
+                            vErrors = [err9];
                         }
                         else {
-                            vErrors.push(err12);
+                            vErrors.push(err9);
                         }
                         errors++;
                     }
                 }
                 if (data1.minProtocolRevision !== undefined) {
                     let data2 = data1.minProtocolRevision;
-                    if (typeof data2 === "string") {
-                        if (!pattern4.test(data2)) {
-                            const err13 = { instancePath: instancePath + "/mcp/minProtocolRevision", schemaPath: "#/properties/mcp/properties/minProtocolRevision/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: "must match pattern \"" + "^\\d{4}-\\d{2}-\\d{2}$" + "\"", schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema31.properties.mcp.properties.minProtocolRevision, data: data2 };
-                            if (vErrors === null) {
-                                vErrors = [err13];
-                            }
-                            else {
-                                vErrors.push(err13);
-                            }
-                            errors++;
-                        }
-                    }
-                    else {
-                        const err14 = { instancePath: instancePath + "/mcp/minProtocolRevision", schemaPath: "#/properties/mcp/properties/minProtocolRevision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.mcp.properties.minProtocolRevision.type, parentSchema: schema31.properties.mcp.properties.minProtocolRevision, data: data2 };
+                    if (typeof data2 !== "string") {
+                        const err10 = { instancePath: instancePath + "/mcp/minProtocolRevision", schemaPath: "#/properties/mcp/properties/minProtocolRevision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.mcp.properties.minProtocolRevision.type, parentSchema: schema31.properties.mcp.properties.minProtocolRevision, data: data2 };
                         if (vErrors === null) {
-                            vErrors = [err14];
+                            vErrors = [err10];
                         }
                         else {
-                            vErrors.push(err14);
+                            vErrors.push(err10);
                         }
                         errors++;
                     }
                 }
                 if (data1.preferredProtocolRevision !== undefined) {
                     let data3 = data1.preferredProtocolRevision;
-                    if (typeof data3 === "string") {
-                        if (!pattern4.test(data3)) {
-                            const err15 = { instancePath: instancePath + "/mcp/preferredProtocolRevision", schemaPath: "#/properties/mcp/properties/preferredProtocolRevision/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: "must match pattern \"" + "^\\d{4}-\\d{2}-\\d{2}$" + "\"", schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema31.properties.mcp.properties.preferredProtocolRevision, data: data3 };
-                            if (vErrors === null) {
-                                vErrors = [err15];
-                            }
-                            else {
-                                vErrors.push(err15);
-                            }
-                            errors++;
+                    if (typeof data3 !== "string") {
+                        const err11 = { instancePath: instancePath + "/mcp/preferredProtocolRevision", schemaPath: "#/properties/mcp/properties/preferredProtocolRevision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.mcp.properties.preferredProtocolRevision.type, parentSchema: schema31.properties.mcp.properties.preferredProtocolRevision, data: data3 };
+                        if (vErrors === null) {
+                            vErrors = [err11];
                         }
+                        else {
+                            vErrors.push(err11);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err12 = { instancePath: instancePath + "/mcp", schemaPath: "#/properties/mcp/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.mcp.type, parentSchema: schema31.properties.mcp, data: data1 };
+                if (vErrors === null) {
+                    vErrors = [err12];
+                }
+                else {
+                    vErrors.push(err12);
+                }
+                errors++;
+            }
+        }
+        if (data.model !== undefined) {
+            let data4 = data.model;
+            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+                if (data4.toolUse === undefined) {
+                    const err13 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/required", keyword: "required", params: { missingProperty: "toolUse" }, message: "must have required property '" + "toolUse" + "'", schema: schema31.properties.model.required, parentSchema: schema31.properties.model, data: data4 };
+                    if (vErrors === null) {
+                        vErrors = [err13];
                     }
                     else {
-                        const err16 = { instancePath: instancePath + "/mcp/preferredProtocolRevision", schemaPath: "#/properties/mcp/properties/preferredProtocolRevision/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.mcp.properties.preferredProtocolRevision.type, parentSchema: schema31.properties.mcp.properties.preferredProtocolRevision, data: data3 };
+                        vErrors.push(err13);
+                    }
+                    errors++;
+                }
+                if (data4.minContextWindowTokens === undefined) {
+                    const err14 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/required", keyword: "required", params: { missingProperty: "minContextWindowTokens" }, message: "must have required property '" + "minContextWindowTokens" + "'", schema: schema31.properties.model.required, parentSchema: schema31.properties.model, data: data4 };
+                    if (vErrors === null) {
+                        vErrors = [err14];
+                    }
+                    else {
+                        vErrors.push(err14);
+                    }
+                    errors++;
+                }
+                for (const key1 in data4) {
+                    if (!(((key1 === "toolUse") || (key1 === "minContextWindowTokens")) || (key1 === "structuredOutput"))) {
+                        const err15 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.model, data: data4 };
+                        if (vErrors === null) {
+                            vErrors = [err15];
+                        }
+                        else {
+                            vErrors.push(err15);
+                        }
+                        errors++;
+                    }
+                }
+                if (data4.toolUse !== undefined) {
+                    let data5 = data4.toolUse;
+                    if (typeof data5 !== "boolean") {
+                        const err16 = { instancePath: instancePath + "/model/toolUse", schemaPath: "#/properties/model/properties/toolUse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.model.properties.toolUse.type, parentSchema: schema31.properties.model.properties.toolUse, data: data5 };
                         if (vErrors === null) {
                             vErrors = [err16];
                         }
@@ -256,86 +259,26 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                     }
                 }
-            }
-            else {
-                const err17 = { instancePath: instancePath + "/mcp", schemaPath: "#/properties/mcp/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.mcp.type, parentSchema: schema31.properties.mcp, data: data1 };
-                if (vErrors === null) {
-                    vErrors = [err17];
-                }
-                else {
-                    vErrors.push(err17);
-                }
-                errors++;
-            }
-        }
-        if (data.model !== undefined) {
-            let data4 = data.model;
-            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-                if (data4.toolUse === undefined) {
-                    const err18 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/required", keyword: "required", params: { missingProperty: "toolUse" }, message: "must have required property '" + "toolUse" + "'", schema: schema31.properties.model.required, parentSchema: schema31.properties.model, data: data4 };
-                    if (vErrors === null) {
-                        vErrors = [err18];
-                    }
-                    else {
-                        vErrors.push(err18);
-                    }
-                    errors++;
-                }
-                if (data4.minContextWindowTokens === undefined) {
-                    const err19 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/required", keyword: "required", params: { missingProperty: "minContextWindowTokens" }, message: "must have required property '" + "minContextWindowTokens" + "'", schema: schema31.properties.model.required, parentSchema: schema31.properties.model, data: data4 };
-                    if (vErrors === null) {
-                        vErrors = [err19];
-                    }
-                    else {
-                        vErrors.push(err19);
-                    }
-                    errors++;
-                }
-                for (const key2 in data4) {
-                    if (!(((key2 === "toolUse") || (key2 === "minContextWindowTokens")) || (key2 === "structuredOutput"))) {
-                        const err20 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.model, data: data4 };
-                        if (vErrors === null) {
-                            vErrors = [err20];
-                        }
-                        else {
-                            vErrors.push(err20);
-                        }
-                        errors++;
-                    }
-                }
-                if (data4.toolUse !== undefined) {
-                    let data5 = data4.toolUse;
-                    if (typeof data5 !== "boolean") {
-                        const err21 = { instancePath: instancePath + "/model/toolUse", schemaPath: "#/properties/model/properties/toolUse/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.model.properties.toolUse.type, parentSchema: schema31.properties.model.properties.toolUse, data: data5 };
-                        if (vErrors === null) {
-                            vErrors = [err21];
-                        }
-                        else {
-                            vErrors.push(err21);
-                        }
-                        errors++;
-                    }
-                }
                 if (data4.minContextWindowTokens !== undefined) {
                     let data6 = data4.minContextWindowTokens;
                     if (!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))) {
-                        const err22 = { instancePath: instancePath + "/model/minContextWindowTokens", schemaPath: "#/properties/model/properties/minContextWindowTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.model.properties.minContextWindowTokens.type, parentSchema: schema31.properties.model.properties.minContextWindowTokens, data: data6 };
+                        const err17 = { instancePath: instancePath + "/model/minContextWindowTokens", schemaPath: "#/properties/model/properties/minContextWindowTokens/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema31.properties.model.properties.minContextWindowTokens.type, parentSchema: schema31.properties.model.properties.minContextWindowTokens, data: data6 };
                         if (vErrors === null) {
-                            vErrors = [err22];
+                            vErrors = [err17];
                         }
                         else {
-                            vErrors.push(err22);
+                            vErrors.push(err17);
                         }
                         errors++;
                     }
                     if ((typeof data6 == "number") && (isFinite(data6))) {
                         if (data6 < 1 || isNaN(data6)) {
-                            const err23 = { instancePath: instancePath + "/model/minContextWindowTokens", schemaPath: "#/properties/model/properties/minContextWindowTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.model.properties.minContextWindowTokens, data: data6 };
+                            const err18 = { instancePath: instancePath + "/model/minContextWindowTokens", schemaPath: "#/properties/model/properties/minContextWindowTokens/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema31.properties.model.properties.minContextWindowTokens, data: data6 };
                             if (vErrors === null) {
-                                vErrors = [err23];
+                                vErrors = [err18];
                             }
                             else {
-                                vErrors.push(err23);
+                                vErrors.push(err18);
                             }
                             errors++;
                         }
@@ -344,24 +287,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 if (data4.structuredOutput !== undefined) {
                     let data7 = data4.structuredOutput;
                     if (typeof data7 !== "boolean") {
-                        const err24 = { instancePath: instancePath + "/model/structuredOutput", schemaPath: "#/properties/model/properties/structuredOutput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.model.properties.structuredOutput.type, parentSchema: schema31.properties.model.properties.structuredOutput, data: data7 };
+                        const err19 = { instancePath: instancePath + "/model/structuredOutput", schemaPath: "#/properties/model/properties/structuredOutput/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema31.properties.model.properties.structuredOutput.type, parentSchema: schema31.properties.model.properties.structuredOutput, data: data7 };
                         if (vErrors === null) {
-                            vErrors = [err24];
+                            vErrors = [err19];
                         }
                         else {
-                            vErrors.push(err24);
+                            vErrors.push(err19);
                         }
                         errors++;
                     }
                 }
             }
             else {
-                const err25 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.model.type, parentSchema: schema31.properties.model, data: data4 };
+                const err20 = { instancePath: instancePath + "/model", schemaPath: "#/properties/model/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.model.type, parentSchema: schema31.properties.model, data: data4 };
                 if (vErrors === null) {
-                    vErrors = [err25];
+                    vErrors = [err20];
                 }
                 else {
-                    vErrors.push(err25);
+                    vErrors.push(err20);
                 }
                 errors++;
             }
@@ -370,22 +313,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             let data8 = data.requiredTools;
             if (Array.isArray(data8)) {
                 if (data8.length > 4) {
-                    const err26 = { instancePath: instancePath + "/requiredTools", schemaPath: "#/properties/requiredTools/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items", schema: 4, parentSchema: schema31.properties.requiredTools, data: data8 };
+                    const err21 = { instancePath: instancePath + "/requiredTools", schemaPath: "#/properties/requiredTools/maxItems", keyword: "maxItems", params: { limit: 4 }, message: "must NOT have more than 4 items", schema: 4, parentSchema: schema31.properties.requiredTools, data: data8 };
                     if (vErrors === null) {
-                        vErrors = [err26];
+                        vErrors = [err21];
                     }
                     else {
-                        vErrors.push(err26);
+                        vErrors.push(err21);
                     }
                     errors++;
                 }
                 if (data8.length < 4) {
-                    const err27 = { instancePath: instancePath + "/requiredTools", schemaPath: "#/properties/requiredTools/minItems", keyword: "minItems", params: { limit: 4 }, message: "must NOT have fewer than 4 items", schema: 4, parentSchema: schema31.properties.requiredTools, data: data8 };
+                    const err22 = { instancePath: instancePath + "/requiredTools", schemaPath: "#/properties/requiredTools/minItems", keyword: "minItems", params: { limit: 4 }, message: "must NOT have fewer than 4 items", schema: 4, parentSchema: schema31.properties.requiredTools, data: data8 };
                     if (vErrors === null) {
-                        vErrors = [err27];
+                        vErrors = [err22];
                     }
                     else {
-                        vErrors.push(err27);
+                        vErrors.push(err22);
                     }
                     errors++;
                 }
@@ -394,7 +337,57 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     let data9 = data8[i0];
                     if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
                         if (data9.role === undefined) {
-                            const err28 = { instancePath: instancePath + "/requiredTools/" + i0, schemaPath: "#/properties/requiredTools/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property '" + "role" + "'", schema: schema31.properties.requiredTools.items.required, parentSchema: schema31.properties.requiredTools.items, data: data9 };
+                            const err23 = { instancePath: instancePath + "/requiredTools/" + i0, schemaPath: "#/properties/requiredTools/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property '" + "role" + "'", schema: schema31.properties.requiredTools.items.required, parentSchema: schema31.properties.requiredTools.items, data: data9 };
+                            if (vErrors === null) {
+                                vErrors = [err23];
+                            }
+                            else {
+                                vErrors.push(err23);
+                            }
+                            errors++;
+                        }
+                        if (data9.tier === undefined) {
+                            const err24 = { instancePath: instancePath + "/requiredTools/" + i0, schemaPath: "#/properties/requiredTools/items/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property '" + "tier" + "'", schema: schema31.properties.requiredTools.items.required, parentSchema: schema31.properties.requiredTools.items, data: data9 };
+                            if (vErrors === null) {
+                                vErrors = [err24];
+                            }
+                            else {
+                                vErrors.push(err24);
+                            }
+                            errors++;
+                        }
+                        if (data9.capabilityScopes === undefined) {
+                            const err25 = { instancePath: instancePath + "/requiredTools/" + i0, schemaPath: "#/properties/requiredTools/items/required", keyword: "required", params: { missingProperty: "capabilityScopes" }, message: "must have required property '" + "capabilityScopes" + "'", schema: schema31.properties.requiredTools.items.required, parentSchema: schema31.properties.requiredTools.items, data: data9 };
+                            if (vErrors === null) {
+                                vErrors = [err25];
+                            }
+                            else {
+                                vErrors.push(err25);
+                            }
+                            errors++;
+                        }
+                        if (data9.name === undefined) {
+                            const err26 = { instancePath: instancePath + "/requiredTools/" + i0, schemaPath: "#/properties/requiredTools/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property '" + "name" + "'", schema: schema31.properties.requiredTools.items.required, parentSchema: schema31.properties.requiredTools.items, data: data9 };
+                            if (vErrors === null) {
+                                vErrors = [err26];
+                            }
+                            else {
+                                vErrors.push(err26);
+                            }
+                            errors++;
+                        }
+                        if (data9.description === undefined) {
+                            const err27 = { instancePath: instancePath + "/requiredTools/" + i0, schemaPath: "#/properties/requiredTools/items/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property '" + "description" + "'", schema: schema31.properties.requiredTools.items.required, parentSchema: schema31.properties.requiredTools.items, data: data9 };
+                            if (vErrors === null) {
+                                vErrors = [err27];
+                            }
+                            else {
+                                vErrors.push(err27);
+                            }
+                            errors++;
+                        }
+                        if (data9.inputSchema === undefined) {
+                            const err28 = { instancePath: instancePath + "/requiredTools/" + i0, schemaPath: "#/properties/requiredTools/items/required", keyword: "required", params: { missingProperty: "inputSchema" }, message: "must have required property '" + "inputSchema" + "'", schema: schema31.properties.requiredTools.items.required, parentSchema: schema31.properties.requiredTools.items, data: data9 };
                             if (vErrors === null) {
                                 vErrors = [err28];
                             }
@@ -403,64 +396,14 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                         }
-                        if (data9.tier === undefined) {
-                            const err29 = { instancePath: instancePath + "/requiredTools/" + i0, schemaPath: "#/properties/requiredTools/items/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property '" + "tier" + "'", schema: schema31.properties.requiredTools.items.required, parentSchema: schema31.properties.requiredTools.items, data: data9 };
-                            if (vErrors === null) {
-                                vErrors = [err29];
-                            }
-                            else {
-                                vErrors.push(err29);
-                            }
-                            errors++;
-                        }
-                        if (data9.capabilityScopes === undefined) {
-                            const err30 = { instancePath: instancePath + "/requiredTools/" + i0, schemaPath: "#/properties/requiredTools/items/required", keyword: "required", params: { missingProperty: "capabilityScopes" }, message: "must have required property '" + "capabilityScopes" + "'", schema: schema31.properties.requiredTools.items.required, parentSchema: schema31.properties.requiredTools.items, data: data9 };
-                            if (vErrors === null) {
-                                vErrors = [err30];
-                            }
-                            else {
-                                vErrors.push(err30);
-                            }
-                            errors++;
-                        }
-                        if (data9.name === undefined) {
-                            const err31 = { instancePath: instancePath + "/requiredTools/" + i0, schemaPath: "#/properties/requiredTools/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property '" + "name" + "'", schema: schema31.properties.requiredTools.items.required, parentSchema: schema31.properties.requiredTools.items, data: data9 };
-                            if (vErrors === null) {
-                                vErrors = [err31];
-                            }
-                            else {
-                                vErrors.push(err31);
-                            }
-                            errors++;
-                        }
-                        if (data9.description === undefined) {
-                            const err32 = { instancePath: instancePath + "/requiredTools/" + i0, schemaPath: "#/properties/requiredTools/items/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property '" + "description" + "'", schema: schema31.properties.requiredTools.items.required, parentSchema: schema31.properties.requiredTools.items, data: data9 };
-                            if (vErrors === null) {
-                                vErrors = [err32];
-                            }
-                            else {
-                                vErrors.push(err32);
-                            }
-                            errors++;
-                        }
-                        if (data9.inputSchema === undefined) {
-                            const err33 = { instancePath: instancePath + "/requiredTools/" + i0, schemaPath: "#/properties/requiredTools/items/required", keyword: "required", params: { missingProperty: "inputSchema" }, message: "must have required property '" + "inputSchema" + "'", schema: schema31.properties.requiredTools.items.required, parentSchema: schema31.properties.requiredTools.items, data: data9 };
-                            if (vErrors === null) {
-                                vErrors = [err33];
-                            }
-                            else {
-                                vErrors.push(err33);
-                            }
-                            errors++;
-                        }
-                        for (const key3 in data9) {
-                            if (!((((((key3 === "role") || (key3 === "tier")) || (key3 === "capabilityScopes")) || (key3 === "name")) || (key3 === "description")) || (key3 === "inputSchema"))) {
-                                const err34 = { instancePath: instancePath + "/requiredTools/" + i0, schemaPath: "#/properties/requiredTools/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.requiredTools.items, data: data9 };
+                        for (const key2 in data9) {
+                            if (!((((((key2 === "role") || (key2 === "tier")) || (key2 === "capabilityScopes")) || (key2 === "name")) || (key2 === "description")) || (key2 === "inputSchema"))) {
+                                const err29 = { instancePath: instancePath + "/requiredTools/" + i0, schemaPath: "#/properties/requiredTools/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.requiredTools.items, data: data9 };
                                 if (vErrors === null) {
-                                    vErrors = [err34];
+                                    vErrors = [err29];
                                 }
                                 else {
-                                    vErrors.push(err34);
+                                    vErrors.push(err29);
                                 }
                                 errors++;
                             }
@@ -468,24 +411,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data9.role !== undefined) {
                             let data10 = data9.role;
                             if (typeof data10 === "string") {
-                                if (!pattern6.test(data10)) {
-                                    const err35 = { instancePath: instancePath + "/requiredTools/" + i0 + "/role", schemaPath: "#/properties/requiredTools/items/properties/role/pattern", keyword: "pattern", params: { pattern: "^[a-z]+:[a-z][a-z0-9_.-]*$" }, message: "must match pattern \"" + "^[a-z]+:[a-z][a-z0-9_.-]*$" + "\"", schema: "^[a-z]+:[a-z][a-z0-9_.-]*$", parentSchema: schema31.properties.requiredTools.items.properties.role, data: data10 };
+                                if (!pattern4.test(data10)) {
+                                    const err30 = { instancePath: instancePath + "/requiredTools/" + i0 + "/role", schemaPath: "#/properties/requiredTools/items/properties/role/pattern", keyword: "pattern", params: { pattern: "^[a-z]+:[a-z][a-z0-9_.-]*$" }, message: "must match pattern \"" + "^[a-z]+:[a-z][a-z0-9_.-]*$" + "\"", schema: "^[a-z]+:[a-z][a-z0-9_.-]*$", parentSchema: schema31.properties.requiredTools.items.properties.role, data: data10 };
                                     if (vErrors === null) {
-                                        vErrors = [err35];
+                                        vErrors = [err30];
                                     }
                                     else {
-                                        vErrors.push(err35);
+                                        vErrors.push(err30);
                                     }
                                     errors++;
                                 }
                             }
                             else {
-                                const err36 = { instancePath: instancePath + "/requiredTools/" + i0 + "/role", schemaPath: "#/properties/requiredTools/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.requiredTools.items.properties.role.type, parentSchema: schema31.properties.requiredTools.items.properties.role, data: data10 };
+                                const err31 = { instancePath: instancePath + "/requiredTools/" + i0 + "/role", schemaPath: "#/properties/requiredTools/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.requiredTools.items.properties.role.type, parentSchema: schema31.properties.requiredTools.items.properties.role, data: data10 };
                                 if (vErrors === null) {
-                                    vErrors = [err36];
+                                    vErrors = [err31];
                                 }
                                 else {
-                                    vErrors.push(err36);
+                                    vErrors.push(err31);
                                 }
                                 errors++;
                             }
@@ -493,12 +436,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data9.tier !== undefined) {
                             let data11 = data9.tier;
                             if ("required" !== data11) {
-                                const err37 = { instancePath: instancePath + "/requiredTools/" + i0 + "/tier", schemaPath: "#/properties/requiredTools/items/properties/tier/const", keyword: "const", params: { allowedValue: "required" }, message: "must be equal to constant", schema: "required", parentSchema: schema31.properties.requiredTools.items.properties.tier, data: data11 };
+                                const err32 = { instancePath: instancePath + "/requiredTools/" + i0 + "/tier", schemaPath: "#/properties/requiredTools/items/properties/tier/const", keyword: "const", params: { allowedValue: "required" }, message: "must be equal to constant", schema: "required", parentSchema: schema31.properties.requiredTools.items.properties.tier, data: data11 };
                                 if (vErrors === null) {
-                                    vErrors = [err37];
+                                    vErrors = [err32];
                                 }
                                 else {
-                                    vErrors.push(err37);
+                                    vErrors.push(err32);
                                 }
                                 errors++;
                             }
@@ -507,12 +450,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             let data12 = data9.capabilityScopes;
                             if (Array.isArray(data12)) {
                                 if (data12.length < 1) {
-                                    const err38 = { instancePath: instancePath + "/requiredTools/" + i0 + "/capabilityScopes", schemaPath: "#/properties/requiredTools/items/properties/capabilityScopes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.requiredTools.items.properties.capabilityScopes, data: data12 };
+                                    const err33 = { instancePath: instancePath + "/requiredTools/" + i0 + "/capabilityScopes", schemaPath: "#/properties/requiredTools/items/properties/capabilityScopes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.requiredTools.items.properties.capabilityScopes, data: data12 };
                                     if (vErrors === null) {
-                                        vErrors = [err38];
+                                        vErrors = [err33];
                                     }
                                     else {
-                                        vErrors.push(err38);
+                                        vErrors.push(err33);
                                     }
                                     errors++;
                                 }
@@ -520,24 +463,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 for (let i1 = 0; i1 < len1; i1++) {
                                     let data13 = data12[i1];
                                     if (typeof data13 === "string") {
-                                        if (!pattern7.test(data13)) {
-                                            const err39 = { instancePath: instancePath + "/requiredTools/" + i0 + "/capabilityScopes/" + i1, schemaPath: "#/properties/requiredTools/items/properties/capabilityScopes/items/pattern", keyword: "pattern", params: { pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$" }, message: "must match pattern \"" + "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$" + "\"", schema: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$", parentSchema: schema31.properties.requiredTools.items.properties.capabilityScopes.items, data: data13 };
+                                        if (!pattern5.test(data13)) {
+                                            const err34 = { instancePath: instancePath + "/requiredTools/" + i0 + "/capabilityScopes/" + i1, schemaPath: "#/properties/requiredTools/items/properties/capabilityScopes/items/pattern", keyword: "pattern", params: { pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$" }, message: "must match pattern \"" + "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$" + "\"", schema: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$", parentSchema: schema31.properties.requiredTools.items.properties.capabilityScopes.items, data: data13 };
                                             if (vErrors === null) {
-                                                vErrors = [err39];
+                                                vErrors = [err34];
                                             }
                                             else {
-                                                vErrors.push(err39);
+                                                vErrors.push(err34);
                                             }
                                             errors++;
                                         }
                                     }
                                     else {
-                                        const err40 = { instancePath: instancePath + "/requiredTools/" + i0 + "/capabilityScopes/" + i1, schemaPath: "#/properties/requiredTools/items/properties/capabilityScopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.requiredTools.items.properties.capabilityScopes.items.type, parentSchema: schema31.properties.requiredTools.items.properties.capabilityScopes.items, data: data13 };
+                                        const err35 = { instancePath: instancePath + "/requiredTools/" + i0 + "/capabilityScopes/" + i1, schemaPath: "#/properties/requiredTools/items/properties/capabilityScopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.requiredTools.items.properties.capabilityScopes.items.type, parentSchema: schema31.properties.requiredTools.items.properties.capabilityScopes.items, data: data13 };
                                         if (vErrors === null) {
-                                            vErrors = [err40];
+                                            vErrors = [err35];
                                         }
                                         else {
-                                            vErrors.push(err40);
+                                            vErrors.push(err35);
                                         }
                                         errors++;
                                     }
@@ -553,12 +496,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         if (typeof indices0[item0] == "number") {
                                             j0 = indices0[item0];
-                                            const err41 = { instancePath: instancePath + "/requiredTools/" + i0 + "/capabilityScopes", schemaPath: "#/properties/requiredTools/items/properties/capabilityScopes/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: true, parentSchema: schema31.properties.requiredTools.items.properties.capabilityScopes, data: data12 };
+                                            const err36 = { instancePath: instancePath + "/requiredTools/" + i0 + "/capabilityScopes", schemaPath: "#/properties/requiredTools/items/properties/capabilityScopes/uniqueItems", keyword: "uniqueItems", params: { i: i2, j: j0 }, message: "must NOT have duplicate items (items ## " + j0 + " and " + i2 + " are identical)", schema: true, parentSchema: schema31.properties.requiredTools.items.properties.capabilityScopes, data: data12 };
                                             if (vErrors === null) {
-                                                vErrors = [err41];
+                                                vErrors = [err36];
                                             }
                                             else {
-                                                vErrors.push(err41);
+                                                vErrors.push(err36);
                                             }
                                             errors++;
                                             break;
@@ -568,12 +511,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err42 = { instancePath: instancePath + "/requiredTools/" + i0 + "/capabilityScopes", schemaPath: "#/properties/requiredTools/items/properties/capabilityScopes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.requiredTools.items.properties.capabilityScopes.type, parentSchema: schema31.properties.requiredTools.items.properties.capabilityScopes, data: data12 };
+                                const err37 = { instancePath: instancePath + "/requiredTools/" + i0 + "/capabilityScopes", schemaPath: "#/properties/requiredTools/items/properties/capabilityScopes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.requiredTools.items.properties.capabilityScopes.type, parentSchema: schema31.properties.requiredTools.items.properties.capabilityScopes, data: data12 };
                                 if (vErrors === null) {
-                                    vErrors = [err42];
+                                    vErrors = [err37];
                                 }
                                 else {
-                                    vErrors.push(err42);
+                                    vErrors.push(err37);
                                 }
                                 errors++;
                             }
@@ -582,23 +525,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             let data14 = data9.name;
                             if (typeof data14 === "string") {
                                 if (func1(data14) < 1) {
-                                    const err43 = { instancePath: instancePath + "/requiredTools/" + i0 + "/name", schemaPath: "#/properties/requiredTools/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.requiredTools.items.properties.name, data: data14 };
+                                    const err38 = { instancePath: instancePath + "/requiredTools/" + i0 + "/name", schemaPath: "#/properties/requiredTools/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.requiredTools.items.properties.name, data: data14 };
                                     if (vErrors === null) {
-                                        vErrors = [err43];
+                                        vErrors = [err38];
                                     }
                                     else {
-                                        vErrors.push(err43);
+                                        vErrors.push(err38);
                                     }
                                     errors++;
                                 }
                             }
                             else {
-                                const err44 = { instancePath: instancePath + "/requiredTools/" + i0 + "/name", schemaPath: "#/properties/requiredTools/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.requiredTools.items.properties.name.type, parentSchema: schema31.properties.requiredTools.items.properties.name, data: data14 };
+                                const err39 = { instancePath: instancePath + "/requiredTools/" + i0 + "/name", schemaPath: "#/properties/requiredTools/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.requiredTools.items.properties.name.type, parentSchema: schema31.properties.requiredTools.items.properties.name, data: data14 };
                                 if (vErrors === null) {
-                                    vErrors = [err44];
+                                    vErrors = [err39];
                                 }
                                 else {
-                                    vErrors.push(err44);
+                                    vErrors.push(err39);
                                 }
                                 errors++;
                             }
@@ -606,12 +549,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data9.description !== undefined) {
                             let data15 = data9.description;
                             if (typeof data15 !== "string") {
-                                const err45 = { instancePath: instancePath + "/requiredTools/" + i0 + "/description", schemaPath: "#/properties/requiredTools/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.requiredTools.items.properties.description.type, parentSchema: schema31.properties.requiredTools.items.properties.description, data: data15 };
+                                const err40 = { instancePath: instancePath + "/requiredTools/" + i0 + "/description", schemaPath: "#/properties/requiredTools/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.requiredTools.items.properties.description.type, parentSchema: schema31.properties.requiredTools.items.properties.description, data: data15 };
                                 if (vErrors === null) {
-                                    vErrors = [err45];
+                                    vErrors = [err40];
                                 }
                                 else {
-                                    vErrors.push(err45);
+                                    vErrors.push(err40);
                                 }
                                 errors++;
                             }
@@ -619,36 +562,36 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data9.inputSchema !== undefined) {
                             let data16 = data9.inputSchema;
                             if (!(data16 && typeof data16 == "object" && !Array.isArray(data16))) {
-                                const err46 = { instancePath: instancePath + "/requiredTools/" + i0 + "/inputSchema", schemaPath: "#/properties/requiredTools/items/properties/inputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.requiredTools.items.properties.inputSchema.type, parentSchema: schema31.properties.requiredTools.items.properties.inputSchema, data: data16 };
+                                const err41 = { instancePath: instancePath + "/requiredTools/" + i0 + "/inputSchema", schemaPath: "#/properties/requiredTools/items/properties/inputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.requiredTools.items.properties.inputSchema.type, parentSchema: schema31.properties.requiredTools.items.properties.inputSchema, data: data16 };
                                 if (vErrors === null) {
-                                    vErrors = [err46];
+                                    vErrors = [err41];
                                 }
                                 else {
-                                    vErrors.push(err46);
+                                    vErrors.push(err41);
                                 }
                                 errors++;
                             }
                         }
                     }
                     else {
-                        const err47 = { instancePath: instancePath + "/requiredTools/" + i0, schemaPath: "#/properties/requiredTools/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.requiredTools.items.type, parentSchema: schema31.properties.requiredTools.items, data: data9 };
+                        const err42 = { instancePath: instancePath + "/requiredTools/" + i0, schemaPath: "#/properties/requiredTools/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.requiredTools.items.type, parentSchema: schema31.properties.requiredTools.items, data: data9 };
                         if (vErrors === null) {
-                            vErrors = [err47];
+                            vErrors = [err42];
                         }
                         else {
-                            vErrors.push(err47);
+                            vErrors.push(err42);
                         }
                         errors++;
                     }
                 }
             }
             else {
-                const err48 = { instancePath: instancePath + "/requiredTools", schemaPath: "#/properties/requiredTools/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.requiredTools.type, parentSchema: schema31.properties.requiredTools, data: data8 };
+                const err43 = { instancePath: instancePath + "/requiredTools", schemaPath: "#/properties/requiredTools/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.requiredTools.type, parentSchema: schema31.properties.requiredTools, data: data8 };
                 if (vErrors === null) {
-                    vErrors = [err48];
+                    vErrors = [err43];
                 }
                 else {
-                    vErrors.push(err48);
+                    vErrors.push(err43);
                 }
                 errors++;
             }
@@ -661,7 +604,57 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                     let data18 = data17[i3];
                     if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
                         if (data18.role === undefined) {
-                            const err49 = { instancePath: instancePath + "/optionalTools/" + i3, schemaPath: "#/properties/optionalTools/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property '" + "role" + "'", schema: schema31.properties.optionalTools.items.required, parentSchema: schema31.properties.optionalTools.items, data: data18 };
+                            const err44 = { instancePath: instancePath + "/optionalTools/" + i3, schemaPath: "#/properties/optionalTools/items/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property '" + "role" + "'", schema: schema31.properties.optionalTools.items.required, parentSchema: schema31.properties.optionalTools.items, data: data18 };
+                            if (vErrors === null) {
+                                vErrors = [err44];
+                            }
+                            else {
+                                vErrors.push(err44);
+                            }
+                            errors++;
+                        }
+                        if (data18.tier === undefined) {
+                            const err45 = { instancePath: instancePath + "/optionalTools/" + i3, schemaPath: "#/properties/optionalTools/items/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property '" + "tier" + "'", schema: schema31.properties.optionalTools.items.required, parentSchema: schema31.properties.optionalTools.items, data: data18 };
+                            if (vErrors === null) {
+                                vErrors = [err45];
+                            }
+                            else {
+                                vErrors.push(err45);
+                            }
+                            errors++;
+                        }
+                        if (data18.capabilityScopes === undefined) {
+                            const err46 = { instancePath: instancePath + "/optionalTools/" + i3, schemaPath: "#/properties/optionalTools/items/required", keyword: "required", params: { missingProperty: "capabilityScopes" }, message: "must have required property '" + "capabilityScopes" + "'", schema: schema31.properties.optionalTools.items.required, parentSchema: schema31.properties.optionalTools.items, data: data18 };
+                            if (vErrors === null) {
+                                vErrors = [err46];
+                            }
+                            else {
+                                vErrors.push(err46);
+                            }
+                            errors++;
+                        }
+                        if (data18.name === undefined) {
+                            const err47 = { instancePath: instancePath + "/optionalTools/" + i3, schemaPath: "#/properties/optionalTools/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property '" + "name" + "'", schema: schema31.properties.optionalTools.items.required, parentSchema: schema31.properties.optionalTools.items, data: data18 };
+                            if (vErrors === null) {
+                                vErrors = [err47];
+                            }
+                            else {
+                                vErrors.push(err47);
+                            }
+                            errors++;
+                        }
+                        if (data18.description === undefined) {
+                            const err48 = { instancePath: instancePath + "/optionalTools/" + i3, schemaPath: "#/properties/optionalTools/items/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property '" + "description" + "'", schema: schema31.properties.optionalTools.items.required, parentSchema: schema31.properties.optionalTools.items, data: data18 };
+                            if (vErrors === null) {
+                                vErrors = [err48];
+                            }
+                            else {
+                                vErrors.push(err48);
+                            }
+                            errors++;
+                        }
+                        if (data18.inputSchema === undefined) {
+                            const err49 = { instancePath: instancePath + "/optionalTools/" + i3, schemaPath: "#/properties/optionalTools/items/required", keyword: "required", params: { missingProperty: "inputSchema" }, message: "must have required property '" + "inputSchema" + "'", schema: schema31.properties.optionalTools.items.required, parentSchema: schema31.properties.optionalTools.items, data: data18 };
                             if (vErrors === null) {
                                 vErrors = [err49];
                             }
@@ -670,64 +663,14 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                         }
-                        if (data18.tier === undefined) {
-                            const err50 = { instancePath: instancePath + "/optionalTools/" + i3, schemaPath: "#/properties/optionalTools/items/required", keyword: "required", params: { missingProperty: "tier" }, message: "must have required property '" + "tier" + "'", schema: schema31.properties.optionalTools.items.required, parentSchema: schema31.properties.optionalTools.items, data: data18 };
-                            if (vErrors === null) {
-                                vErrors = [err50];
-                            }
-                            else {
-                                vErrors.push(err50);
-                            }
-                            errors++;
-                        }
-                        if (data18.capabilityScopes === undefined) {
-                            const err51 = { instancePath: instancePath + "/optionalTools/" + i3, schemaPath: "#/properties/optionalTools/items/required", keyword: "required", params: { missingProperty: "capabilityScopes" }, message: "must have required property '" + "capabilityScopes" + "'", schema: schema31.properties.optionalTools.items.required, parentSchema: schema31.properties.optionalTools.items, data: data18 };
-                            if (vErrors === null) {
-                                vErrors = [err51];
-                            }
-                            else {
-                                vErrors.push(err51);
-                            }
-                            errors++;
-                        }
-                        if (data18.name === undefined) {
-                            const err52 = { instancePath: instancePath + "/optionalTools/" + i3, schemaPath: "#/properties/optionalTools/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property '" + "name" + "'", schema: schema31.properties.optionalTools.items.required, parentSchema: schema31.properties.optionalTools.items, data: data18 };
-                            if (vErrors === null) {
-                                vErrors = [err52];
-                            }
-                            else {
-                                vErrors.push(err52);
-                            }
-                            errors++;
-                        }
-                        if (data18.description === undefined) {
-                            const err53 = { instancePath: instancePath + "/optionalTools/" + i3, schemaPath: "#/properties/optionalTools/items/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property '" + "description" + "'", schema: schema31.properties.optionalTools.items.required, parentSchema: schema31.properties.optionalTools.items, data: data18 };
-                            if (vErrors === null) {
-                                vErrors = [err53];
-                            }
-                            else {
-                                vErrors.push(err53);
-                            }
-                            errors++;
-                        }
-                        if (data18.inputSchema === undefined) {
-                            const err54 = { instancePath: instancePath + "/optionalTools/" + i3, schemaPath: "#/properties/optionalTools/items/required", keyword: "required", params: { missingProperty: "inputSchema" }, message: "must have required property '" + "inputSchema" + "'", schema: schema31.properties.optionalTools.items.required, parentSchema: schema31.properties.optionalTools.items, data: data18 };
-                            if (vErrors === null) {
-                                vErrors = [err54];
-                            }
-                            else {
-                                vErrors.push(err54);
-                            }
-                            errors++;
-                        }
-                        for (const key4 in data18) {
-                            if (!((((((key4 === "role") || (key4 === "tier")) || (key4 === "capabilityScopes")) || (key4 === "name")) || (key4 === "description")) || (key4 === "inputSchema"))) {
-                                const err55 = { instancePath: instancePath + "/optionalTools/" + i3, schemaPath: "#/properties/optionalTools/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.optionalTools.items, data: data18 };
+                        for (const key3 in data18) {
+                            if (!((((((key3 === "role") || (key3 === "tier")) || (key3 === "capabilityScopes")) || (key3 === "name")) || (key3 === "description")) || (key3 === "inputSchema"))) {
+                                const err50 = { instancePath: instancePath + "/optionalTools/" + i3, schemaPath: "#/properties/optionalTools/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.optionalTools.items, data: data18 };
                                 if (vErrors === null) {
-                                    vErrors = [err55];
+                                    vErrors = [err50];
                                 }
                                 else {
-                                    vErrors.push(err55);
+                                    vErrors.push(err50);
                                 }
                                 errors++;
                             }
@@ -735,24 +678,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data18.role !== undefined) {
                             let data19 = data18.role;
                             if (typeof data19 === "string") {
-                                if (!pattern6.test(data19)) {
-                                    const err56 = { instancePath: instancePath + "/optionalTools/" + i3 + "/role", schemaPath: "#/properties/optionalTools/items/properties/role/pattern", keyword: "pattern", params: { pattern: "^[a-z]+:[a-z][a-z0-9_.-]*$" }, message: "must match pattern \"" + "^[a-z]+:[a-z][a-z0-9_.-]*$" + "\"", schema: "^[a-z]+:[a-z][a-z0-9_.-]*$", parentSchema: schema31.properties.optionalTools.items.properties.role, data: data19 };
+                                if (!pattern4.test(data19)) {
+                                    const err51 = { instancePath: instancePath + "/optionalTools/" + i3 + "/role", schemaPath: "#/properties/optionalTools/items/properties/role/pattern", keyword: "pattern", params: { pattern: "^[a-z]+:[a-z][a-z0-9_.-]*$" }, message: "must match pattern \"" + "^[a-z]+:[a-z][a-z0-9_.-]*$" + "\"", schema: "^[a-z]+:[a-z][a-z0-9_.-]*$", parentSchema: schema31.properties.optionalTools.items.properties.role, data: data19 };
                                     if (vErrors === null) {
-                                        vErrors = [err56];
+                                        vErrors = [err51];
                                     }
                                     else {
-                                        vErrors.push(err56);
+                                        vErrors.push(err51);
                                     }
                                     errors++;
                                 }
                             }
                             else {
-                                const err57 = { instancePath: instancePath + "/optionalTools/" + i3 + "/role", schemaPath: "#/properties/optionalTools/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.optionalTools.items.properties.role.type, parentSchema: schema31.properties.optionalTools.items.properties.role, data: data19 };
+                                const err52 = { instancePath: instancePath + "/optionalTools/" + i3 + "/role", schemaPath: "#/properties/optionalTools/items/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.optionalTools.items.properties.role.type, parentSchema: schema31.properties.optionalTools.items.properties.role, data: data19 };
                                 if (vErrors === null) {
-                                    vErrors = [err57];
+                                    vErrors = [err52];
                                 }
                                 else {
-                                    vErrors.push(err57);
+                                    vErrors.push(err52);
                                 }
                                 errors++;
                             }
@@ -760,12 +703,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data18.tier !== undefined) {
                             let data20 = data18.tier;
                             if ("optional" !== data20) {
-                                const err58 = { instancePath: instancePath + "/optionalTools/" + i3 + "/tier", schemaPath: "#/properties/optionalTools/items/properties/tier/const", keyword: "const", params: { allowedValue: "optional" }, message: "must be equal to constant", schema: "optional", parentSchema: schema31.properties.optionalTools.items.properties.tier, data: data20 };
+                                const err53 = { instancePath: instancePath + "/optionalTools/" + i3 + "/tier", schemaPath: "#/properties/optionalTools/items/properties/tier/const", keyword: "const", params: { allowedValue: "optional" }, message: "must be equal to constant", schema: "optional", parentSchema: schema31.properties.optionalTools.items.properties.tier, data: data20 };
                                 if (vErrors === null) {
-                                    vErrors = [err58];
+                                    vErrors = [err53];
                                 }
                                 else {
-                                    vErrors.push(err58);
+                                    vErrors.push(err53);
                                 }
                                 errors++;
                             }
@@ -774,12 +717,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             let data21 = data18.capabilityScopes;
                             if (Array.isArray(data21)) {
                                 if (data21.length < 1) {
-                                    const err59 = { instancePath: instancePath + "/optionalTools/" + i3 + "/capabilityScopes", schemaPath: "#/properties/optionalTools/items/properties/capabilityScopes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.optionalTools.items.properties.capabilityScopes, data: data21 };
+                                    const err54 = { instancePath: instancePath + "/optionalTools/" + i3 + "/capabilityScopes", schemaPath: "#/properties/optionalTools/items/properties/capabilityScopes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.optionalTools.items.properties.capabilityScopes, data: data21 };
                                     if (vErrors === null) {
-                                        vErrors = [err59];
+                                        vErrors = [err54];
                                     }
                                     else {
-                                        vErrors.push(err59);
+                                        vErrors.push(err54);
                                     }
                                     errors++;
                                 }
@@ -787,24 +730,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 for (let i4 = 0; i4 < len3; i4++) {
                                     let data22 = data21[i4];
                                     if (typeof data22 === "string") {
-                                        if (!pattern7.test(data22)) {
-                                            const err60 = { instancePath: instancePath + "/optionalTools/" + i3 + "/capabilityScopes/" + i4, schemaPath: "#/properties/optionalTools/items/properties/capabilityScopes/items/pattern", keyword: "pattern", params: { pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$" }, message: "must match pattern \"" + "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$" + "\"", schema: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$", parentSchema: schema31.properties.optionalTools.items.properties.capabilityScopes.items, data: data22 };
+                                        if (!pattern5.test(data22)) {
+                                            const err55 = { instancePath: instancePath + "/optionalTools/" + i3 + "/capabilityScopes/" + i4, schemaPath: "#/properties/optionalTools/items/properties/capabilityScopes/items/pattern", keyword: "pattern", params: { pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$" }, message: "must match pattern \"" + "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$" + "\"", schema: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$", parentSchema: schema31.properties.optionalTools.items.properties.capabilityScopes.items, data: data22 };
                                             if (vErrors === null) {
-                                                vErrors = [err60];
+                                                vErrors = [err55];
                                             }
                                             else {
-                                                vErrors.push(err60);
+                                                vErrors.push(err55);
                                             }
                                             errors++;
                                         }
                                     }
                                     else {
-                                        const err61 = { instancePath: instancePath + "/optionalTools/" + i3 + "/capabilityScopes/" + i4, schemaPath: "#/properties/optionalTools/items/properties/capabilityScopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.optionalTools.items.properties.capabilityScopes.items.type, parentSchema: schema31.properties.optionalTools.items.properties.capabilityScopes.items, data: data22 };
+                                        const err56 = { instancePath: instancePath + "/optionalTools/" + i3 + "/capabilityScopes/" + i4, schemaPath: "#/properties/optionalTools/items/properties/capabilityScopes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.optionalTools.items.properties.capabilityScopes.items.type, parentSchema: schema31.properties.optionalTools.items.properties.capabilityScopes.items, data: data22 };
                                         if (vErrors === null) {
-                                            vErrors = [err61];
+                                            vErrors = [err56];
                                         }
                                         else {
-                                            vErrors.push(err61);
+                                            vErrors.push(err56);
                                         }
                                         errors++;
                                     }
@@ -820,12 +763,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                         }
                                         if (typeof indices1[item1] == "number") {
                                             j1 = indices1[item1];
-                                            const err62 = { instancePath: instancePath + "/optionalTools/" + i3 + "/capabilityScopes", schemaPath: "#/properties/optionalTools/items/properties/capabilityScopes/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i5 + " are identical)", schema: true, parentSchema: schema31.properties.optionalTools.items.properties.capabilityScopes, data: data21 };
+                                            const err57 = { instancePath: instancePath + "/optionalTools/" + i3 + "/capabilityScopes", schemaPath: "#/properties/optionalTools/items/properties/capabilityScopes/uniqueItems", keyword: "uniqueItems", params: { i: i5, j: j1 }, message: "must NOT have duplicate items (items ## " + j1 + " and " + i5 + " are identical)", schema: true, parentSchema: schema31.properties.optionalTools.items.properties.capabilityScopes, data: data21 };
                                             if (vErrors === null) {
-                                                vErrors = [err62];
+                                                vErrors = [err57];
                                             }
                                             else {
-                                                vErrors.push(err62);
+                                                vErrors.push(err57);
                                             }
                                             errors++;
                                             break;
@@ -835,12 +778,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 }
                             }
                             else {
-                                const err63 = { instancePath: instancePath + "/optionalTools/" + i3 + "/capabilityScopes", schemaPath: "#/properties/optionalTools/items/properties/capabilityScopes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.optionalTools.items.properties.capabilityScopes.type, parentSchema: schema31.properties.optionalTools.items.properties.capabilityScopes, data: data21 };
+                                const err58 = { instancePath: instancePath + "/optionalTools/" + i3 + "/capabilityScopes", schemaPath: "#/properties/optionalTools/items/properties/capabilityScopes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.optionalTools.items.properties.capabilityScopes.type, parentSchema: schema31.properties.optionalTools.items.properties.capabilityScopes, data: data21 };
                                 if (vErrors === null) {
-                                    vErrors = [err63];
+                                    vErrors = [err58];
                                 }
                                 else {
-                                    vErrors.push(err63);
+                                    vErrors.push(err58);
                                 }
                                 errors++;
                             }
@@ -849,23 +792,23 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             let data23 = data18.name;
                             if (typeof data23 === "string") {
                                 if (func1(data23) < 1) {
-                                    const err64 = { instancePath: instancePath + "/optionalTools/" + i3 + "/name", schemaPath: "#/properties/optionalTools/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.optionalTools.items.properties.name, data: data23 };
+                                    const err59 = { instancePath: instancePath + "/optionalTools/" + i3 + "/name", schemaPath: "#/properties/optionalTools/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.optionalTools.items.properties.name, data: data23 };
                                     if (vErrors === null) {
-                                        vErrors = [err64];
+                                        vErrors = [err59];
                                     }
                                     else {
-                                        vErrors.push(err64);
+                                        vErrors.push(err59);
                                     }
                                     errors++;
                                 }
                             }
                             else {
-                                const err65 = { instancePath: instancePath + "/optionalTools/" + i3 + "/name", schemaPath: "#/properties/optionalTools/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.optionalTools.items.properties.name.type, parentSchema: schema31.properties.optionalTools.items.properties.name, data: data23 };
+                                const err60 = { instancePath: instancePath + "/optionalTools/" + i3 + "/name", schemaPath: "#/properties/optionalTools/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.optionalTools.items.properties.name.type, parentSchema: schema31.properties.optionalTools.items.properties.name, data: data23 };
                                 if (vErrors === null) {
-                                    vErrors = [err65];
+                                    vErrors = [err60];
                                 }
                                 else {
-                                    vErrors.push(err65);
+                                    vErrors.push(err60);
                                 }
                                 errors++;
                             }
@@ -873,12 +816,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data18.description !== undefined) {
                             let data24 = data18.description;
                             if (typeof data24 !== "string") {
-                                const err66 = { instancePath: instancePath + "/optionalTools/" + i3 + "/description", schemaPath: "#/properties/optionalTools/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.optionalTools.items.properties.description.type, parentSchema: schema31.properties.optionalTools.items.properties.description, data: data24 };
+                                const err61 = { instancePath: instancePath + "/optionalTools/" + i3 + "/description", schemaPath: "#/properties/optionalTools/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.optionalTools.items.properties.description.type, parentSchema: schema31.properties.optionalTools.items.properties.description, data: data24 };
                                 if (vErrors === null) {
-                                    vErrors = [err66];
+                                    vErrors = [err61];
                                 }
                                 else {
-                                    vErrors.push(err66);
+                                    vErrors.push(err61);
                                 }
                                 errors++;
                             }
@@ -886,36 +829,36 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         if (data18.inputSchema !== undefined) {
                             let data25 = data18.inputSchema;
                             if (!(data25 && typeof data25 == "object" && !Array.isArray(data25))) {
-                                const err67 = { instancePath: instancePath + "/optionalTools/" + i3 + "/inputSchema", schemaPath: "#/properties/optionalTools/items/properties/inputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.optionalTools.items.properties.inputSchema.type, parentSchema: schema31.properties.optionalTools.items.properties.inputSchema, data: data25 };
+                                const err62 = { instancePath: instancePath + "/optionalTools/" + i3 + "/inputSchema", schemaPath: "#/properties/optionalTools/items/properties/inputSchema/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.optionalTools.items.properties.inputSchema.type, parentSchema: schema31.properties.optionalTools.items.properties.inputSchema, data: data25 };
                                 if (vErrors === null) {
-                                    vErrors = [err67];
+                                    vErrors = [err62];
                                 }
                                 else {
-                                    vErrors.push(err67);
+                                    vErrors.push(err62);
                                 }
                                 errors++;
                             }
                         }
                     }
                     else {
-                        const err68 = { instancePath: instancePath + "/optionalTools/" + i3, schemaPath: "#/properties/optionalTools/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.optionalTools.items.type, parentSchema: schema31.properties.optionalTools.items, data: data18 };
+                        const err63 = { instancePath: instancePath + "/optionalTools/" + i3, schemaPath: "#/properties/optionalTools/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.optionalTools.items.type, parentSchema: schema31.properties.optionalTools.items, data: data18 };
                         if (vErrors === null) {
-                            vErrors = [err68];
+                            vErrors = [err63];
                         }
                         else {
-                            vErrors.push(err68);
+                            vErrors.push(err63);
                         }
                         errors++;
                     }
                 }
             }
             else {
-                const err69 = { instancePath: instancePath + "/optionalTools", schemaPath: "#/properties/optionalTools/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.optionalTools.type, parentSchema: schema31.properties.optionalTools, data: data17 };
+                const err64 = { instancePath: instancePath + "/optionalTools", schemaPath: "#/properties/optionalTools/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.optionalTools.type, parentSchema: schema31.properties.optionalTools, data: data17 };
                 if (vErrors === null) {
-                    vErrors = [err69];
+                    vErrors = [err64];
                 }
                 else {
-                    vErrors.push(err69);
+                    vErrors.push(err64);
                 }
                 errors++;
             }
@@ -927,24 +870,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i6 = 0; i6 < len4; i6++) {
                     let data27 = data26[i6];
                     if (typeof data27 === "string") {
-                        if (!pattern7.test(data27)) {
-                            const err70 = { instancePath: instancePath + "/filesystem/" + i6, schemaPath: "#/properties/filesystem/items/pattern", keyword: "pattern", params: { pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$" }, message: "must match pattern \"" + "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$" + "\"", schema: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$", parentSchema: schema31.properties.filesystem.items, data: data27 };
+                        if (!pattern5.test(data27)) {
+                            const err65 = { instancePath: instancePath + "/filesystem/" + i6, schemaPath: "#/properties/filesystem/items/pattern", keyword: "pattern", params: { pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$" }, message: "must match pattern \"" + "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$" + "\"", schema: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$", parentSchema: schema31.properties.filesystem.items, data: data27 };
                             if (vErrors === null) {
-                                vErrors = [err70];
+                                vErrors = [err65];
                             }
                             else {
-                                vErrors.push(err70);
+                                vErrors.push(err65);
                             }
                             errors++;
                         }
                     }
                     else {
-                        const err71 = { instancePath: instancePath + "/filesystem/" + i6, schemaPath: "#/properties/filesystem/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.filesystem.items.type, parentSchema: schema31.properties.filesystem.items, data: data27 };
+                        const err66 = { instancePath: instancePath + "/filesystem/" + i6, schemaPath: "#/properties/filesystem/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.filesystem.items.type, parentSchema: schema31.properties.filesystem.items, data: data27 };
                         if (vErrors === null) {
-                            vErrors = [err71];
+                            vErrors = [err66];
                         }
                         else {
-                            vErrors.push(err71);
+                            vErrors.push(err66);
                         }
                         errors++;
                     }
@@ -960,12 +903,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         if (typeof indices2[item2] == "number") {
                             j2 = indices2[item2];
-                            const err72 = { instancePath: instancePath + "/filesystem", schemaPath: "#/properties/filesystem/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i7 + " are identical)", schema: true, parentSchema: schema31.properties.filesystem, data: data26 };
+                            const err67 = { instancePath: instancePath + "/filesystem", schemaPath: "#/properties/filesystem/uniqueItems", keyword: "uniqueItems", params: { i: i7, j: j2 }, message: "must NOT have duplicate items (items ## " + j2 + " and " + i7 + " are identical)", schema: true, parentSchema: schema31.properties.filesystem, data: data26 };
                             if (vErrors === null) {
-                                vErrors = [err72];
+                                vErrors = [err67];
                             }
                             else {
-                                vErrors.push(err72);
+                                vErrors.push(err67);
                             }
                             errors++;
                             break;
@@ -975,12 +918,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err73 = { instancePath: instancePath + "/filesystem", schemaPath: "#/properties/filesystem/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.filesystem.type, parentSchema: schema31.properties.filesystem, data: data26 };
+                const err68 = { instancePath: instancePath + "/filesystem", schemaPath: "#/properties/filesystem/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.filesystem.type, parentSchema: schema31.properties.filesystem, data: data26 };
                 if (vErrors === null) {
-                    vErrors = [err73];
+                    vErrors = [err68];
                 }
                 else {
-                    vErrors.push(err73);
+                    vErrors.push(err68);
                 }
                 errors++;
             }
@@ -992,24 +935,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 for (let i8 = 0; i8 < len5; i8++) {
                     let data29 = data28[i8];
                     if (typeof data29 === "string") {
-                        if (!pattern7.test(data29)) {
-                            const err74 = { instancePath: instancePath + "/network/" + i8, schemaPath: "#/properties/network/items/pattern", keyword: "pattern", params: { pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$" }, message: "must match pattern \"" + "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$" + "\"", schema: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$", parentSchema: schema31.properties.network.items, data: data29 };
+                        if (!pattern5.test(data29)) {
+                            const err69 = { instancePath: instancePath + "/network/" + i8, schemaPath: "#/properties/network/items/pattern", keyword: "pattern", params: { pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$" }, message: "must match pattern \"" + "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$" + "\"", schema: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$", parentSchema: schema31.properties.network.items, data: data29 };
                             if (vErrors === null) {
-                                vErrors = [err74];
+                                vErrors = [err69];
                             }
                             else {
-                                vErrors.push(err74);
+                                vErrors.push(err69);
                             }
                             errors++;
                         }
                     }
                     else {
-                        const err75 = { instancePath: instancePath + "/network/" + i8, schemaPath: "#/properties/network/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.network.items.type, parentSchema: schema31.properties.network.items, data: data29 };
+                        const err70 = { instancePath: instancePath + "/network/" + i8, schemaPath: "#/properties/network/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.network.items.type, parentSchema: schema31.properties.network.items, data: data29 };
                         if (vErrors === null) {
-                            vErrors = [err75];
+                            vErrors = [err70];
                         }
                         else {
-                            vErrors.push(err75);
+                            vErrors.push(err70);
                         }
                         errors++;
                     }
@@ -1025,12 +968,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         if (typeof indices3[item3] == "number") {
                             j3 = indices3[item3];
-                            const err76 = { instancePath: instancePath + "/network", schemaPath: "#/properties/network/uniqueItems", keyword: "uniqueItems", params: { i: i9, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i9 + " are identical)", schema: true, parentSchema: schema31.properties.network, data: data28 };
+                            const err71 = { instancePath: instancePath + "/network", schemaPath: "#/properties/network/uniqueItems", keyword: "uniqueItems", params: { i: i9, j: j3 }, message: "must NOT have duplicate items (items ## " + j3 + " and " + i9 + " are identical)", schema: true, parentSchema: schema31.properties.network, data: data28 };
                             if (vErrors === null) {
-                                vErrors = [err76];
+                                vErrors = [err71];
                             }
                             else {
-                                vErrors.push(err76);
+                                vErrors.push(err71);
                             }
                             errors++;
                             break;
@@ -1040,24 +983,24 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 }
             }
             else {
-                const err77 = { instancePath: instancePath + "/network", schemaPath: "#/properties/network/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.network.type, parentSchema: schema31.properties.network, data: data28 };
+                const err72 = { instancePath: instancePath + "/network", schemaPath: "#/properties/network/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.network.type, parentSchema: schema31.properties.network, data: data28 };
                 if (vErrors === null) {
-                    vErrors = [err77];
+                    vErrors = [err72];
                 }
                 else {
-                    vErrors.push(err77);
+                    vErrors.push(err72);
                 }
                 errors++;
             }
         }
     }
     else {
-        const err78 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        const err73 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
         if (vErrors === null) {
-            vErrors = [err78];
+            vErrors = [err73];
         }
         else {
-            vErrors.push(err78);
+            vErrors.push(err73);
         }
         errors++;
     }

@@ -47,7 +47,8 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate20;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate20);
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://cartwright.dev/schemas/rac-confirmations.schema.json", "title": "Manual RAC confirmations (rac-confirmations.yaml)", "type": "object", "additionalProperties": false, "required": ["confirmations"], "properties": { "schemaVersion": { "const": "cart.rac-confirmations.v1" }, "confirmations": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["id", "by", "at"], "properties": { "id": { "description": "Id of the RAC item.", "type": "string", "minLength": 1 }, "cal": { "description": "Id of the CAL, when two CALs use the same item id.", "type": "string", "minLength": 1 }, "by": { "description": "Who confirmed it.", "type": "string", "minLength": 1 }, "at": { "description": "RFC 3339 date or date-time.", "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$" }, "expires": { "description": "RFC 3339 date or date-time.", "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$" }, "note": { "type": "string" } } } } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://cartwright.dev/schemas/rac-confirmations.schema.json", "title": "Manual RAC confirmations (rac-confirmations.yaml)", "description": "A list of confirmations, or a mapping that holds it under confirmations.", "type": ["array", "object"], "if": { "type": "array" }, "then": { "$ref": "#/$defs/list" }, "else": { "type": "object", "additionalProperties": false, "required": ["confirmations"], "properties": { "schemaVersion": { "const": "cart.rac-confirmations.v1" }, "confirmations": { "$ref": "#/$defs/list" } } }, "$defs": { "list": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["id", "by", "at"], "properties": { "id": { "description": "Id of the RAC item.", "type": "string", "minLength": 1 }, "cal": { "description": "Id of the CAL, when two CALs use the same item id.", "type": "string", "minLength": 1 }, "by": { "description": "Who confirmed it.", "type": "string", "minLength": 1 }, "at": { "description": "RFC 3339 date or date-time.", "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$", "$comment": "a date: YYYY-MM-DD, or a date and time with its zone (2026-01-31T12:00:00Z)" }, "expires": { "description": "RFC 3339 date or date-time.", "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$", "$comment": "a date: YYYY-MM-DD, or a date and time with its zone (2026-01-31T12:00:00Z)" }, "note": { "type": "string" } } } } } };
+const schema32 = { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["id", "by", "at"], "properties": { "id": { "description": "Id of the RAC item.", "type": "string", "minLength": 1 }, "cal": { "description": "Id of the CAL, when two CALs use the same item id.", "type": "string", "minLength": 1 }, "by": { "description": "Who confirmed it.", "type": "string", "minLength": 1 }, "at": { "description": "RFC 3339 date or date-time.", "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$", "$comment": "a date: YYYY-MM-DD, or a date and time with its zone (2026-01-31T12:00:00Z)" }, "expires": { "description": "RFC 3339 date or date-time.", "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$", "$comment": "a date: YYYY-MM-DD, or a date and time with its zone (2026-01-31T12:00:00Z)" }, "note": { "type": "string" } } } };
 const func1 = ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A;
 const pattern4 = new RegExp("^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$", "u");
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -61,71 +62,80 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
     if (evaluated0.dynamicItems) {
         evaluated0.items = undefined;
     }
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-        if (data.confirmations === undefined) {
-            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "confirmations" }, message: "must have required property '" + "confirmations" + "'", schema: schema31.required, parentSchema: schema31, data };
-            if (vErrors === null) {
-                vErrors = [err0];
-            }
-            else {
-                vErrors.push(err0);
-            }
-            errors++;
+    if (!data || typeof data != "object") {
+        const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema31.type }, message: "must be array,object", schema: schema31.type, parentSchema: schema31, data };
+        if (vErrors === null) {
+            vErrors = [err0];
         }
-        for (const key0 in data) {
-            if (!((key0 === "schemaVersion") || (key0 === "confirmations"))) {
-                const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
-                if (vErrors === null) {
-                    vErrors = [err1];
-                }
-                else {
-                    vErrors.push(err1);
-                }
-                errors++;
-            }
+        else {
+            vErrors.push(err0);
         }
-        if (data.schemaVersion !== undefined) {
-            let data0 = data.schemaVersion;
-            if ("cart.rac-confirmations.v1" !== data0) {
-                const err2 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/properties/schemaVersion/const", keyword: "const", params: { allowedValue: "cart.rac-confirmations.v1" }, message: "must be equal to constant", schema: "cart.rac-confirmations.v1", parentSchema: schema31.properties.schemaVersion, data: data0 };
-                if (vErrors === null) {
-                    vErrors = [err2];
-                }
-                else {
-                    vErrors.push(err2);
-                }
-                errors++;
-            }
+        errors++;
+    }
+    const _errs1 = errors;
+    let valid0 = true;
+    const _errs2 = errors;
+    if (!(Array.isArray(data))) {
+        const err1 = {};
+        if (vErrors === null) {
+            vErrors = [err1];
         }
-        if (data.confirmations !== undefined) {
-            let data1 = data.confirmations;
-            if (Array.isArray(data1)) {
-                const len0 = data1.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                    let data2 = data1[i0];
-                    if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                        if (data2.id === undefined) {
-                            const err3 = { instancePath: instancePath + "/confirmations/" + i0, schemaPath: "#/properties/confirmations/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema31.properties.confirmations.items.required, parentSchema: schema31.properties.confirmations.items, data: data2 };
-                            if (vErrors === null) {
-                                vErrors = [err3];
-                            }
-                            else {
-                                vErrors.push(err3);
-                            }
-                            errors++;
+        else {
+            vErrors.push(err1);
+        }
+        errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    errors = _errs1;
+    if (vErrors !== null) {
+        if (_errs1) {
+            vErrors.length = _errs1;
+        }
+        else {
+            vErrors = null;
+        }
+    }
+    let ifClause0;
+    if (_valid0) {
+        const _errs4 = errors;
+        if (Array.isArray(data)) {
+            const len0 = data.length;
+            for (let i0 = 0; i0 < len0; i0++) {
+                let data0 = data[i0];
+                if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
+                    if (data0.id === undefined) {
+                        const err2 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/list/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema32.items.required, parentSchema: schema32.items, data: data0 };
+                        if (vErrors === null) {
+                            vErrors = [err2];
                         }
-                        if (data2.by === undefined) {
-                            const err4 = { instancePath: instancePath + "/confirmations/" + i0, schemaPath: "#/properties/confirmations/items/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property '" + "by" + "'", schema: schema31.properties.confirmations.items.required, parentSchema: schema31.properties.confirmations.items, data: data2 };
-                            if (vErrors === null) {
-                                vErrors = [err4];
-                            }
-                            else {
-                                vErrors.push(err4);
-                            }
-                            errors++;
+                        else {
+                            vErrors.push(err2);
                         }
-                        if (data2.at === undefined) {
-                            const err5 = { instancePath: instancePath + "/confirmations/" + i0, schemaPath: "#/properties/confirmations/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property '" + "at" + "'", schema: schema31.properties.confirmations.items.required, parentSchema: schema31.properties.confirmations.items, data: data2 };
+                        errors++;
+                    }
+                    if (data0.by === undefined) {
+                        const err3 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/list/items/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property '" + "by" + "'", schema: schema32.items.required, parentSchema: schema32.items, data: data0 };
+                        if (vErrors === null) {
+                            vErrors = [err3];
+                        }
+                        else {
+                            vErrors.push(err3);
+                        }
+                        errors++;
+                    }
+                    if (data0.at === undefined) {
+                        const err4 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/list/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property '" + "at" + "'", schema: schema32.items.required, parentSchema: schema32.items, data: data0 };
+                        if (vErrors === null) {
+                            vErrors = [err4];
+                        }
+                        else {
+                            vErrors.push(err4);
+                        }
+                        errors++;
+                    }
+                    for (const key0 in data0) {
+                        if (!((((((key0 === "id") || (key0 === "cal")) || (key0 === "by")) || (key0 === "at")) || (key0 === "expires")) || (key0 === "note"))) {
+                            const err5 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/list/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32.items, data: data0 };
                             if (vErrors === null) {
                                 vErrors = [err5];
                             }
@@ -134,9 +144,12 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                             }
                             errors++;
                         }
-                        for (const key1 in data2) {
-                            if (!((((((key1 === "id") || (key1 === "cal")) || (key1 === "by")) || (key1 === "at")) || (key1 === "expires")) || (key1 === "note"))) {
-                                const err6 = { instancePath: instancePath + "/confirmations/" + i0, schemaPath: "#/properties/confirmations/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.properties.confirmations.items, data: data2 };
+                    }
+                    if (data0.id !== undefined) {
+                        let data1 = data0.id;
+                        if (typeof data1 === "string") {
+                            if (func1(data1) < 1) {
+                                const err6 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/$defs/list/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema32.items.properties.id, data: data1 };
                                 if (vErrors === null) {
                                     vErrors = [err6];
                                 }
@@ -146,22 +159,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                             }
                         }
-                        if (data2.id !== undefined) {
-                            let data3 = data2.id;
-                            if (typeof data3 === "string") {
-                                if (func1(data3) < 1) {
-                                    const err7 = { instancePath: instancePath + "/confirmations/" + i0 + "/id", schemaPath: "#/properties/confirmations/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.confirmations.items.properties.id, data: data3 };
-                                    if (vErrors === null) {
-                                        vErrors = [err7];
-                                    }
-                                    else {
-                                        vErrors.push(err7);
-                                    }
-                                    errors++;
-                                }
+                        else {
+                            const err7 = { instancePath: instancePath + "/" + i0 + "/id", schemaPath: "#/$defs/list/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.items.properties.id.type, parentSchema: schema32.items.properties.id, data: data1 };
+                            if (vErrors === null) {
+                                vErrors = [err7];
                             }
                             else {
-                                const err8 = { instancePath: instancePath + "/confirmations/" + i0 + "/id", schemaPath: "#/properties/confirmations/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.confirmations.items.properties.id.type, parentSchema: schema31.properties.confirmations.items.properties.id, data: data3 };
+                                vErrors.push(err7);
+                            }
+                            errors++;
+                        }
+                    }
+                    if (data0.cal !== undefined) {
+                        let data2 = data0.cal;
+                        if (typeof data2 === "string") {
+                            if (func1(data2) < 1) {
+                                const err8 = { instancePath: instancePath + "/" + i0 + "/cal", schemaPath: "#/$defs/list/items/properties/cal/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema32.items.properties.cal, data: data2 };
                                 if (vErrors === null) {
                                     vErrors = [err8];
                                 }
@@ -171,22 +184,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                             }
                         }
-                        if (data2.cal !== undefined) {
-                            let data4 = data2.cal;
-                            if (typeof data4 === "string") {
-                                if (func1(data4) < 1) {
-                                    const err9 = { instancePath: instancePath + "/confirmations/" + i0 + "/cal", schemaPath: "#/properties/confirmations/items/properties/cal/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.confirmations.items.properties.cal, data: data4 };
-                                    if (vErrors === null) {
-                                        vErrors = [err9];
-                                    }
-                                    else {
-                                        vErrors.push(err9);
-                                    }
-                                    errors++;
-                                }
+                        else {
+                            const err9 = { instancePath: instancePath + "/" + i0 + "/cal", schemaPath: "#/$defs/list/items/properties/cal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.items.properties.cal.type, parentSchema: schema32.items.properties.cal, data: data2 };
+                            if (vErrors === null) {
+                                vErrors = [err9];
                             }
                             else {
-                                const err10 = { instancePath: instancePath + "/confirmations/" + i0 + "/cal", schemaPath: "#/properties/confirmations/items/properties/cal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.confirmations.items.properties.cal.type, parentSchema: schema31.properties.confirmations.items.properties.cal, data: data4 };
+                                vErrors.push(err9);
+                            }
+                            errors++;
+                        }
+                    }
+                    if (data0.by !== undefined) {
+                        let data3 = data0.by;
+                        if (typeof data3 === "string") {
+                            if (func1(data3) < 1) {
+                                const err10 = { instancePath: instancePath + "/" + i0 + "/by", schemaPath: "#/$defs/list/items/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema32.items.properties.by, data: data3 };
                                 if (vErrors === null) {
                                     vErrors = [err10];
                                 }
@@ -196,22 +209,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                             }
                         }
-                        if (data2.by !== undefined) {
-                            let data5 = data2.by;
-                            if (typeof data5 === "string") {
-                                if (func1(data5) < 1) {
-                                    const err11 = { instancePath: instancePath + "/confirmations/" + i0 + "/by", schemaPath: "#/properties/confirmations/items/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema31.properties.confirmations.items.properties.by, data: data5 };
-                                    if (vErrors === null) {
-                                        vErrors = [err11];
-                                    }
-                                    else {
-                                        vErrors.push(err11);
-                                    }
-                                    errors++;
-                                }
+                        else {
+                            const err11 = { instancePath: instancePath + "/" + i0 + "/by", schemaPath: "#/$defs/list/items/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.items.properties.by.type, parentSchema: schema32.items.properties.by, data: data3 };
+                            if (vErrors === null) {
+                                vErrors = [err11];
                             }
                             else {
-                                const err12 = { instancePath: instancePath + "/confirmations/" + i0 + "/by", schemaPath: "#/properties/confirmations/items/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.confirmations.items.properties.by.type, parentSchema: schema31.properties.confirmations.items.properties.by, data: data5 };
+                                vErrors.push(err11);
+                            }
+                            errors++;
+                        }
+                    }
+                    if (data0.at !== undefined) {
+                        let data4 = data0.at;
+                        if (typeof data4 === "string") {
+                            if (!pattern4.test(data4)) {
+                                const err12 = { instancePath: instancePath + "/" + i0 + "/at", schemaPath: "#/$defs/list/items/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$" }, message: "must match pattern \"" + "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$" + "\"", schema: "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$", parentSchema: schema32.items.properties.at, data: data4 };
                                 if (vErrors === null) {
                                     vErrors = [err12];
                                 }
@@ -221,22 +234,22 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                             }
                         }
-                        if (data2.at !== undefined) {
-                            let data6 = data2.at;
-                            if (typeof data6 === "string") {
-                                if (!pattern4.test(data6)) {
-                                    const err13 = { instancePath: instancePath + "/confirmations/" + i0 + "/at", schemaPath: "#/properties/confirmations/items/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$" }, message: "must match pattern \"" + "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$" + "\"", schema: "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$", parentSchema: schema31.properties.confirmations.items.properties.at, data: data6 };
-                                    if (vErrors === null) {
-                                        vErrors = [err13];
-                                    }
-                                    else {
-                                        vErrors.push(err13);
-                                    }
-                                    errors++;
-                                }
+                        else {
+                            const err13 = { instancePath: instancePath + "/" + i0 + "/at", schemaPath: "#/$defs/list/items/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.items.properties.at.type, parentSchema: schema32.items.properties.at, data: data4 };
+                            if (vErrors === null) {
+                                vErrors = [err13];
                             }
                             else {
-                                const err14 = { instancePath: instancePath + "/confirmations/" + i0 + "/at", schemaPath: "#/properties/confirmations/items/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.confirmations.items.properties.at.type, parentSchema: schema31.properties.confirmations.items.properties.at, data: data6 };
+                                vErrors.push(err13);
+                            }
+                            errors++;
+                        }
+                    }
+                    if (data0.expires !== undefined) {
+                        let data5 = data0.expires;
+                        if (typeof data5 === "string") {
+                            if (!pattern4.test(data5)) {
+                                const err14 = { instancePath: instancePath + "/" + i0 + "/expires", schemaPath: "#/$defs/list/items/properties/expires/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$" }, message: "must match pattern \"" + "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$" + "\"", schema: "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$", parentSchema: schema32.items.properties.expires, data: data5 };
                                 if (vErrors === null) {
                                     vErrors = [err14];
                                 }
@@ -246,59 +259,65 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                                 errors++;
                             }
                         }
-                        if (data2.expires !== undefined) {
-                            let data7 = data2.expires;
-                            if (typeof data7 === "string") {
-                                if (!pattern4.test(data7)) {
-                                    const err15 = { instancePath: instancePath + "/confirmations/" + i0 + "/expires", schemaPath: "#/properties/confirmations/items/properties/expires/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$" }, message: "must match pattern \"" + "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$" + "\"", schema: "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$", parentSchema: schema31.properties.confirmations.items.properties.expires, data: data7 };
-                                    if (vErrors === null) {
-                                        vErrors = [err15];
-                                    }
-                                    else {
-                                        vErrors.push(err15);
-                                    }
-                                    errors++;
-                                }
+                        else {
+                            const err15 = { instancePath: instancePath + "/" + i0 + "/expires", schemaPath: "#/$defs/list/items/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.items.properties.expires.type, parentSchema: schema32.items.properties.expires, data: data5 };
+                            if (vErrors === null) {
+                                vErrors = [err15];
                             }
                             else {
-                                const err16 = { instancePath: instancePath + "/confirmations/" + i0 + "/expires", schemaPath: "#/properties/confirmations/items/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.confirmations.items.properties.expires.type, parentSchema: schema31.properties.confirmations.items.properties.expires, data: data7 };
-                                if (vErrors === null) {
-                                    vErrors = [err16];
-                                }
-                                else {
-                                    vErrors.push(err16);
-                                }
-                                errors++;
+                                vErrors.push(err15);
                             }
-                        }
-                        if (data2.note !== undefined) {
-                            let data8 = data2.note;
-                            if (typeof data8 !== "string") {
-                                const err17 = { instancePath: instancePath + "/confirmations/" + i0 + "/note", schemaPath: "#/properties/confirmations/items/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.confirmations.items.properties.note.type, parentSchema: schema31.properties.confirmations.items.properties.note, data: data8 };
-                                if (vErrors === null) {
-                                    vErrors = [err17];
-                                }
-                                else {
-                                    vErrors.push(err17);
-                                }
-                                errors++;
-                            }
+                            errors++;
                         }
                     }
-                    else {
-                        const err18 = { instancePath: instancePath + "/confirmations/" + i0, schemaPath: "#/properties/confirmations/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.confirmations.items.type, parentSchema: schema31.properties.confirmations.items, data: data2 };
-                        if (vErrors === null) {
-                            vErrors = [err18];
+                    if (data0.note !== undefined) {
+                        let data6 = data0.note;
+                        if (typeof data6 !== "string") {
+                            const err16 = { instancePath: instancePath + "/" + i0 + "/note", schemaPath: "#/$defs/list/items/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.items.properties.note.type, parentSchema: schema32.items.properties.note, data: data6 };
+                            if (vErrors === null) {
+                                vErrors = [err16];
+                            }
+                            else {
+                                vErrors.push(err16);
+                            }
+                            errors++;
                         }
-                        else {
-                            vErrors.push(err18);
-                        }
-                        errors++;
                     }
                 }
+                else {
+                    const err17 = { instancePath: instancePath + "/" + i0, schemaPath: "#/$defs/list/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.items.type, parentSchema: schema32.items, data: data0 };
+                    if (vErrors === null) {
+                        vErrors = [err17];
+                    }
+                    else {
+                        vErrors.push(err17);
+                    }
+                    errors++;
+                }
+            }
+        }
+        else {
+            const err18 = { instancePath, schemaPath: "#/$defs/list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.type, parentSchema: schema32, data };
+            if (vErrors === null) {
+                vErrors = [err18];
             }
             else {
-                const err19 = { instancePath: instancePath + "/confirmations", schemaPath: "#/properties/confirmations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.confirmations.type, parentSchema: schema31.properties.confirmations, data: data1 };
+                vErrors.push(err18);
+            }
+            errors++;
+        }
+        var _valid0 = _errs4 === errors;
+        valid0 = _valid0;
+        if (valid0) {
+            var items0 = true;
+        }
+        ifClause0 = "then";
+    }
+    else {
+        const _errs24 = errors;
+        if (data && typeof data == "object" && !Array.isArray(data)) {
+            if (data.confirmations === undefined) {
+                const err19 = { instancePath, schemaPath: "#/else/required", keyword: "required", params: { missingProperty: "confirmations" }, message: "must have required property '" + "confirmations" + "'", schema: schema31.else.required, parentSchema: schema31.else, data };
                 if (vErrors === null) {
                     vErrors = [err19];
                 }
@@ -307,22 +326,276 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 }
                 errors++;
             }
-        }
-    }
-    else {
-        const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
-        if (vErrors === null) {
-            vErrors = [err20];
+            for (const key1 in data) {
+                if (!((key1 === "schemaVersion") || (key1 === "confirmations"))) {
+                    const err20 = { instancePath, schemaPath: "#/else/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31.else, data };
+                    if (vErrors === null) {
+                        vErrors = [err20];
+                    }
+                    else {
+                        vErrors.push(err20);
+                    }
+                    errors++;
+                }
+            }
+            if (data.schemaVersion !== undefined) {
+                let data7 = data.schemaVersion;
+                if ("cart.rac-confirmations.v1" !== data7) {
+                    const err21 = { instancePath: instancePath + "/schemaVersion", schemaPath: "#/else/properties/schemaVersion/const", keyword: "const", params: { allowedValue: "cart.rac-confirmations.v1" }, message: "must be equal to constant", schema: "cart.rac-confirmations.v1", parentSchema: schema31.else.properties.schemaVersion, data: data7 };
+                    if (vErrors === null) {
+                        vErrors = [err21];
+                    }
+                    else {
+                        vErrors.push(err21);
+                    }
+                    errors++;
+                }
+            }
+            if (data.confirmations !== undefined) {
+                let data8 = data.confirmations;
+                if (Array.isArray(data8)) {
+                    const len1 = data8.length;
+                    for (let i1 = 0; i1 < len1; i1++) {
+                        let data9 = data8[i1];
+                        if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+                            if (data9.id === undefined) {
+                                const err22 = { instancePath: instancePath + "/confirmations/" + i1, schemaPath: "#/$defs/list/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema32.items.required, parentSchema: schema32.items, data: data9 };
+                                if (vErrors === null) {
+                                    vErrors = [err22];
+                                }
+                                else {
+                                    vErrors.push(err22);
+                                }
+                                errors++;
+                            }
+                            if (data9.by === undefined) {
+                                const err23 = { instancePath: instancePath + "/confirmations/" + i1, schemaPath: "#/$defs/list/items/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property '" + "by" + "'", schema: schema32.items.required, parentSchema: schema32.items, data: data9 };
+                                if (vErrors === null) {
+                                    vErrors = [err23];
+                                }
+                                else {
+                                    vErrors.push(err23);
+                                }
+                                errors++;
+                            }
+                            if (data9.at === undefined) {
+                                const err24 = { instancePath: instancePath + "/confirmations/" + i1, schemaPath: "#/$defs/list/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property '" + "at" + "'", schema: schema32.items.required, parentSchema: schema32.items, data: data9 };
+                                if (vErrors === null) {
+                                    vErrors = [err24];
+                                }
+                                else {
+                                    vErrors.push(err24);
+                                }
+                                errors++;
+                            }
+                            for (const key2 in data9) {
+                                if (!((((((key2 === "id") || (key2 === "cal")) || (key2 === "by")) || (key2 === "at")) || (key2 === "expires")) || (key2 === "note"))) {
+                                    const err25 = { instancePath: instancePath + "/confirmations/" + i1, schemaPath: "#/$defs/list/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32.items, data: data9 };
+                                    if (vErrors === null) {
+                                        vErrors = [err25];
+                                    }
+                                    else {
+                                        vErrors.push(err25);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            if (data9.id !== undefined) {
+                                let data10 = data9.id;
+                                if (typeof data10 === "string") {
+                                    if (func1(data10) < 1) {
+                                        const err26 = { instancePath: instancePath + "/confirmations/" + i1 + "/id", schemaPath: "#/$defs/list/items/properties/id/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema32.items.properties.id, data: data10 };
+                                        if (vErrors === null) {
+                                            vErrors = [err26];
+                                        }
+                                        else {
+                                            vErrors.push(err26);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                                else {
+                                    const err27 = { instancePath: instancePath + "/confirmations/" + i1 + "/id", schemaPath: "#/$defs/list/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.items.properties.id.type, parentSchema: schema32.items.properties.id, data: data10 };
+                                    if (vErrors === null) {
+                                        vErrors = [err27];
+                                    }
+                                    else {
+                                        vErrors.push(err27);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            if (data9.cal !== undefined) {
+                                let data11 = data9.cal;
+                                if (typeof data11 === "string") {
+                                    if (func1(data11) < 1) {
+                                        const err28 = { instancePath: instancePath + "/confirmations/" + i1 + "/cal", schemaPath: "#/$defs/list/items/properties/cal/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema32.items.properties.cal, data: data11 };
+                                        if (vErrors === null) {
+                                            vErrors = [err28];
+                                        }
+                                        else {
+                                            vErrors.push(err28);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                                else {
+                                    const err29 = { instancePath: instancePath + "/confirmations/" + i1 + "/cal", schemaPath: "#/$defs/list/items/properties/cal/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.items.properties.cal.type, parentSchema: schema32.items.properties.cal, data: data11 };
+                                    if (vErrors === null) {
+                                        vErrors = [err29];
+                                    }
+                                    else {
+                                        vErrors.push(err29);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            if (data9.by !== undefined) {
+                                let data12 = data9.by;
+                                if (typeof data12 === "string") {
+                                    if (func1(data12) < 1) {
+                                        const err30 = { instancePath: instancePath + "/confirmations/" + i1 + "/by", schemaPath: "#/$defs/list/items/properties/by/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema32.items.properties.by, data: data12 };
+                                        if (vErrors === null) {
+                                            vErrors = [err30];
+                                        }
+                                        else {
+                                            vErrors.push(err30);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                                else {
+                                    const err31 = { instancePath: instancePath + "/confirmations/" + i1 + "/by", schemaPath: "#/$defs/list/items/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.items.properties.by.type, parentSchema: schema32.items.properties.by, data: data12 };
+                                    if (vErrors === null) {
+                                        vErrors = [err31];
+                                    }
+                                    else {
+                                        vErrors.push(err31);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            if (data9.at !== undefined) {
+                                let data13 = data9.at;
+                                if (typeof data13 === "string") {
+                                    if (!pattern4.test(data13)) {
+                                        const err32 = { instancePath: instancePath + "/confirmations/" + i1 + "/at", schemaPath: "#/$defs/list/items/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$" }, message: "must match pattern \"" + "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$" + "\"", schema: "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$", parentSchema: schema32.items.properties.at, data: data13 };
+                                        if (vErrors === null) {
+                                            vErrors = [err32];
+                                        }
+                                        else {
+                                            vErrors.push(err32);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                                else {
+                                    const err33 = { instancePath: instancePath + "/confirmations/" + i1 + "/at", schemaPath: "#/$defs/list/items/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.items.properties.at.type, parentSchema: schema32.items.properties.at, data: data13 };
+                                    if (vErrors === null) {
+                                        vErrors = [err33];
+                                    }
+                                    else {
+                                        vErrors.push(err33);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            if (data9.expires !== undefined) {
+                                let data14 = data9.expires;
+                                if (typeof data14 === "string") {
+                                    if (!pattern4.test(data14)) {
+                                        const err34 = { instancePath: instancePath + "/confirmations/" + i1 + "/expires", schemaPath: "#/$defs/list/items/properties/expires/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$" }, message: "must match pattern \"" + "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$" + "\"", schema: "^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2}))?$", parentSchema: schema32.items.properties.expires, data: data14 };
+                                        if (vErrors === null) {
+                                            vErrors = [err34];
+                                        }
+                                        else {
+                                            vErrors.push(err34);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                                else {
+                                    const err35 = { instancePath: instancePath + "/confirmations/" + i1 + "/expires", schemaPath: "#/$defs/list/items/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.items.properties.expires.type, parentSchema: schema32.items.properties.expires, data: data14 };
+                                    if (vErrors === null) {
+                                        vErrors = [err35];
+                                    }
+                                    else {
+                                        vErrors.push(err35);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            if (data9.note !== undefined) {
+                                let data15 = data9.note;
+                                if (typeof data15 !== "string") {
+                                    const err36 = { instancePath: instancePath + "/confirmations/" + i1 + "/note", schemaPath: "#/$defs/list/items/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.items.properties.note.type, parentSchema: schema32.items.properties.note, data: data15 };
+                                    if (vErrors === null) {
+                                        vErrors = [err36];
+                                    }
+                                    else {
+                                        vErrors.push(err36);
+                                    }
+                                    errors++;
+                                }
+                            }
+                        }
+                        else {
+                            const err37 = { instancePath: instancePath + "/confirmations/" + i1, schemaPath: "#/$defs/list/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.items.type, parentSchema: schema32.items, data: data9 };
+                            if (vErrors === null) {
+                                vErrors = [err37];
+                            }
+                            else {
+                                vErrors.push(err37);
+                            }
+                            errors++;
+                        }
+                    }
+                }
+                else {
+                    const err38 = { instancePath: instancePath + "/confirmations", schemaPath: "#/$defs/list/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.type, parentSchema: schema32, data: data8 };
+                    if (vErrors === null) {
+                        vErrors = [err38];
+                    }
+                    else {
+                        vErrors.push(err38);
+                    }
+                    errors++;
+                }
+            }
         }
         else {
-            vErrors.push(err20);
+            const err39 = { instancePath, schemaPath: "#/else/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.else.type, parentSchema: schema31.else, data };
+            if (vErrors === null) {
+                vErrors = [err39];
+            }
+            else {
+                vErrors.push(err39);
+            }
+            errors++;
+        }
+        var _valid0 = _errs24 === errors;
+        valid0 = _valid0;
+        if (valid0) {
+            var props0 = true;
+        }
+        ifClause0 = "else";
+    }
+    if (!valid0) {
+        const err40 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: "must match \"" + ifClause0 + "\" schema", schema: schema31.if, parentSchema: schema31, data };
+        if (vErrors === null) {
+            vErrors = [err40];
+        }
+        else {
+            vErrors.push(err40);
         }
         errors++;
     }
     validate20.errors = vErrors;
+    evaluated0.props = props0;
+    evaluated0.items = items0;
     return errors === 0;
 }
-validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate20.evaluated = { "dynamicProps": true, "dynamicItems": true };
 
 
 /***/ })

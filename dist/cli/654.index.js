@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony exports optionLabel, optionSummary */
 /* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8455);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3146);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6063);
 
 
 /** Text of `cartwright --help`. */

@@ -5,18 +5,20 @@ import { flowOf } from '../core/flow.ts';
 import { printable, quote } from '../core/printable.ts';
 import { worstVerdict } from '../core/readiness/assess.ts';
 import type { Card } from '../core/readiness/facts.ts';
+import type { Excerpt } from '../core/report/excerpt.ts';
 import { readinessFindings } from '../core/readiness/findings.ts';
 import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict } from '../core/results.ts';
 import type { SourceDocument } from '../core/source/document.ts';
+import { readDocument } from '../core/source/read.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { VERSION } from '../version.ts';
 import type { Config } from './config.ts';
 import { handshakeAll } from './handshake.ts';
-import { lintAll } from './lint.ts';
+import { LintRun } from './lint.ts';
 import { compareManifest } from './manifest.ts';
 import { loadPackage, PACKAGE_FILE, type LoadedPackage } from './package.ts';
-import { assessReadiness, cartridgePaths, isCartridgeName, joinPath, type ReadyPorts } from './ready.ts';
+import { assessReadiness, cartridgePaths, isCartridgeName, joinPath, type Linted, type ReadyPorts } from './ready.ts';
 
 /** The parts of a check; `--only` names one. */
 export const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake'] as const;
@@ -43,6 +45,8 @@ export interface Checked {
   readonly report: CheckReport;
   /** What could not be looked at, one line each. */
   readonly notes: readonly string[];
+  /** Source lines of the findings in CALs, by path. */
+  readonly excerpts: ReadonlyMap<string, Excerpt>;
 }
 
 /**
@@ -61,8 +65,14 @@ export async function check(ports: ReadyPorts, options: CheckOptions): Promise<C
   const notes: string[] = [];
 
   const calPaths = select(fs, root, files, options.cals ?? config.cals, CAL_FILE);
-  const linted = await lintAll(fs, calPaths, profile, config);
-  if (parts.has('lint')) for (const { diagnostics: own } of linted.values()) diagnostics.push(...own);
+  const lint = new LintRun({ profile, config: configAt(root, config) });
+  const linted = new Map<string, Linted>();
+  for (const path of calPaths) {
+    const doc = await readDocument(path, fs.readFile(path));
+    linted.set(path, { doc, diagnostics: await lint.add(doc) });
+  }
+  const outcome = lint.outcome();
+  if (parts.has('lint')) diagnostics.push(...outcome.diagnostics);
 
   const packageFiles = select(fs, root, files, options.packages ?? config.packages, /(?:^|\/)cartridge\.yaml$/);
   const packages = await readPackages(fs, packageFiles, profile, diagnostics);
@@ -93,9 +103,9 @@ export async function check(ports: ReadyPorts, options: CheckOptions): Promise<C
   let handshakes: CheckReport['handshakes'] = [];
   if (parts.has('handshake') && hosts.length > 0) {
     const subjects = [...packages.map((each) => each.folder), ...cartridges];
-    const outcome = await handshakeAll(fs, { subjects, hosts, profile });
-    handshakes = outcome.result.results;
-    diagnostics.push(...outcome.diagnostics, ...handshakes.flatMap((verdict) => refusal(verdict, packages)));
+    const negotiated = await handshakeAll(fs, { subjects, hosts, profile });
+    handshakes = negotiated.result.results;
+    diagnostics.push(...negotiated.diagnostics, ...handshakes.flatMap((verdict) => refusal(verdict, packages)));
   }
 
   const sorted = sortDiagnostics(diagnostics);
@@ -110,7 +120,12 @@ export async function check(ports: ReadyPorts, options: CheckOptions): Promise<C
     verdict: worstVerdict(cals.map((cal) => cal.verdict)),
     compliance: complianceOf(handshakes.map((each) => each.descriptor.verdict)),
   };
-  return { report, notes };
+  return { report, notes, excerpts: outcome.excerpts };
+}
+
+// The configuration's paths are relative to its root, those of the findings to the working directory.
+function configAt(root: string, config: Config): Config {
+  return { ...config, ignore: config.ignore.map((entry) => ({ ...entry, path: joinPath(root, entry.path) })) };
 }
 
 function withFlow(cal: CalResult, doc: SourceDocument | undefined): CalResult {
