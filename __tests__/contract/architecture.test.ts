@@ -21,7 +21,7 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
   [/^js-yaml$/, /^core\/source\//],
   [/^@noble\/ed25519$/, /^core\/dsse\//],
   [/^sql\.js/, /^adapters\/sqlite\//],
-  [/^picomatch$/, /^core\/glob\.ts$/],
+
   [/^ignore$/, /^adapters\/fs\//],
   [/^(smol-toml|fast-xml-parser)$/, /^core\/scan\/parsers\//],
   [/^@modelcontextprotocol\//, /^adapters\/mcp\//],
