@@ -24,6 +24,7 @@ export const CHECK_IDS = [
   'trust',
   'threshold',
   'rollback',
+  'require',
 ] as const;
 
 export type CheckId = (typeof CHECK_IDS)[number];
