@@ -15,7 +15,10 @@ export interface Run {
 }
 
 /** Runs the committed program as a child process with nothing but PATH in its environment. */
-export function cartwright(args: readonly string[], options: { cwd?: string; env?: Record<string, string>; input?: string } = {}): Run {
+export function cartwright(
+  args: readonly string[],
+  options: { cwd?: string; env?: Record<string, string>; input?: string } = {},
+): Run {
   const result = spawnSync(process.execPath, [CLI, ...args], {
     cwd: options.cwd ?? ROOT,
     env: { PATH: process.env['PATH'] ?? '', ...options.env },

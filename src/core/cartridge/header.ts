@@ -57,7 +57,7 @@ function checkIdentity(applicationId: number, userVersion: number, profile: Form
       'identity',
       other === undefined
         ? `application_id is ${hex}: no cartridge of profile ${profile.prefix}`
-        : `application_id is that of profile ${other.prefix}: use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml`,
+        : `unrecognized schemaVersion, application_id is that of profile ${other.prefix}: use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml`,
     );
   }
   if (userVersion >>> 24 !== profile.userVersion >>> 24) {

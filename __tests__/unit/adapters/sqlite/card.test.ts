@@ -44,7 +44,7 @@ describeShared('the published cartridge', (shared) => {
       code: 'bad-cartridge',
       path: 'ada-ridge.acx',
       message:
-        'not a cartridge that can be read: application_id is that of profile acx: use --prefix acx, or prefix: acx in cartwright.yaml',
+        'not a cartridge that can be read: unrecognized schemaVersion, application_id is that of profile acx: use --prefix acx, or prefix: acx in cartwright.yaml',
     });
   });
 
