@@ -5684,7 +5684,7 @@ var external_node_path_ = __webpack_require__(6760);
 /** The reader of cartridges' cards for readiness; the SQLite code is loaded with the first cartridge. */
 function readCard(fs) {
     return async (path, profile) => {
-        const { readCartridgeCard } = await __webpack_require__.e(/* import() */ 842).then(__webpack_require__.bind(__webpack_require__, 7842));
+        const { readCartridgeCard } = await __webpack_require__.e(/* import() */ 340).then(__webpack_require__.bind(__webpack_require__, 9340));
         const card = await readCartridgeCard((0,external_node_path_.resolve)(fs.cwd, path), profile, path);
         return { path, name: card.name, role: card.role, romDigest: card.romDigest, capabilities: card.capabilities };
     };
@@ -6031,6 +6031,7 @@ const validators = {
     host: () => load(__webpack_require__.e(/* import() */ 858).then(__webpack_require__.bind(__webpack_require__, 8858))),
     manifest: () => load(__webpack_require__.e(/* import() */ 477).then(__webpack_require__.bind(__webpack_require__, 8477))),
     confirmations: () => load(__webpack_require__.e(/* import() */ 543).then(__webpack_require__.bind(__webpack_require__, 2543))),
+    trustRegistry: () => load(__webpack_require__.e(/* import() */ 306).then(__webpack_require__.bind(__webpack_require__, 925))),
     roster: () => load(__webpack_require__.e(/* import() */ 699).then(__webpack_require__.bind(__webpack_require__, 6699))),
 };
 

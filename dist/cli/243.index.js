@@ -1,5 +1,5 @@
 export const id = 243;
-export const ids = [243,778,217,912,173,45];
+export const ids = [243,8778,8217,7912,9173,6045];
 export const modules = {
 
 /***/ 7407:
@@ -805,12 +805,13 @@ async function load(module) {
 }
 /** The compiled validators of `schemas/`, each loaded when it is first asked for. */
 const validators = {
-    config: () => load(__webpack_require__.e(/* import() */ 470).then(__webpack_require__.bind(__webpack_require__, 4470))),
-    cartridge: () => load(__webpack_require__.e(/* import() */ 931).then(__webpack_require__.bind(__webpack_require__, 3931))),
-    host: () => load(__webpack_require__.e(/* import() */ 858).then(__webpack_require__.bind(__webpack_require__, 8858))),
-    manifest: () => load(__webpack_require__.e(/* import() */ 477).then(__webpack_require__.bind(__webpack_require__, 8477))),
-    confirmations: () => load(__webpack_require__.e(/* import() */ 543).then(__webpack_require__.bind(__webpack_require__, 2543))),
-    roster: () => load(__webpack_require__.e(/* import() */ 699).then(__webpack_require__.bind(__webpack_require__, 6699))),
+    config: () => load(__webpack_require__.e(/* import() */ 4470).then(__webpack_require__.bind(__webpack_require__, 4470))),
+    cartridge: () => load(__webpack_require__.e(/* import() */ 3931).then(__webpack_require__.bind(__webpack_require__, 3931))),
+    host: () => load(__webpack_require__.e(/* import() */ 8858).then(__webpack_require__.bind(__webpack_require__, 8858))),
+    manifest: () => load(__webpack_require__.e(/* import() */ 8477).then(__webpack_require__.bind(__webpack_require__, 8477))),
+    confirmations: () => load(__webpack_require__.e(/* import() */ 2543).then(__webpack_require__.bind(__webpack_require__, 2543))),
+    trustRegistry: () => load(__webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 3306))),
+    roster: () => load(__webpack_require__.e(/* import() */ 6699).then(__webpack_require__.bind(__webpack_require__, 6699))),
 };
 
 
@@ -1336,11 +1337,11 @@ async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'jso
     const text = decode(bytes);
     if (typeof text !== 'string')
         return unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
-    return json ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(429)]).then(__webpack_require__.bind(__webpack_require__, 6429))).parseYaml(path, text);
+    return json ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6429)]).then(__webpack_require__.bind(__webpack_require__, 6429))).parseYaml(path, text);
 }
 /** Reads a text that is already decoded, such as a manifest out of a cartridge. */
 async function readText(path, text) {
-    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(429)]).then(__webpack_require__.bind(__webpack_require__, 6429))).parseYaml(path, text);
+    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6429)]).then(__webpack_require__.bind(__webpack_require__, 6429))).parseYaml(path, text);
 }
 function decode(bytes) {
     if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {

@@ -1,5 +1,5 @@
 export const id = 591;
-export const ids = [591,173];
+export const ids = [591,9173];
 export const modules = {
 
 /***/ 8401:
@@ -58,17 +58,17 @@ async function print(context, outcome) {
         return;
     }
     if (diagnostics.length > 0) {
-        const { printDiagnostics } = await __webpack_require__.e(/* import() */ 45).then(__webpack_require__.bind(__webpack_require__, 6045));
+        const { printDiagnostics } = await __webpack_require__.e(/* import() */ 6045).then(__webpack_require__.bind(__webpack_require__, 6045));
         await printDiagnostics(context, diagnostics, files);
     }
     if (result.results.length === 0)
         return;
     if (context.format === 'markdown' || context.flag('matrix')) {
-        const { matrixOf, matrixMarkdown, matrixText } = await __webpack_require__.e(/* import() */ 471).then(__webpack_require__.bind(__webpack_require__, 8471));
+        const { matrixOf, matrixMarkdown, matrixText } = await __webpack_require__.e(/* import() */ 8471).then(__webpack_require__.bind(__webpack_require__, 8471));
         io.out((context.format === 'markdown' ? matrixMarkdown : matrixText)(matrixOf(result)));
         return;
     }
-    const { handshakeText } = await __webpack_require__.e(/* import() */ 85).then(__webpack_require__.bind(__webpack_require__, 3085));
+    const { handshakeText } = await __webpack_require__.e(/* import() */ 3085).then(__webpack_require__.bind(__webpack_require__, 3085));
     io.out(handshakeText(result, context.color ? paint : undefined));
 }
 const CODES = { green: 32, red: 31, yellow: 33 };
@@ -276,12 +276,13 @@ async function load(module) {
 }
 /** The compiled validators of `schemas/`, each loaded when it is first asked for. */
 const validators = {
-    config: () => load(__webpack_require__.e(/* import() */ 470).then(__webpack_require__.bind(__webpack_require__, 4470))),
-    cartridge: () => load(__webpack_require__.e(/* import() */ 931).then(__webpack_require__.bind(__webpack_require__, 3931))),
-    host: () => load(__webpack_require__.e(/* import() */ 858).then(__webpack_require__.bind(__webpack_require__, 8858))),
-    manifest: () => load(__webpack_require__.e(/* import() */ 477).then(__webpack_require__.bind(__webpack_require__, 8477))),
-    confirmations: () => load(__webpack_require__.e(/* import() */ 543).then(__webpack_require__.bind(__webpack_require__, 2543))),
-    roster: () => load(__webpack_require__.e(/* import() */ 699).then(__webpack_require__.bind(__webpack_require__, 6699))),
+    config: () => load(__webpack_require__.e(/* import() */ 4470).then(__webpack_require__.bind(__webpack_require__, 4470))),
+    cartridge: () => load(__webpack_require__.e(/* import() */ 3931).then(__webpack_require__.bind(__webpack_require__, 3931))),
+    host: () => load(__webpack_require__.e(/* import() */ 8858).then(__webpack_require__.bind(__webpack_require__, 8858))),
+    manifest: () => load(__webpack_require__.e(/* import() */ 8477).then(__webpack_require__.bind(__webpack_require__, 8477))),
+    confirmations: () => load(__webpack_require__.e(/* import() */ 2543).then(__webpack_require__.bind(__webpack_require__, 2543))),
+    trustRegistry: () => load(__webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 3306))),
+    roster: () => load(__webpack_require__.e(/* import() */ 6699).then(__webpack_require__.bind(__webpack_require__, 6699))),
 };
 
 

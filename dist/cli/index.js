@@ -64,21 +64,21 @@ const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
 /* harmony export */ });
 /** Every command by name, in the order of `--help` (surface.md, Commands); a command's code is loaded when it is called. */
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(478), __nccwpck_require__.e(167), __nccwpck_require__.e(795), __nccwpck_require__.e(901)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2901)),
-    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(478), __nccwpck_require__.e(739)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
-    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(478), __nccwpck_require__.e(167), __nccwpck_require__.e(873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
-    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(478), __nccwpck_require__.e(167), __nccwpck_require__.e(100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
-    init: () => __nccwpck_require__.e(/* import() */ 584).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
-    build: () => __nccwpck_require__.e(/* import() */ 512).then(__nccwpck_require__.bind(__nccwpck_require__, 7512)),
+    check: () => Promise.all(/* import() */[__nccwpck_require__.e(7286), __nccwpck_require__.e(7478), __nccwpck_require__.e(5167), __nccwpck_require__.e(7795), __nccwpck_require__.e(2901)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2901)),
+    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(7286), __nccwpck_require__.e(7478), __nccwpck_require__.e(8739)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
+    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(7286), __nccwpck_require__.e(7478), __nccwpck_require__.e(5167), __nccwpck_require__.e(5873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
+    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(7286), __nccwpck_require__.e(7478), __nccwpck_require__.e(5167), __nccwpck_require__.e(1100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
+    init: () => __nccwpck_require__.e(/* import() */ 2584).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
+    build: () => __nccwpck_require__.e(/* import() */ 7512).then(__nccwpck_require__.bind(__nccwpck_require__, 7512)),
     manifest: () => __nccwpck_require__.e(/* import() */ 243).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
-    keygen: () => __nccwpck_require__.e(/* import() */ 425).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
+    keygen: () => __nccwpck_require__.e(/* import() */ 1425).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
     sign: () => __nccwpck_require__.e(/* import() */ 299).then(__nccwpck_require__.bind(__nccwpck_require__, 299)),
-    verify: () => __nccwpck_require__.e(/* import() */ 755).then(__nccwpck_require__.bind(__nccwpck_require__, 6755)),
-    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(286), __nccwpck_require__.e(795), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8401)),
-    preflight: () => __nccwpck_require__.e(/* import() */ 203).then(__nccwpck_require__.bind(__nccwpck_require__, 6203)),
-    diff: () => __nccwpck_require__.e(/* import() */ 181).then(__nccwpck_require__.bind(__nccwpck_require__, 6181)),
-    'okf check': () => __nccwpck_require__.e(/* import() */ 837).then(__nccwpck_require__.bind(__nccwpck_require__, 1837)),
-    explain: () => __nccwpck_require__.e(/* import() */ 579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579)),
+    verify: () => __nccwpck_require__.e(/* import() */ 6755).then(__nccwpck_require__.bind(__nccwpck_require__, 6755)),
+    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(7286), __nccwpck_require__.e(7795), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8401)),
+    preflight: () => __nccwpck_require__.e(/* import() */ 6203).then(__nccwpck_require__.bind(__nccwpck_require__, 6203)),
+    diff: () => __nccwpck_require__.e(/* import() */ 6181).then(__nccwpck_require__.bind(__nccwpck_require__, 6181)),
+    'okf check': () => __nccwpck_require__.e(/* import() */ 1837).then(__nccwpck_require__.bind(__nccwpck_require__, 1837)),
+    explain: () => __nccwpck_require__.e(/* import() */ 4579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579)),
 };
 
 
@@ -173,7 +173,7 @@ async function main(argv, io, cwd) {
     catch (error) {
         if (!(error instanceof errors/* UserError */.y))
             throw error;
-        const { formatUserError } = await __nccwpck_require__.e(/* import() */ 833).then(__nccwpck_require__.bind(__nccwpck_require__, 4833));
+        const { formatUserError } = await __nccwpck_require__.e(/* import() */ 4833).then(__nccwpck_require__.bind(__nccwpck_require__, 4833));
         io.err(formatUserError(error));
         return cli_command/* EXIT */.d.unable;
     }
@@ -182,7 +182,7 @@ async function dispatch(argv, io, cwd) {
     const [first, second] = argv;
     const name = second !== undefined && `${first} ${second}` in commands/* COMMANDS */.L ? `${first} ${second}` : (first ?? '');
     if (first === undefined || name === '--help' || name === '-h' || name === 'help') {
-        const { overview } = await __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 9654));
+        const { overview } = await __nccwpck_require__.e(/* import() */ 9654).then(__nccwpck_require__.bind(__nccwpck_require__, 9654));
         (first === undefined ? io.err : io.out)(await overview());
         return first === undefined ? cli_command/* EXIT */.d.unable : cli_command/* EXIT */.d.ok;
     }
@@ -192,15 +192,15 @@ async function dispatch(argv, io, cwd) {
     const { command } = await load();
     const parsed = parse(command, argv.slice(name.includes(' ') ? 2 : 1));
     if (parsed.flag('help')) {
-        const { commandHelp } = await __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 9654));
+        const { commandHelp } = await __nccwpck_require__.e(/* import() */ 9654).then(__nccwpck_require__.bind(__nccwpck_require__, 9654));
         io.out(commandHelp(command));
         return cli_command/* EXIT */.d.ok;
     }
     return command.run(await contextOf(command, parsed, io, cwd));
 }
 async function unknownCommand(name) {
-    const { nearest } = await __nccwpck_require__.e(/* import() */ 778).then(__nccwpck_require__.bind(__nccwpck_require__, 8778));
-    const { quote } = await __nccwpck_require__.e(/* import() */ 217).then(__nccwpck_require__.bind(__nccwpck_require__, 8217));
+    const { nearest } = await __nccwpck_require__.e(/* import() */ 8778).then(__nccwpck_require__.bind(__nccwpck_require__, 8778));
+    const { quote } = await __nccwpck_require__.e(/* import() */ 8217).then(__nccwpck_require__.bind(__nccwpck_require__, 8217));
     const near = nearest(name, Object.keys(commands/* COMMANDS */.L));
     const help = near === undefined ? 'run cartwright --help for the commands' : `did you mean ${near}?`;
     return new errors/* UserError */.y('usage', `unknown command ${quote(name)}`, { help });
@@ -245,7 +245,7 @@ function parse(command, args) {
     };
 }
 async function contextOf(command, parsed, io, cwd) {
-    const { nodeFileSystem } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8120));
+    const { nodeFileSystem } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(8120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8120));
     const fs = nodeFileSystem(cwd);
     const config = await configFor(command, parsed, fs);
     const prefix = parsed.value('prefix') ?? config.prefix;
@@ -271,7 +271,7 @@ async function configFor(command, parsed, fs) {
     const none = { file: undefined, prefix: ids/* DEFAULT_PREFIX */.Nf, rules: {}, ignore: [] };
     if (!command.usesConfig || (named === undefined && fs.kind('cartwright.yaml') === 'none'))
         return none;
-    const { loadConfig } = await __nccwpck_require__.e(/* import() */ 856).then(__nccwpck_require__.bind(__nccwpck_require__, 4856));
+    const { loadConfig } = await __nccwpck_require__.e(/* import() */ 4856).then(__nccwpck_require__.bind(__nccwpck_require__, 4856));
     return loadConfig(fs, named);
 }
 function formatOf(command, named) {
@@ -664,7 +664,7 @@ const VERSION = '0.1.0';
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
