@@ -15,5 +15,6 @@ export const validators = {
   host: () => load(import('../../generated/host.ts')),
   manifest: () => load(import('../../generated/manifest.ts')),
   confirmations: () => load(import('../../generated/rac-confirmations.ts')),
+  report: () => load(import('../../generated/report.ts')),
   roster: () => load(import('../../generated/roster.ts')),
 } as const;
