@@ -41,10 +41,14 @@ export async function connect({
     for (let tries = 1; ; tries++) {
       const left = deadline - timing.now();
       if (left <= 0) throw new GitHubTrouble('unavailable', 0, 'the time for reports is used up');
-      const signal = AbortSignal.timeout(Math.ceil(Math.min(timing.requestMs, left)));
+      // The library's hooks share one object of options; a copy handed to the next hook would not be looked at.
+      options.request = {
+        ...options.request,
+        signal: AbortSignal.timeout(Math.ceil(Math.min(timing.requestMs, left))),
+      };
       let failure: Failure;
       try {
-        const response = await request({ ...options, request: { ...options.request, signal } });
+        const response = await request(options);
         // The library hands out a broken body as text, and one that was cut off as an empty one.
         if (typeof response.data !== 'string' || response.status === 204) return response;
         failure = { status: 0, headers: {}, message: 'the answer is no JSON' };
