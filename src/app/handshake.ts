@@ -1,0 +1,50 @@
+import { sortDiagnostics, type Diagnostic } from '../core/diagnostic.ts';
+import { AcceptanceCache } from '../core/handshake/acceptance-cache.ts';
+import { negotiate } from '../core/handshake/negotiate.ts';
+import type { HandshakeResult } from '../core/results.ts';
+import type { FormatProfile } from '../ids.ts';
+import type { FileSystem } from '../ports.ts';
+import { loadHosts } from './hosts.ts';
+import { loadSubject, type LoadedSubject } from './subject.ts';
+
+export interface HandshakeInput {
+  /** Cartridges, manifests (`*.json`) and package folders. */
+  readonly subjects: readonly string[];
+  /** Host profiles: files, folders, globs, names of shipped ones. */
+  readonly hosts: readonly string[];
+  readonly profile: FormatProfile;
+}
+
+export interface HandshakeOutcome {
+  /** One verdict for each subject and host, in the order in which they were named. */
+  readonly result: HandshakeResult;
+  /** Findings in the subjects and in the profiles; one with an error is not negotiated. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** How many files were read. */
+  readonly files: number;
+}
+
+/**
+ * Negotiates every subject with every host.
+ *
+ * @throws UserError when a file cannot be read or a host is not known
+ */
+export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promise<HandshakeOutcome> {
+  const { hosts, diagnostics: hostDiagnostics } = await loadHosts(fs, input.hosts);
+  const diagnostics: Diagnostic[] = [...hostDiagnostics];
+  const loaded: LoadedSubject[] = [];
+  for (const path of input.subjects) {
+    const subject = await loadSubject(fs, path, input.profile);
+    diagnostics.push(...subject.diagnostics);
+    if (subject.subject !== undefined) loaded.push(subject);
+  }
+  const cache = new AcceptanceCache();
+  const results = loaded.flatMap(({ subject }) =>
+    hosts.map((host) => negotiate({ subject, host: host.profile, profile: input.profile, cache })),
+  );
+  return {
+    result: { version: 1, results },
+    diagnostics: sortDiagnostics(diagnostics),
+    files: input.subjects.length + hosts.length,
+  };
+}

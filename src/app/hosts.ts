@@ -1,0 +1,93 @@
+import { sortDiagnostics, type Diagnostic } from '../core/diagnostic.ts';
+import { UserError } from '../core/errors.ts';
+import { compileGlob, isGlob } from '../core/glob.ts';
+import type { HostProfile } from '../core/handshake/host.ts';
+import { readHostProfile } from '../core/handshake/read-host.ts';
+import { quote } from '../core/printable.ts';
+import { nearest } from '../core/schema/suggest.ts';
+import { validators } from '../core/schema/validators.ts';
+import { readDocument } from '../core/source/read.ts';
+import type { FileSystem } from '../ports.ts';
+
+const HOST_LIMIT = 64 * 1024 * 1024;
+const HOST_FILE = /\.host\.(?:ya?ml|json)$/i;
+
+/** A host profile with where it came from. */
+export interface LoadedHost {
+  /** The file, or the name of a shipped profile. */
+  readonly source: string;
+  readonly profile: HostProfile;
+}
+
+export interface LoadedHosts {
+  /** In the order of `specs`, each once. */
+  readonly hosts: readonly LoadedHost[];
+  /** Every finding in a profile; a profile with an error is not among the hosts. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Loads host profiles.
+ *
+ * @param specs files, folders (every `*.host.yaml` below), globs, or names of shipped profiles
+ * @throws UserError `unknown-host` when a spec leads to nothing
+ */
+export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promise<LoadedHosts> {
+  const hosts: LoadedHost[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const seen = new Set<string>();
+  for (const spec of specs) {
+    const files = filesOf(fs, spec);
+    if (files === undefined) {
+      const shipped = await shippedHost(spec);
+      if (!seen.has(shipped.source)) hosts.push(shipped);
+      seen.add(shipped.source);
+      continue;
+    }
+    for (const file of files) {
+      if (seen.has(file)) continue;
+      seen.add(file);
+      const reading = readHostProfile(await readDocument(file, fs.readFile(file, HOST_LIMIT)), await validators.host());
+      diagnostics.push(...reading.diagnostics);
+      if (reading.profile !== undefined) hosts.push({ source: file, profile: reading.profile });
+    }
+  }
+  return { hosts, diagnostics: sortDiagnostics(diagnostics) };
+}
+
+/** Every host profile of a repository: the `*.host.yaml` files below `directory`. */
+export function findHostFiles(fs: FileSystem, directory = '.'): string[] {
+  const inside = fs.list(directory).filter((file) => HOST_FILE.test(file));
+  return directory === '.' ? inside : inside.map((file) => `${directory.replace(/\/+$/, '')}/${file}`);
+}
+
+// Undefined when the spec is no file, folder or glob, so that it can only be a name.
+function filesOf(fs: FileSystem, spec: string): string[] | undefined {
+  const kind = fs.kind(spec);
+  if (kind === 'file') return [spec];
+  if (kind === 'directory') {
+    const files = findHostFiles(fs, spec);
+    if (files.length > 0) return files;
+    throw new UserError('unknown-host', 'the folder holds no *.host.yaml', { path: spec, help: 'name a host profile' });
+  }
+  if (kind === 'other' || !isGlob(spec)) return undefined;
+  const glob = compileGlob(spec);
+  if ('problem' in glob) throw new UserError('usage', `--host ${quote(spec)}: ${glob.problem}`);
+  const files = fs.list('.').filter((file) => glob.matches(file));
+  if (files.length > 0) return files;
+  throw new UserError('unknown-host', `no file matches the host glob ${quote(spec)}`, {
+    help: 'name a host profile, or run cartwright handshake --help for the names of shipped ones',
+  });
+}
+
+async function shippedHost(name: string): Promise<LoadedHost> {
+  const { SHIPPED_HOSTS } = await import('../core/handshake/profiles/index.ts');
+  const key = name.toLowerCase().replaceAll(/[\s_]+/g, '-');
+  const profile = Object.hasOwn(SHIPPED_HOSTS, key) ? SHIPPED_HOSTS[key] : undefined;
+  if (profile !== undefined) return { source: key, profile };
+  const names = Object.keys(SHIPPED_HOSTS);
+  const near = nearest(name, names);
+  throw new UserError('unknown-host', `there is no file and no shipped host profile ${quote(name)}`, {
+    help: near === undefined ? `shipped profiles: ${names.join(', ')}` : `did you mean ${quote(near)}?`,
+  });
+}

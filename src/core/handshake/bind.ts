@@ -1,0 +1,106 @@
+import type { ToolContract } from '../manifest/types.ts';
+import type { Binding, CandidateResult, RoleResult } from '../results.ts';
+import type { AcceptanceCache } from './acceptance-cache.ts';
+import type { Acceptance } from './accept/acceptance.ts';
+import type { HostProfile, HostTool } from './host.ts';
+
+/** A role after binding: its row in the descriptor, and how it came to be. */
+export interface BoundRole {
+  readonly binding: Binding;
+  readonly result: RoleResult;
+}
+
+/** At most so many tools that came close are shown for a role. */
+const SHOWN = 8;
+
+interface Attempt {
+  readonly tool: HostTool;
+  readonly how: 'named' | 'suggested' | 'found';
+  readonly acceptance: Acceptance;
+  readonly missingScopes: readonly string[];
+}
+
+/**
+ * Binds one concrete tool of the host to a role. Order: the profile's own binding, a tool with the suggested name, then the
+ * other tools as the host lists them; the first whose schema accepts and whose scopes suffice is bound (surface.md, Host
+ * profiles; specification 2.3).
+ */
+export function bindRole(contract: ToolContract, host: HostProfile, cache: AcceptanceCache): BoundRole {
+  const attempts: Attempt[] = [];
+  for (const { tool, how } of inOrder(contract, host)) {
+    const missingScopes = contract.capabilityScopes.filter((scope) => !tool.scopes.includes(scope));
+    const attempt = { tool, how, missingScopes, acceptance: cache.accepts(contract.inputSchema, tool, host) };
+    attempts.push(attempt);
+    if (missingScopes.length === 0 && attempt.acceptance.answer === 'accepts')
+      return bound(contract, attempt, attempts);
+  }
+  return unbound(contract, attempts);
+}
+
+function* inOrder(contract: ToolContract, host: HostProfile): Generator<Pick<Attempt, 'tool' | 'how'>> {
+  const wanted = Object.hasOwn(host.bindings, contract.role) ? host.bindings[contract.role] : undefined;
+  const named = wanted === undefined ? undefined : host.tools.find((tool) => tool.name === wanted);
+  if (named !== undefined) yield { tool: named, how: 'named' };
+  const suggested = host.tools.find((tool) => tool.name === contract.name && tool !== named);
+  if (suggested !== undefined) yield { tool: suggested, how: 'suggested' };
+  for (const tool of host.tools) if (tool !== named && tool !== suggested) yield { tool, how: 'found' };
+}
+
+function bound(contract: ToolContract, winner: Attempt, attempts: readonly Attempt[]): BoundRole {
+  const passedOver = attempts.filter((attempt) => attempt !== winner && attempt.how !== 'found');
+  return {
+    binding: {
+      role: contract.role,
+      boundTool: winner.tool.name,
+      scopesGranted: winner.tool.scopes,
+      satisfied: true,
+    },
+    result: {
+      role: contract.role,
+      tier: contract.tier,
+      boundTool: winner.tool.name,
+      how: winner.how,
+      satisfied: true,
+      candidates: [winner, ...passedOver].map(candidateOf),
+    },
+  };
+}
+
+function unbound(contract: ToolContract, attempts: readonly Attempt[]): BoundRole {
+  const close = attempts
+    .map((attempt, order) => ({ attempt, order, rank: rankOf(attempt) }))
+    .filter(({ rank }) => rank !== undefined)
+    .sort((a, b) => Number(a.rank) - Number(b.rank) || a.order - b.order)
+    .slice(0, SHOWN);
+  return {
+    binding: { role: contract.role, boundTool: null, scopesGranted: [], satisfied: false },
+    result: {
+      role: contract.role,
+      tier: contract.tier,
+      boundTool: null,
+      how: null,
+      satisfied: false,
+      candidates: close.map(({ attempt }) => candidateOf(attempt)),
+    },
+  };
+}
+
+// What somebody named comes first, then what lacks least; a tool that neither fits nor may is not close.
+function rankOf({ how, acceptance, missingScopes }: Attempt): number | undefined {
+  if (how === 'named') return 0;
+  if (how === 'suggested') return 1;
+  if (acceptance.answer === 'accepts') return 2;
+  return missingScopes.length === 0 ? 3 : undefined;
+}
+
+function candidateOf({ tool, acceptance, missingScopes }: Attempt): CandidateResult {
+  const { contractPath, toolPath, reason, witness } = acceptance;
+  return {
+    tool: tool.name,
+    schema: acceptance.answer,
+    path: `contract #${contractPath}, tool #${toolPath}: ${reason}`,
+    ...(witness === undefined ? {} : { witness }),
+    missingScopes,
+    warnings: acceptance.warnings,
+  };
+}

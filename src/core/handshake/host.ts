@@ -1,0 +1,64 @@
+/** A tool as `tools/list` shows it, with the scopes that the host grants it (surface.md, Host profiles). */
+export interface HostTool {
+  readonly name: string;
+  readonly description?: string;
+  /** JSON Schema of the arguments, as the server wrote it; nothing is promised of its shape. */
+  readonly inputSchema: unknown;
+  readonly outputSchema?: unknown;
+  readonly scopes: readonly string[];
+  /** Name of the server that offers it; only known after a live handshake. */
+  readonly server?: string;
+  /** The tool that this one wraps (format.md, 8); then `inputSchema` is undefined and derived from the wrapped one. */
+  readonly wraps?: string;
+  /** Contract property to property of the wrapped tool. */
+  readonly rename?: Readonly<Record<string, string>>;
+  /** Arguments of the wrapped tool that are always sent. */
+  readonly constants?: Readonly<Record<string, unknown>>;
+}
+
+/** Facts of the host's model; what is not known counts as not offered. */
+export interface HostModel {
+  readonly toolUse: boolean;
+  readonly contextWindowTokens: number;
+  readonly structuredOutput: boolean;
+}
+
+/** An MCP server of a host, for a live handshake. */
+export interface HostServer {
+  readonly name: string;
+  readonly command?: string;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+  readonly url?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Tool name or glob to scopes. */
+  readonly scopes?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Where a fact of a shipped profile comes from. */
+export interface HostSource {
+  readonly fact: string;
+  readonly source: string;
+  /** `YYYY-MM-DD` on which the source was read or published. */
+  readonly date: string;
+}
+
+/** What a host offers: declared in `*.host.yaml`, recorded from a live host, or shipped. */
+export interface HostProfile {
+  readonly name: string;
+  readonly description?: string;
+  /** The MCP revision that the host negotiates; undefined when nobody stated it, which is below every floor. */
+  readonly protocolRevision: string | undefined;
+  /** Undefined when nobody stated the facts, which is below every floor. */
+  readonly model: HostModel | undefined;
+  /** In the order in which the host lists them; names are unique. */
+  readonly tools: readonly HostTool[];
+  readonly filesystem: readonly string[];
+  readonly network: readonly string[];
+  /** The operator's word: role to tool name. */
+  readonly bindings: Readonly<Record<string, string>>;
+  readonly resources: readonly string[];
+  readonly servers: readonly HostServer[];
+  readonly sources: readonly HostSource[];
+}

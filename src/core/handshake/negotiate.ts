@@ -1,0 +1,91 @@
+import type { FormatProfile } from '../../ids.ts';
+import type { Manifest } from '../manifest/types.ts';
+import type { ComplianceDescriptor, HostVerdict, RefusalError } from '../results.ts';
+import { AcceptanceCache } from './acceptance-cache.ts';
+import { bindRole, type BoundRole } from './bind.ts';
+import type { HostProfile } from './host.ts';
+import { unmetRequirements, type Unmet } from './unmet.ts';
+
+/** A cartridge, manifest or package as the handshake sees it. */
+export interface Subject {
+  /** Path as the user named it. */
+  readonly path: string;
+  readonly signature: HostVerdict['signature'];
+  /** `sha256:` of the exact manifest bytes (specification 2.3). */
+  readonly requirementsHash: string;
+  /** Undefined when the manifest may not be used; then {@link refused} says why. */
+  readonly manifest: Manifest | undefined;
+  /** Requirements that are unmet before any host is asked: signature, schemaVersion, a contract that is missing. */
+  readonly refused: readonly Unmet[];
+}
+
+export interface NegotiationInput {
+  readonly subject: Subject;
+  readonly host: HostProfile;
+  readonly profile: FormatProfile;
+  /** Shared between the negotiations of one run. */
+  readonly cache?: AcceptanceCache;
+  /** Id of the JSON-RPC request that a refusal answers; null when there was none. */
+  readonly requestId?: string | number | null;
+}
+
+/**
+ * The handshake of one cartridge with one host (specification 3, 4.1, 7): verified manifest, revision, model, bindings,
+ * filesystem and network scopes, in that order. A manifest that failed before is refused without a look at its contracts.
+ */
+export function negotiate(input: NegotiationInput): HostVerdict {
+  const { subject, host, profile } = input;
+  const { manifest } = subject;
+  const usable = subject.refused.length === 0 ? manifest : undefined;
+  const cache = input.cache ?? new AcceptanceCache();
+  const roles =
+    usable === undefined
+      ? []
+      : [...usable.requiredTools, ...usable.optionalTools].map((contract) => bindRole(contract, host, cache));
+  const unmet = usable === undefined ? subject.refused : unmetRequirements(usable, host, roles);
+  return {
+    subject: subject.path,
+    signature: subject.signature,
+    host: host.name,
+    descriptor: describe(subject, host, profile, roles, unmet),
+    error: unmet.length === 0 ? null : refusal(unmet, input.requestId ?? null),
+    roles: roles.map(({ result }) => result),
+  };
+}
+
+function describe(
+  { requirementsHash }: Subject,
+  host: HostProfile,
+  profile: FormatProfile,
+  roles: readonly BoundRole[],
+  unmet: readonly Unmet[],
+): ComplianceDescriptor {
+  return {
+    schemaVersion: profile.descriptorSchemaVersion,
+    requirementsHash,
+    protocolRevision: host.protocolRevision ?? '',
+    model: host.model ?? { toolUse: false, contextWindowTokens: 0, structuredOutput: false },
+    bindings: roles.map(({ binding }) => binding),
+    filesystemGranted: host.filesystem,
+    networkGranted: host.network,
+    verdict: unmet.length === 0 ? 'accept' : 'refuse',
+    unmet: unmet.map(({ id }) => id),
+  };
+}
+
+/** The exact JSON-RPC refusal of specification 7; its three arrays run in parallel (format.md, 7). */
+export function refusal(unmet: readonly Unmet[], id: string | number | null): RefusalError {
+  return {
+    jsonrpc: '2.0',
+    id,
+    error: {
+      code: -32602,
+      message: 'Unsupported harness',
+      data: {
+        unmet: unmet.map((entry) => entry.id),
+        supported: unmet.map((entry) => entry.supported),
+        requested: unmet.map((entry) => entry.requested),
+      },
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Manifest } from '../manifest/types.ts';
+import { compareRevisions, isRevision } from '../revision.ts';
+import type { BoundRole } from './bind.ts';
+import type { HostProfile } from './host.ts';
+
+/** One unmet requirement: its stable id, and in short words what the host offers and what the manifest asks (format.md, 7). */
+export interface Unmet {
+  readonly id: string;
+  readonly supported: string;
+  readonly requested: string;
+}
+
+/** The unmet requirements of a verified manifest, sorted by id (specification 3 and 7). */
+export function unmetRequirements(manifest: Manifest, host: HostProfile, roles: readonly BoundRole[]): Unmet[] {
+  const unmet = [
+    ...revisionFloor(manifest, host),
+    ...modelFloors(manifest, host),
+    ...unboundRoles(manifest, roles),
+    ...deniedScopes('filesystem', manifest.filesystem, host.filesystem),
+    ...deniedScopes('network', manifest.network, host.network),
+  ];
+  return unmet.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}
+
+function revisionFloor({ mcp }: Manifest, { protocolRevision }: HostProfile): Unmet[] {
+  const floor = mcp.minProtocolRevision;
+  if (isRevision(protocolRevision) && compareRevisions(protocolRevision, floor) >= 0) return [];
+  return [{ id: 'mcp.minProtocolRevision', supported: protocolRevision ?? 'not stated', requested: floor }];
+}
+
+function modelFloors({ model }: Manifest, host: HostProfile): Unmet[] {
+  const unmet: Unmet[] = [];
+  const stated = (fact: boolean | number | undefined): string => (fact === undefined ? 'not stated' : String(fact));
+  if (model.toolUse && host.model?.toolUse !== true)
+    unmet.push({ id: 'model.toolUse', supported: stated(host.model?.toolUse), requested: 'true' });
+  const floor = model.minContextWindowTokens;
+  if ((host.model?.contextWindowTokens ?? -1) < floor)
+    unmet.push({
+      id: 'model.minContextWindowTokens',
+      supported: stated(host.model?.contextWindowTokens),
+      requested: String(floor),
+    });
+  return unmet;
+}
+
+function unboundRoles(manifest: Manifest, roles: readonly BoundRole[]): Unmet[] {
+  return manifest.requiredTools.flatMap((contract) => {
+    const role = roles.find(({ result }) => result.role === contract.role)?.result;
+    if (role?.satisfied === true) return [];
+    const [near] = role?.candidates ?? [];
+    const lacking = near?.schema === 'accepts' ? `${near.tool} without ${near.missingScopes.join(', ')}` : near?.tool;
+    return [
+      {
+        id: `tool:${contract.role}`,
+        supported: near === undefined ? 'none' : (lacking ?? 'none'),
+        requested: `${contract.name} with ${contract.capabilityScopes.join(', ')}`,
+      },
+    ];
+  });
+}
+
+function deniedScopes(kind: 'filesystem' | 'network', asked: readonly string[], granted: readonly string[]): Unmet[] {
+  return asked
+    .filter((scope) => !granted.includes(scope))
+    .map((scope) => ({
+      id: `${kind}:${scope}`,
+      supported: granted.length === 0 ? 'none' : granted.join(', '),
+      requested: scope,
+    }));
+}
