@@ -131,7 +131,7 @@ class JsonDocument implements SourceDocument {
       for (const { key } of members ?? []) text(key, 'a key', path);
       if (members !== undefined || items !== undefined) return;
       const first = this.text[span.start] ?? '';
-      if (first === '"') text(span, 'a text', path);
+      if (first === '"') text(span, 'a string', path);
       else if (/[-0-9]/.test(first) && !Number.isFinite(Number(this.text.slice(span.start, span.end)))) {
         found.push(
           this.#problem('source/number', 'a number is too large', span, 'write a number that a double can hold', path),

@@ -229,7 +229,7 @@ class YamlDocument implements SourceDocument {
     if (typeof value === 'number' && !Number.isFinite(value)) {
       this.#report('source/number', 'a number is too large, or is none', span, 'write a number that JSON can hold');
     } else if (typeof value === 'string' && !isWellFormed(value)) {
-      this.#report('source/surrogate', 'a text holds half of a surrogate pair', span, 'write the whole character');
+      this.#report('source/surrogate', 'a string holds half of a surrogate pair', span, 'write the whole character');
     }
     return value;
   }
@@ -285,7 +285,7 @@ class YamlDocument implements SourceDocument {
     const span = pair.key === null ? pointAt(0) : spanOf(pair.key);
     if (name !== undefined && tag === undefined) {
       this.#report('source/surrogate', 'a key holds half of a surrogate pair', span, 'write the whole character');
-    } else this.#report('source/key', 'a key must be a plain text', span, 'write the key as text, without a tag');
+    } else this.#report('source/key', 'a key must be a plain string', span, 'write the key as text, without a tag');
     return undefined;
   }
 }

@@ -8,7 +8,7 @@ const BY_CODE: Readonly<Record<string, Words>> = {
   ALIAS_PROPS: { message: 'an alias has a tag or an anchor of its own', help: 'write the alias alone' },
   BAD_ALIAS: { message: 'an anchor or an alias has no usable name' },
   BAD_DIRECTIVE: { message: 'a directive is malformed', help: 'remove the line that starts with %' },
-  BAD_DQ_ESCAPE: { message: 'a text in double quotes holds an unknown escape', help: 'write \\\\ for a backslash' },
+  BAD_DQ_ESCAPE: { message: 'a string in double quotes holds an unknown escape', help: 'write \\\\ for a backslash' },
   BAD_INDENT: { message: 'the indentation does not fit', help: 'what belongs together starts at the same column' },
   BAD_PROP_ORDER: { message: 'an anchor or a tag stands before the indicator', help: 'write it after -, ? or :' },
   BAD_SCALAR_START: { message: 'a plain text cannot start with this character', help: 'put the text in quotes' },

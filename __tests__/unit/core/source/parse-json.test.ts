@@ -28,7 +28,7 @@ describe('what is not JSON is refused at its place', () => {
     ['{"a":"\\q"}', 'source/syntax 1:7-1:9 not valid JSON: a string holds an unknown escape'],
     ['{"é":"😀", "a":1e999}', 'source/number 1:16-1:21 a number is too large'],
     ['[-1e400]', 'source/number 1:2-1:8 a number is too large'],
-    ['{"a":"x\\ud800"}', 'source/surrogate 1:6-1:15 a text holds half of a surrogate pair'],
+    ['{"a":"x\\ud800"}', 'source/surrogate 1:6-1:15 a string holds half of a surrogate pair'],
     ['{"\\udc00":1}', 'source/surrogate 1:2-1:10 a key holds half of a surrogate pair'],
     ['{"a":1,\n "\\u0061":2}', 'source/duplicate-key 2:2-2:10 duplicate key "a", first on line 1'],
     ['{"a":{"b":1,"b":"{}"}}', 'source/duplicate-key 1:13-1:16 duplicate key "b", first on line 1'],

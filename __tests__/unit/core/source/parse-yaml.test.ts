@@ -28,7 +28,7 @@ describe('what is refused is refused at its place, once', () => {
     ['a: &a [*a]\n', 'source/alias 1:8-1:10 /a/0: an alias contains itself'],
     ['a: !x b\n', 'source/tag 1:7-1:8 /a: the tag "!x" is not allowed'],
     ['a: !!set {b}\n', 'source/tag 1:10-1:13 /a: the tag "tag:yaml.org,2002:set" is not allowed'],
-    ['!!binary Yg==: 1\n', 'source/key 1:10-1:14 : a key must be a plain text'],
+    ['!!binary Yg==: 1\n', 'source/key 1:10-1:14 : a key must be a plain string'],
     ['? [a]\n: 1\n', 'source/key 1:3-1:4 : a collection is used as a key'],
     ['a: &k b\n*k : 1\n', 'source/key 2:1-2:2 : an alias is used as a key'],
     ['%YAML 1.2\n---\na: 1\n', 'source/directive 1:1-1:10 : a YAML directive is not allowed'],
@@ -36,7 +36,7 @@ describe('what is refused is refused at its place, once', () => {
     ['a: 1\n---\n', 'source/documents 2:1-2:2 : the file holds more than one YAML document'],
     ['a: .inf\n', 'source/number 1:4-1:8 /a: a number is too large, or is none'],
     ['a: 1e999\n', 'source/number 1:4-1:9 /a: a number is too large, or is none'],
-    ['a: "\\ud800"\n', 'source/surrogate 1:4-1:12 /a: a text holds half of a surrogate pair'],
+    ['a: "\\ud800"\n', 'source/surrogate 1:4-1:12 /a: a string holds half of a surrogate pair'],
     ['b: {<<: {a: 1}}\n', 'source/merge-key 1:5-1:7 /b/<<: a merge key is not allowed'],
   ])('%j', (text, expected) => {
     expect(problems(text)).toEqual([expected]);
