@@ -1,19 +1,24 @@
-import { sortDiagnostics, summarize, type Diagnostic } from '../core/diagnostic.ts';
+import { sortDiagnostics, START_OF_FILE, summarize, type Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
 import { compileGlob, isGlob } from '../core/glob.ts';
-import { quote } from '../core/printable.ts';
+import { flowOf } from '../core/flow.ts';
+import { printable, quote } from '../core/printable.ts';
 import { worstVerdict } from '../core/readiness/assess.ts';
 import type { Card } from '../core/readiness/facts.ts';
-import type { CheckReport, HandshakeVerdict } from '../core/results.ts';
+import type { Excerpt } from '../core/report/excerpt.ts';
+import { readinessFindings } from '../core/readiness/findings.ts';
+import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict } from '../core/results.ts';
+import type { SourceDocument } from '../core/source/document.ts';
+import { readDocument } from '../core/source/read.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { VERSION } from '../version.ts';
 import type { Config } from './config.ts';
 import { handshakeAll } from './handshake.ts';
-import { lintAll } from './lint.ts';
+import { LintRun } from './lint.ts';
 import { compareManifest } from './manifest.ts';
 import { loadPackage, PACKAGE_FILE, type LoadedPackage } from './package.ts';
-import { assessReadiness, cartridgePaths, isCartridgeName, joinPath, type ReadyPorts } from './ready.ts';
+import { assessReadiness, cartridgePaths, isCartridgeName, joinPath, type Linted, type ReadyPorts } from './ready.ts';
 
 /** The parts of a check; `--only` names one. */
 export const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake'] as const;
@@ -40,6 +45,8 @@ export interface Checked {
   readonly report: CheckReport;
   /** What could not be looked at, one line each. */
   readonly notes: readonly string[];
+  /** Source lines of the findings in CALs, by path. */
+  readonly excerpts: ReadonlyMap<string, Excerpt>;
 }
 
 /**
@@ -58,8 +65,14 @@ export async function check(ports: ReadyPorts, options: CheckOptions): Promise<C
   const notes: string[] = [];
 
   const calPaths = select(fs, root, files, options.cals ?? config.cals, CAL_FILE);
-  const linted = await lintAll(fs, calPaths, profile, config);
-  if (parts.has('lint')) for (const { diagnostics: own } of linted.values()) diagnostics.push(...own);
+  const lint = new LintRun({ profile, config: configAt(root, config) });
+  const linted = new Map<string, Linted>();
+  for (const path of calPaths) {
+    const doc = await readDocument(path, fs.readFile(path));
+    linted.set(path, { doc, diagnostics: await lint.add(doc) });
+  }
+  const outcome = lint.outcome();
+  if (parts.has('lint')) diagnostics.push(...outcome.diagnostics);
 
   const packageFiles = select(fs, root, files, options.packages ?? config.packages, /(?:^|\/)cartridge\.yaml$/);
   const packages = await readPackages(fs, packageFiles, profile, diagnostics);
@@ -78,7 +91,11 @@ export async function check(ports: ReadyPorts, options: CheckOptions): Promise<C
       roster: options.roster,
       linted,
     });
-    cals = readiness.result.cals;
+    cals = readiness.result.cals.map((cal) => withFlow(cal, linted.get(cal.path)?.doc));
+    for (const cal of cals) {
+      const doc = linted.get(cal.path)?.doc;
+      if (doc !== undefined && doc.value !== undefined) diagnostics.push(...readinessFindings(doc, cal));
+    }
     notes.push(...readiness.notes);
   }
 
@@ -86,9 +103,9 @@ export async function check(ports: ReadyPorts, options: CheckOptions): Promise<C
   let handshakes: CheckReport['handshakes'] = [];
   if (parts.has('handshake') && hosts.length > 0) {
     const subjects = [...packages.map((each) => each.folder), ...cartridges];
-    const outcome = await handshakeAll(fs, { subjects, hosts, profile });
-    handshakes = outcome.result.results;
-    diagnostics.push(...outcome.diagnostics);
+    const negotiated = await handshakeAll(fs, { subjects, hosts, profile });
+    handshakes = negotiated.result.results;
+    diagnostics.push(...negotiated.diagnostics, ...handshakes.flatMap((verdict) => refusal(verdict, packages)));
   }
 
   const sorted = sortDiagnostics(diagnostics);
@@ -103,7 +120,37 @@ export async function check(ports: ReadyPorts, options: CheckOptions): Promise<C
     verdict: worstVerdict(cals.map((cal) => cal.verdict)),
     compliance: complianceOf(handshakes.map((each) => each.descriptor.verdict)),
   };
-  return { report, notes };
+  return { report, notes, excerpts: outcome.excerpts };
+}
+
+// The configuration's paths are relative to its root, those of the findings to the working directory.
+function configAt(root: string, config: Config): Config {
+  return { ...config, ignore: config.ignore.map((entry) => ({ ...entry, path: joinPath(root, entry.path) })) };
+}
+
+function withFlow(cal: CalResult, doc: SourceDocument | undefined): CalResult {
+  const flow = flowOf(doc?.value);
+  return flow === undefined ? cal : { ...cal, flow };
+}
+
+// At the package's own line, so that the refusal can be annotated where the floor or the role is written.
+function refusal({ subject, host, error }: HostVerdict, packages: readonly LoadedPackage[]): Diagnostic[] {
+  if (error === null) return [];
+  const source = packages.find(({ folder }) => folder === subject);
+  const { unmet, supported, requested } = error.error.data;
+  const reasons = unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`);
+  const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
+  return [
+    {
+      rule: 'handshake/refuse',
+      level: 'error',
+      message: `host ${quote(host)} refuses ${quote(subject)}: ${printable(reasons.join('; '))}`,
+      path: source?.file ?? subject,
+      range: source === undefined || place === undefined ? START_OF_FILE : source.doc.range(place.key ?? place.value),
+      pointer: '',
+      help: `run cartwright handshake ${subject} --host FILE for what each role lacks`,
+    },
+  ];
 }
 
 /** Whether a report's answer is no: an error, a CAL that is not ready, a host that refuses; `strict` adds warnings and pending. */

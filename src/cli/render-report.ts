@@ -1,17 +1,23 @@
-import { renderCheck } from '../core/report/check-text.ts';
-import type { CheckReport } from '../core/results.ts';
+import type { Checked } from '../app/check.ts';
 import type { CommandContext } from './command.ts';
 
-/** A check in the format that was asked for. */
-export async function renderReport(report: CheckReport, { format }: CommandContext): Promise<string> {
-  if (format === 'json') return `${JSON.stringify(report, null, 2)}\n`;
-  if (format === 'markdown') return (await import('../core/report/summary.ts')).renderMarkdown({ report });
-  if (format === 'github') {
-    const { annotate } = await import('../core/report/annotations.ts');
-    const rest = 'the JSON report has all of them';
-    return annotate(report.diagnostics, { rest })
-      .lines.map((line) => `${line}\n`)
-      .join('');
+/** A check in the format that was asked for; a renderer is loaded when it is needed. */
+export async function renderReport({ report, excerpts }: Checked, { format, color }: CommandContext): Promise<string> {
+  switch (format) {
+    case 'json':
+      return `${JSON.stringify(report, null, 2)}\n`;
+    case 'markdown': {
+      const { renderMarkdown } = await import('../core/report/summary.ts');
+      return renderMarkdown({ report });
+    }
+    case 'github': {
+      const { diagnosticsGithub } = await import('../core/report/diagnostics-github.ts');
+      return diagnosticsGithub(report.diagnostics);
+    }
+    default: {
+      const { renderCheck } = await import('../core/report/check-text.ts');
+      const { diagnosticsText } = await import('../core/report/diagnostics-text.ts');
+      return renderCheck(report, (diagnostics) => diagnosticsText(diagnostics, { color, excerpts }));
+    }
   }
-  return renderCheck(report, (d) => d.map((x) => x.message + '\n').join(''));
 }

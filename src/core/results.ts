@@ -145,6 +145,8 @@ export interface VerifyCheck {
   readonly id: string;
   readonly ok: boolean;
   readonly message: string;
+  /** Passed, with something that `--strict` does not let pass. */
+  readonly warning?: true;
 }
 
 export interface VerifyOutcome {

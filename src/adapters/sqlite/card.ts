@@ -1,6 +1,6 @@
 import { UserError } from '../../core/errors.ts';
 import type { Card } from '../../core/cartridge/card.ts';
-import { CartridgeFault } from '../../core/cartridge/fault.ts';
+import { CartridgeFault } from '../../core/fault.ts';
 import { openCartridge, readCard } from '../../core/cartridge/read-card.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { openFileSource } from './file-source.ts';

@@ -28,7 +28,7 @@ export const command: Command = {
     { name: 'only', kind: 'list', value: 'PART', summary: 'run only this part', choices: CHECK_PARTS },
     { name: 'strict', kind: 'flag', summary: 'exit 1 for warnings and for pending, too' },
   ],
-  formats: ['text', 'json', 'github', 'markdown', 'sarif'],
+  formats: ['text', 'json', 'github', 'markdown'],
   details:
     'DIR is the root of the repository (default: the working directory); its cartwright.yaml is used, if there is one.',
   usesConfig: false,
@@ -40,7 +40,7 @@ export const command: Command = {
       throw new UserError('no-directory', 'there is no such directory', { path: root });
     const config = await loadConfig(fs, context.value('config'), root);
     const { readCard } = await import('../wiring/read-card.ts');
-    const { report, notes } = await check(
+    const checked = await check(
       { fs, clock: context.clock, readCard: readCard(fs) },
       {
         profile: context.value('prefix') === undefined ? PROFILES[config.prefix] : context.profile,
@@ -50,10 +50,10 @@ export const command: Command = {
         ...given(context),
       },
     );
-    if (!context.quiet) for (const note of notes) io.err(`cartwright: ${printable(note)}\n`);
+    if (!context.quiet) for (const note of checked.notes) io.err(`cartwright: ${printable(note)}\n`);
     const { renderReport } = await import('../render-report.ts');
-    io.out(await renderReport(report, context));
-    return isBad(report, context.flag('strict')) ? EXIT.no : EXIT.ok;
+    io.out(await renderReport(checked, context));
+    return isBad(checked.report, context.flag('strict')) ? EXIT.no : EXIT.ok;
   },
 };
 

@@ -1,6 +1,6 @@
 /** Rows of the SQLite Archive table `sqlar` (https://www.sqlite.org/sqlar.html, format.md 3). */
 import type { FormatProfile } from '../../ids.ts';
-import { CartridgeFault } from './fault.ts';
+import { CartridgeFault } from '../fault.ts';
 import { nameProblem, showName } from './names.ts';
 import type { Record, Value } from './record.ts';
 import { integer, text, typeName } from './values.ts';

@@ -6,7 +6,7 @@
  * however large it is, and every walk ends. What SQLite itself says of the structure is `PRAGMA integrity_check`'s part.
  */
 import type { ByteSource } from './byte-source.ts';
-import { CartridgeFault } from './fault.ts';
+import { CartridgeFault } from '../fault.ts';
 import type { Header } from './header.ts';
 import { decodeRecord, type Record } from './record.ts';
 import { readVarint } from './varint.ts';

@@ -1,7 +1,7 @@
 /** Meta values of a cartridge (table `cartridge`, format.md 3), by key without the profile's prefix. */
 import type { FormatProfile } from '../../ids.ts';
 import { quote } from '../printable.ts';
-import { CartridgeFault } from './fault.ts';
+import { CartridgeFault } from '../fault.ts';
 import type { Record } from './record.ts';
 import { text } from './values.ts';
 

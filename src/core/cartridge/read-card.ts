@@ -3,7 +3,7 @@ import { readContent, readMember, type Inflate } from './archive.ts';
 import { BTreeReader } from './btree.ts';
 import type { ByteSource } from './byte-source.ts';
 import type { Card } from './card.ts';
-import { CartridgeFault } from './fault.ts';
+import { CartridgeFault } from '../fault.ts';
 import { readHeader } from './header.ts';
 import { ROW_LIMITS } from './limits.ts';
 import { metaValue, missingKeys, readMeta, type Meta } from './meta.ts';

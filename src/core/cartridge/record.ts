@@ -1,5 +1,5 @@
 /** Records: how SQLite stores the values of a row (https://www.sqlite.org/fileformat2.html#record_format). */
-import { CartridgeFault } from './fault.ts';
+import { CartridgeFault } from '../fault.ts';
 import { readVarint } from './varint.ts';
 
 /** Values of this length and more are not read with the row. */

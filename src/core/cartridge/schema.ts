@@ -5,7 +5,7 @@
 import type { FormatProfile } from '../../ids.ts';
 import { quote } from '../printable.ts';
 import type { BTreeReader } from './btree.ts';
-import { CartridgeFault } from './fault.ts';
+import { CartridgeFault } from '../fault.ts';
 import type { Record } from './record.ts';
 import { integer, text } from './values.ts';
 

@@ -1,5 +1,5 @@
 /** Stored values as the format wants them: a TEXT is UTF-8, an INTEGER is exact. Anything else is a fault, never a conversion. */
-import { CartridgeFault, type CheckId } from './fault.ts';
+import { CartridgeFault, type CheckId } from '../fault.ts';
 import { bytesOf, type Value } from './record.ts';
 
 /** Longest text that is read from any column but `sqlar.data`. */

@@ -1,4 +1,4 @@
-import { CartridgeFault } from './fault.ts';
+import { CartridgeFault } from '../fault.ts';
 
 /** Reads a variable-length integer; values above 2^53 are not exact, and above every limit. */
 export function readVarint(bytes: Uint8Array, offset: number): [value: number, next: number] {

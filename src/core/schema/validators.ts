@@ -16,5 +16,6 @@ export const validators = {
   manifest: () => load(import('../../generated/manifest.ts')),
   confirmations: () => load(import('../../generated/rac-confirmations.ts')),
   report: () => load(import('../../generated/report.ts')),
+  trustRegistry: () => load(import('../../generated/trust-registry.ts')),
   roster: () => load(import('../../generated/roster.ts')),
 } as const;
