@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database, SqlJsStatic } from 'sql.js';
 import type { ByteSource } from '../../core/cartridge/byte-source.ts';
@@ -9,7 +10,8 @@ let loaded: Promise<SqlJsStatic> | undefined;
 /** SQLite as WebAssembly, loaded once. The binary stands beside the bundles; from source it comes from the package. */
 export function loadEngine(): Promise<SqlJsStatic> {
   loaded ??= import('sql.js/dist/sql-wasm-browser.js').then(({ default: init }) => {
-    const beside = fileURLToPath(new URL('../sql-wasm-browser.wasm', import.meta.url));
+    // Not `new URL(…, import.meta.url)`: the bundler makes a module of what it names.
+    const beside = join(dirname(fileURLToPath(import.meta.url)), '..', 'sql-wasm-browser.wasm');
     const path = existsSync(beside)
       ? beside
       : createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm');
