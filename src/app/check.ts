@@ -26,6 +26,7 @@ export type CheckPart = (typeof CHECK_PARTS)[number];
 
 const CAL_FILE = /\.cal\.(?:json|ya?ml)$/;
 const HOST_FILE = /\.host\.ya?ml$/;
+const PACKAGE_NAME = /(?:^|\/)cartridge\.yaml$/;
 
 export interface CheckOptions {
   readonly profile: FormatProfile;
@@ -33,6 +34,8 @@ export interface CheckOptions {
   /** Root of the repository to check, relative to the working directory. */
   readonly root: string;
   readonly parts: ReadonlySet<CheckPart>;
+  /** Symbolic links that `fs.list` leaves out, relative to the working directory: one with the name of a file to check is an error. */
+  readonly links?: readonly string[];
   /** Instead of the configuration's or the found ones; relative to the root. */
   readonly cals?: readonly string[];
   readonly packages?: readonly string[];
@@ -74,7 +77,7 @@ export async function check(ports: ReadyPorts, options: CheckOptions): Promise<C
   const outcome = lint.outcome();
   if (parts.has('lint')) diagnostics.push(...outcome.diagnostics);
 
-  const packageFiles = select(fs, root, files, options.packages ?? config.packages, /(?:^|\/)cartridge\.yaml$/);
+  const packageFiles = select(fs, root, files, options.packages ?? config.packages, PACKAGE_NAME);
   const packages = await readPackages(fs, packageFiles, profile, diagnostics);
   if (parts.has('manifest')) for (const each of packages) diagnostics.push(...staleManifest(fs, each));
 
@@ -99,6 +102,7 @@ export async function check(ports: ReadyPorts, options: CheckOptions): Promise<C
     notes.push(...readiness.notes);
   }
 
+  diagnostics.push(...notFollowed(options.links ?? []));
   const hosts = select(fs, root, files, options.hosts ?? config.hosts, HOST_FILE);
   let handshakes: CheckReport['handshakes'] = [];
   if (parts.has('handshake') && hosts.length > 0) {
@@ -121,6 +125,22 @@ export async function check(ports: ReadyPorts, options: CheckOptions): Promise<C
     compliance: complianceOf(handshakes.map((each) => each.descriptor.verdict)),
   };
   return { report, notes, excerpts: outcome.excerpts };
+}
+
+// Passed over in silence, a link would be a file that nobody checked.
+function notFollowed(links: readonly string[]): Diagnostic[] {
+  const judged = links.filter(
+    (path) => CAL_FILE.test(path) || HOST_FILE.test(path) || PACKAGE_NAME.test(path) || isCartridgeName(path),
+  );
+  return judged.map((path) => ({
+    rule: 'source/symlink',
+    level: 'error',
+    message: 'a symbolic link, which is not followed',
+    path,
+    range: START_OF_FILE,
+    pointer: '',
+    help: 'commit the file itself',
+  }));
 }
 
 // The configuration's paths are relative to its root, those of the findings to the working directory.
