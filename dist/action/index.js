@@ -30647,7 +30647,7 @@ async function dispatch(inputs, fs) {
     const command = inputs.text('command');
     if (command !== 'check' && command !== 'auto')
         throw new errors/* UserError */.y('not-available', `command ${command} is not part of this version`);
-    const { runCheck } = await __nccwpck_require__.e(/* import() */ 587).then(__nccwpck_require__.bind(__nccwpck_require__, 9587));
+    const { runCheck } = await __nccwpck_require__.e(/* import() */ 925).then(__nccwpck_require__.bind(__nccwpck_require__, 6925));
     await runCheck(inputs, fs);
 }
 

@@ -14,12 +14,13 @@ async function renderReport({ report, excerpts }, { format, color }) {
         case 'json':
             return `${JSON.stringify(report, null, 2)}\n`;
         case 'markdown': {
-            const { renderMarkdown } = await __webpack_require__.e(/* import() */ 1832).then(__webpack_require__.bind(__webpack_require__, 1832));
+            const { renderMarkdown } = await __webpack_require__.e(/* import() */ 6885).then(__webpack_require__.bind(__webpack_require__, 6885));
             return renderMarkdown({ report });
         }
         case 'github': {
-            const { diagnosticsGithub } = await __webpack_require__.e(/* import() */ 9673).then(__webpack_require__.bind(__webpack_require__, 9673));
-            return diagnosticsGithub(report.diagnostics);
+            const { annotate } = await __webpack_require__.e(/* import() */ 3387).then(__webpack_require__.bind(__webpack_require__, 3387));
+            const { lines } = annotate(report.diagnostics, { rest: 'the JSON report has all of them' });
+            return lines.map((line) => `${line}\n`).join('');
         }
         default: {
             const { renderCheck } = await __webpack_require__.e(/* import() */ 1413).then(__webpack_require__.bind(__webpack_require__, 1413));

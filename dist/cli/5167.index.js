@@ -167,10 +167,11 @@ async function readChecked(fs, path, validator) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Nl: () => (/* binding */ runningSha256),
 /* harmony export */   fg: () => (/* binding */ sha256Hex),
 /* harmony export */   sI: () => (/* binding */ sha256Digest)
 /* harmony export */ });
-/* unused harmony exports runningSha256, isDigest */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 
 /** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
@@ -183,13 +184,136 @@ function sha256Digest(data) {
 }
 /** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
 function runningSha256() {
-    const hash = createHash('sha256');
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
 }
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 /** @returns whether `value` is a digest as the format writes it. */
 function isDigest(value) {
     return typeof value === 'string' && DIGEST.test(value);
+}
+
+
+/***/ }),
+
+/***/ 524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gB: () => (/* binding */ flowOf)
+/* harmony export */ });
+/* unused harmony exports FLOW_NODES, FLOW_EDGES */
+/** A larger flow is not drawn: nobody can read it, and GitHub's renderer refuses it. */
+const FLOW_NODES = 80;
+const FLOW_EDGES = 160;
+const LABEL = 80;
+const GATEWAYS = ['exclusive', 'parallel', 'inclusive'];
+const EVENTS = ['start', 'end', 'stop', 'handoff', 'timer'];
+const OPERATORS = { eq: '=', ne: '≠', lt: '<', le: '≤', gt: '>', ge: '≥', in: 'in' };
+/**
+ * Reads the flow out of a parsed CAL. Whatever is not in a usable shape is left out: the linter reports it.
+ *
+ * @returns undefined when there is nothing to draw, or more than {@link FLOW_NODES} nodes or {@link FLOW_EDGES} edges
+ */
+function flowOf(cal) {
+    if (!isMapping(cal))
+        return undefined;
+    const roles = new Map();
+    for (const participant of mappings(own(cal, 'participants'))) {
+        const slot = own(participant, 'slot');
+        const role = isMapping(slot) ? text(own(slot, 'role')) : undefined;
+        const alias = text(own(participant, 'alias'));
+        if (alias !== undefined && role !== undefined)
+            roles.set(alias, role);
+    }
+    const nodes = mappings(own(cal, 'nodes')).flatMap((node) => readNode(node, roles));
+    const edges = mappings(own(cal, 'edges')).flatMap(readEdge);
+    if (nodes.length === 0 || nodes.length > FLOW_NODES || edges.length > FLOW_EDGES)
+        return undefined;
+    return { start: text(own(cal, 'start')) ?? '', nodes, edges };
+}
+function readNode(node, roles) {
+    const id = text(own(node, 'id'));
+    if (id === undefined)
+        return [];
+    const agent = text(own(node, 'agent'));
+    const role = agent === undefined ? undefined : roles.get(agent);
+    const requires = own(node, 'requires');
+    const rac = isMapping(requires) ? strings(own(requires, 'rac')) : [];
+    return [
+        {
+            id,
+            kind: kindOf(node),
+            ...(agent === undefined ? {} : { agent }),
+            ...(role === undefined ? {} : { role }),
+            ...(rac.length === 0 ? {} : { rac }),
+        },
+    ];
+}
+function kindOf(node) {
+    const type = own(node, 'type');
+    if (type === 'task')
+        return 'task';
+    if (type === 'gateway')
+        return GATEWAYS.find((kind) => kind === own(node, 'gateway')) ?? 'other';
+    if (type === 'event')
+        return EVENTS.find((kind) => kind === own(node, 'event')) ?? 'other';
+    return 'other';
+}
+function readEdge(edge) {
+    const from = text(own(edge, `from`));
+    const to = text(own(edge, 'to'));
+    if (from === undefined || to === undefined)
+        return [];
+    const when = own(edge, 'when');
+    return [{ from, to, ...(isMapping(when) ? { when: cut(condition(when, 0)) } : {}) }];
+}
+function condition(when, depth) {
+    if (depth > 8)
+        return '…';
+    const inner = (value) => (isMapping(value) ? condition(value, depth + 1) : '?');
+    const list = (value, word) => {
+        const parts = (Array.isArray(value) ? value : []).slice(0, 12).map(inner);
+        const joined = parts.join(` ${word} `);
+        return depth > 0 && parts.length > 1 ? `(${joined})` : joined;
+    };
+    if (Object.hasOwn(when, 'racAvailable'))
+        return `knowledge ${scalar(when['racAvailable'])}`;
+    if (Object.hasOwn(when, 'all'))
+        return list(when['all'], 'and');
+    if (Object.hasOwn(when, 'any'))
+        return list(when['any'], 'or');
+    if (Object.hasOwn(when, 'not'))
+        return `not (${inner(when['not'])})`;
+    if (!Object.hasOwn(when, 'var'))
+        return 'always';
+    const op = scalar(own(when, 'op'));
+    return `${scalar(when['var'])} ${Object.hasOwn(OPERATORS, op) ? OPERATORS[op] : op} ${scalar(own(when, 'value'))}`;
+}
+function scalar(value) {
+    if (typeof value === 'string')
+        return cut(value);
+    if (Array.isArray(value))
+        return cut(value.slice(0, 12).map(scalar).join(', '));
+    return typeof value === 'number' || typeof value === 'boolean' || value === null ? String(value) : '…';
+}
+function cut(value) {
+    return value.length > LABEL ? `${value.slice(0, LABEL - 1).replace(/[\ud800-\udbff]$/, '')}…` : value;
+}
+function isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function own(mapping, key) {
+    return Object.hasOwn(mapping, key) ? mapping[key] : undefined;
+}
+function text(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function strings(value) {
+    return (Array.isArray(value) ? value : []).filter((item) => typeof item === 'string');
+}
+function mappings(value) {
+    return (Array.isArray(value) ? value : []).filter(isMapping);
 }
 
 
@@ -205,6 +329,8 @@ __webpack_require__.d(__webpack_exports__, {
   z: () => (/* binding */ worstVerdict)
 });
 
+// EXTERNAL MODULE: ./build/core/flow.js
+var core_flow = __webpack_require__(524);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/readiness/facts.js
@@ -422,6 +548,7 @@ function checkProbe(type, hint, facts) {
 ;// CONCATENATED MODULE: ./build/core/readiness/assess.js
 
 
+
 /**
  * Judges the readiness of one CAL (specification 3 and 4.2; surface.md, Readiness).
  *
@@ -432,6 +559,7 @@ function assessCal(doc, diagnostics, facts, profile) {
     const id = textOf(root, 'id');
     const participants = mappings(root, 'participants').map((participant) => resolveParticipant(participant, facts, profile));
     const rac = mappings(root, 'rac').map((item) => assessRacItem(item, id, facts));
+    const flow = (0,core_flow/* flowOf */.gB)(root);
     return {
         path: doc.path,
         id,
@@ -441,6 +569,7 @@ function assessCal(doc, diagnostics, facts, profile) {
         participants,
         rac,
         diagnostics,
+        ...(flow === undefined ? {} : { flow }),
     };
 }
 /** `not ready` when anything failed, `pending` when something required is unconfirmed, else `ready`. */
@@ -666,6 +795,7 @@ const validators = {
     host: () => load(__webpack_require__.e(/* import() */ 8858).then(__webpack_require__.bind(__webpack_require__, 8858))),
     manifest: () => load(__webpack_require__.e(/* import() */ 8477).then(__webpack_require__.bind(__webpack_require__, 8477))),
     confirmations: () => load(__webpack_require__.e(/* import() */ 2543).then(__webpack_require__.bind(__webpack_require__, 2543))),
+    report: () => load(__webpack_require__.e(/* import() */ 5930).then(__webpack_require__.bind(__webpack_require__, 5930))),
     trustRegistry: () => load(__webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 3306))),
     roster: () => load(__webpack_require__.e(/* import() */ 6699).then(__webpack_require__.bind(__webpack_require__, 6699))),
 };

@@ -23,10 +23,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
+/***/ 8995:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+
+/***/ }),
+
 /***/ 6760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
@@ -64,17 +78,17 @@ const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
 /* harmony export */ });
 /** Every command by name, in the order of `--help` (surface.md, Commands); a command's code is loaded when it is called. */
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__nccwpck_require__.e(7286), __nccwpck_require__.e(7478), __nccwpck_require__.e(5167), __nccwpck_require__.e(7795), __nccwpck_require__.e(2901)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2901)),
-    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(7286), __nccwpck_require__.e(7478), __nccwpck_require__.e(8739)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
-    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(7286), __nccwpck_require__.e(7478), __nccwpck_require__.e(5167), __nccwpck_require__.e(5873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
-    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(7286), __nccwpck_require__.e(7478), __nccwpck_require__.e(5167), __nccwpck_require__.e(1100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
+    check: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7478), __nccwpck_require__.e(5167), __nccwpck_require__.e(7795), __nccwpck_require__.e(2659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2659)),
+    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7478), __nccwpck_require__.e(8739)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
+    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7478), __nccwpck_require__.e(5167), __nccwpck_require__.e(5873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
+    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7478), __nccwpck_require__.e(5167), __nccwpck_require__.e(1100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
     init: () => __nccwpck_require__.e(/* import() */ 2584).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
     build: () => __nccwpck_require__.e(/* import() */ 7512).then(__nccwpck_require__.bind(__nccwpck_require__, 7512)),
-    manifest: () => __nccwpck_require__.e(/* import() */ 243).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
+    manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
     keygen: () => __nccwpck_require__.e(/* import() */ 1425).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
     sign: () => __nccwpck_require__.e(/* import() */ 299).then(__nccwpck_require__.bind(__nccwpck_require__, 299)),
-    verify: () => __nccwpck_require__.e(/* import() */ 6755).then(__nccwpck_require__.bind(__nccwpck_require__, 6755)),
-    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(7286), __nccwpck_require__.e(7795), __nccwpck_require__.e(591)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8401)),
+    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(2228), __nccwpck_require__.e(7456), __nccwpck_require__.e(3204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3204)),
+    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7795), __nccwpck_require__.e(1348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8401)),
     preflight: () => __nccwpck_require__.e(/* import() */ 6203).then(__nccwpck_require__.bind(__nccwpck_require__, 6203)),
     diff: () => __nccwpck_require__.e(/* import() */ 6181).then(__nccwpck_require__.bind(__nccwpck_require__, 6181)),
     'okf check': () => __nccwpck_require__.e(/* import() */ 1837).then(__nccwpck_require__.bind(__nccwpck_require__, 1837)),
@@ -271,7 +285,7 @@ async function configFor(command, parsed, fs) {
     const none = { file: undefined, prefix: ids/* DEFAULT_PREFIX */.Nf, rules: {}, ignore: [] };
     if (!command.usesConfig || (named === undefined && fs.kind('cartwright.yaml') === 'none'))
         return none;
-    const { loadConfig } = await __nccwpck_require__.e(/* import() */ 4856).then(__nccwpck_require__.bind(__nccwpck_require__, 4856));
+    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(4856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4856));
     return loadConfig(fs, named);
 }
 function formatOf(command, named) {
@@ -512,8 +526,8 @@ const VERSION = '0.1.0';
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
@@ -525,6 +539,9 @@ const VERSION = '0.1.0';
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
 /******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
@@ -606,6 +623,36 @@ const VERSION = '0.1.0';
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -653,6 +700,15 @@ const VERSION = '0.1.0';
 /******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 /******/ 		}
 /******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
 /******/ 	};
 /******/ })();
 /******/ 

@@ -11,8 +11,9 @@ export async function renderReport({ report, excerpts }: Checked, { format, colo
       return renderMarkdown({ report });
     }
     case 'github': {
-      const { diagnosticsGithub } = await import('../core/report/diagnostics-github.ts');
-      return diagnosticsGithub(report.diagnostics);
+      const { annotate } = await import('../core/report/annotations.ts');
+      const { lines } = annotate(report.diagnostics, { rest: 'the JSON report has all of them' });
+      return lines.map((line) => `${line}\n`).join('');
     }
     default: {
       const { renderCheck } = await import('../core/report/check-text.ts');

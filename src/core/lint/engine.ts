@@ -27,7 +27,8 @@ export interface LintOptions {
  */
 export function lintDocument(doc: SourceDocument, options: LintOptions): Diagnostic[] {
   const found = doc.value === undefined ? [] : check(doc, options);
-  return sortDiagnostics(withLevels([...explained(doc.problems, found), ...found], options.levels ?? {}));
+  const all = [...explained(doc.problems, found), ...oncePerPlace(found)];
+  return sortDiagnostics(withLevels(all, options.levels ?? {}));
 }
 
 function check(doc: SourceDocument, { profile, rules = RULES }: LintOptions): Diagnostic[] {
@@ -54,7 +55,7 @@ function check(doc: SourceDocument, { profile, rules = RULES }: LintOptions): Di
     },
   };
   for (const rule of rules) rule.check(context, (finding) => report(rule.meta, finding));
-  return oncePerPlace(found);
+  return found;
 }
 
 /** A document that is no CAL of the chosen profile is refused: no other rule looks at it (format.md, 1). */

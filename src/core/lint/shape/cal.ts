@@ -55,7 +55,6 @@ const slot = (levelFields: readonly string[]): ObjectShape => ({
   oneOf: {
     names: ['role', 'minLevel', 'capabilities'],
     rule: 'participant/unconstrained-slot',
-    message: 'the slot asks for nothing',
   },
   properties: properties({
     role: { ...text, description: 'Role on the cartridge’s card.' },
@@ -67,7 +66,6 @@ const slot = (levelFields: readonly string[]): ObjectShape => ({
       oneOf: {
         names: ['careerTier', ...levelFields],
         rule: 'participant/unconstrained-slot',
-        message: 'minLevel asks for nothing',
       },
       properties: properties({
         careerTier: choice('career tier', CAREER_TIERS, 'participant/unknown-career-tier'),
@@ -366,6 +364,7 @@ function root(profiles: readonly FormatProfile[]): ObjectShape {
       edges: list({
         kind: 'object',
         noun: 'edge',
+        label: 'id',
         required: ['from', 'to'],
         properties: properties({ from: text, to: text, when: { kind: 'condition' } }),
       }),

@@ -75,11 +75,14 @@ export const SIGNED_PUBLISHER = pattern(
   'integrity/malformed',
 );
 export const KEYID = pattern('^ed25519:[0-9a-f]{64}$', 'ed25519: and 64 lower-case hex digits', 'integrity/malformed');
-export const PUBLIC_KEY = pattern(
-  '^-----BEGIN PUBLIC KEY-----[\\r\\n]',
-  'a PEM text that starts with -----BEGIN PUBLIC KEY-----',
-  'integrity/malformed',
-);
+export const PUBLIC_KEY: Format = {
+  ...pattern(
+    '^-----BEGIN PUBLIC KEY-----[\\r\\n]',
+    'a PEM text that starts with -----BEGIN PUBLIC KEY-----',
+    'integrity/malformed',
+  ),
+  secret: true,
+};
 export const BASE64 = pattern('^[A-Za-z0-9+/_-]+={0,2}$', 'base64', 'integrity/malformed');
 
 const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;

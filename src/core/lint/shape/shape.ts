@@ -29,7 +29,7 @@ export interface ObjectShape extends Base {
   readonly required: readonly string[];
   readonly properties: ReadonlyMap<string, Shape>;
   /** At least one of these; `rule` reports when none is there. */
-  readonly oneOf?: { readonly names: readonly string[]; readonly rule: string; readonly message: string };
+  readonly oneOf?: { readonly names: readonly string[]; readonly rule: string };
   /** Every fault in it is reported by this rule. */
   readonly area?: string;
 }
@@ -70,6 +70,8 @@ export interface Format {
   /** `an id: a lower-case letter, then …`; completes "must be". */
   readonly words: string;
   readonly rule: string;
+  /** The value is not shown: it may be a key. */
+  readonly secret?: boolean;
 }
 
 export interface StringShape extends Base {

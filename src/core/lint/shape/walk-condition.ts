@@ -21,7 +21,7 @@ const OPERATOR: Shape = { kind: 'enum', was: 'operator', values: OPERATORS, rule
 /** Compares the value at the place of the walk with the closed grammar of conditions. */
 export function walkCondition(walk: Walk, value: unknown): void {
   if (typeof value === 'string') {
-    return walk.report('condition/expression', 'a condition is data, not an expression in a text', {
+    return walk.report('condition/expression', 'a condition is data, not an expression in a string', {
       help: 'write for example {var: review.outcome, op: eq, value: done}',
     });
   }

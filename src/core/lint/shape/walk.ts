@@ -19,11 +19,18 @@ export function walkShape(shape: Shape, value: unknown): Map<string, RuleFinding
   return walk.findings;
 }
 
+/** A mapping that encloses the place of the walk. */
+interface Frame {
+  readonly noun: string;
+  /** Its quoted id, or its place such as `rac[2]` where it has none; undefined where the noun is enough. */
+  readonly label: string | undefined;
+}
+
 /** One walk: where it is, what encloses it, and what it found. */
 export class Walk {
   readonly findings = new Map<string, RuleFinding[]>();
   readonly path: (string | number)[] = [];
-  readonly #frames: { readonly noun: string; readonly label: string | undefined; readonly depth: number }[] = [];
+  readonly #frames: Frame[] = [];
   #area: string | undefined;
 
   /** @param at keys below the place where the walk is */
@@ -45,8 +52,8 @@ export class Walk {
     const named = this.#frames.findLast((frame) => frame.label !== undefined);
     const own = this.#frames.at(-1);
     if (own === undefined) return 'the document';
-    const call = (frame: { noun: string; label: string | undefined }): string =>
-      frame.label === undefined ? frame.noun : `${frame.noun} ${frame.label}`;
+    const call = ({ noun, label }: Frame): string =>
+      label === undefined ? noun : label.startsWith('"') ? `${noun} ${label}` : label;
     return named === undefined || named === own ? call(own) : `${own.noun} of ${call(named)}`;
   }
 
@@ -66,11 +73,7 @@ export class Walk {
         );
       case 'boolean':
         if (typeof value === 'boolean') return;
-        return this.#wrongType(
-          'true or false',
-          value,
-          /^(?:true|false)$/.test(String(value)) ? 'remove the quotes' : undefined,
-        );
+        return this.#wrongType('true or false', value, truthHelp(value));
       case 'list':
         return this.#list(shape, value);
       case 'map':
@@ -108,7 +111,7 @@ export class Walk {
   }
 
   #wrongType(wanted: string, value: unknown, help?: string): void {
-    const way = help ?? (value === null ? 'write a value, or remove the key' : undefined);
+    const way = help ?? (value === null ? 'write a value, or remove it' : undefined);
     this.report(
       'cal/wrong-type',
       `${this.#name()} must be ${wanted}, not ${kindOf(value)}`,
@@ -128,16 +131,13 @@ export class Walk {
   #string(shape: StringShape, value: unknown): void {
     if (typeof value !== 'string') {
       const quotes = typeof value === 'number' || typeof value === 'boolean' ? 'put it in quotes' : undefined;
-      return this.#wrongType('a text', value, quotes);
+      return this.#wrongType('a string', value, quotes);
     }
     const { format, minLength = 1, maxLength, lengthRule } = shape;
     if (format !== undefined) {
       if (value === '' || !format.test(value)) {
-        return this.report(
-          format.rule,
-          `${this.#name()} is ${show(value)}; it must be ${format.words}`,
-          suggestId(format.rule, value),
-        );
+        const is = format.secret === true ? '' : `is ${show(value)}; it `;
+        return this.report(format.rule, `${this.#name()} ${is}must be ${format.words}`, suggestId(format.rule, value));
       }
     } else if (minLength > 0 && value.trim() === '') {
       return this.report(lengthRule ?? 'cal/empty-value', `${this.#name()} is ${value === '' ? 'empty' : 'blank'}`);
@@ -154,7 +154,7 @@ export class Walk {
   }
 
   #enum(shape: EnumShape, value: unknown): void {
-    if (typeof value !== 'string') return this.#wrongType('a text', value);
+    if (typeof value !== 'string') return this.#wrongType('a string', value);
     if (shape.values.includes(value)) return;
     const near = nearest(value, shape.values);
     this.report(
@@ -234,7 +234,6 @@ export class Walk {
     this.#frames.push({
       noun: shape.noun,
       label: typeof label === 'string' && label !== '' ? quote(label) : place,
-      depth: this.path.length,
     });
   }
 
@@ -264,7 +263,7 @@ export class Walk {
     }
     const { oneOf } = shape;
     if (oneOf !== undefined && excused === undefined && !oneOf.names.some((name) => Object.hasOwn(value, name))) {
-      this.report(oneOf.rule, `${oneOf.message} (${this.where()})`, {
+      this.report(oneOf.rule, `${this.where()} asks for nothing`, {
         help: `add at least one of ${listed(oneOf.names)}`,
       });
     }
@@ -310,6 +309,13 @@ export class Walk {
     }
     return excused;
   }
+}
+
+/** YAML 1.1 reads more words as truth values than YAML 1.2 does. */
+function truthHelp(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (/^(?:true|false)$/.test(value)) return 'remove the quotes';
+  return /^(?:yes|no|on|off|y|n|true|false)$/i.test(value) ? 'write true or false' : undefined;
 }
 
 function suggestId(rule: string, value: string): { help?: string } {

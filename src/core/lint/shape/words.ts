@@ -5,7 +5,7 @@ export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'boolean') return String(value);
-  return { object: 'a mapping', string: 'a text', number: 'a number' }[typeof value as string] ?? typeof value;
+  return { object: 'a mapping', string: 'a string', number: 'a number' }[typeof value as string] ?? typeof value;
 }
 
 /** A short value as it stands, a long or structured one by its kind. */

@@ -4,7 +4,7 @@ import { shapeRule } from '../../rule.ts';
 export const rule = shapeRule({
   id: 'cal/too-long',
   level: 'error',
-  summary: 'a text or a list is longer than the format allows',
+  summary: 'a string or a list is longer than the format allows',
   what: 'A task’s `action` has more than 4,000 characters.',
   why: 'Longer text is no description of a step any more; hosts cut it or refuse it.',
   bad: calExample({

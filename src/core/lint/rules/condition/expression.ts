@@ -4,8 +4,8 @@ import { shapeRule } from '../../rule.ts';
 export const rule = shapeRule({
   id: 'condition/expression',
   level: 'error',
-  summary: 'a condition is an expression in a text',
-  what: 'A condition is one of the closed shapes of the format, never a text that a host would evaluate.',
+  summary: 'a condition is an expression in a string',
+  what: 'A condition is one of the closed shapes of the format, never a string that a host would evaluate.',
   why: 'Evaluated text is code of whoever wrote the CAL, run by whoever received it.',
   bad: calExample({
     variables: `variables:

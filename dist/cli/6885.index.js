@@ -1,21 +1,108 @@
-export const id = 1832;
-export const ids = [1832];
+export const id = 6885;
+export const ids = [6885];
 export const modules = {
 
-/***/ 1832:
+/***/ 6125:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ allCounts),
+/* harmony export */   RJ: () => (/* binding */ groupByRule),
+/* harmony export */   Re: () => (/* binding */ subtract),
+/* harmony export */   X5: () => (/* binding */ total),
+/* harmony export */   XQ: () => (/* binding */ groupByFile),
+/* harmony export */   ZT: () => (/* binding */ countLevels),
+/* harmony export */   fD: () => (/* binding */ someCounts),
+/* harmony export */   n0: () => (/* binding */ LEVEL_MARK),
+/* harmony export */   x3: () => (/* binding */ NONE),
+/* harmony export */   xj: () => (/* binding */ mostTellingFirst)
+/* harmony export */ });
+/* unused harmony export LEVELS */
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7322);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1432);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  renderMarkdown: () => (/* binding */ renderMarkdown)
-});
 
-// UNUSED EXPORTS: SUMMARY_LIMIT, renderSummary, utf8Length
 
-// EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(7991);
-;// CONCATENATED MODULE: ./build/core/report/group.js
+const NONE = { errors: 0, warnings: 0, notes: 0 };
+const LEVELS = ['error', 'warning', 'note'];
+const LEVEL_MARK = { error: '❌', warning: '⚠️', note: 'ℹ️' };
+/** Counts findings by level. */
+function countLevels(diagnostics) {
+    const counts = { errors: 0, warnings: 0, notes: 0 };
+    for (const { level } of diagnostics)
+        counts[`${level}s`]++;
+    return counts;
+}
+function subtract(a, b) {
+    return { errors: a.errors - b.errors, warnings: a.warnings - b.warnings, notes: a.notes - b.notes };
+}
+function total({ errors, warnings, notes }) {
+    return errors + warnings + notes;
+}
+/** `2 errors, 1 warning, 0 notes`: the same words in every outlet. */
+function allCounts({ errors, warnings, notes }) {
+    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(notes, 'note')}`;
+}
+/** As {@link allCounts}, without what there is none of. */
+function someCounts({ errors, warnings, notes }) {
+    const parts = [
+        ...(errors > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error')] : []),
+        ...(warnings > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning')] : []),
+        ...(notes > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(notes, 'note')] : []),
+    ];
+    return parts.join(', ') || 'nothing';
+}
+/** Groups findings by rule and level; the worst level first, then the most frequent. */
+function groupByRule(diagnostics) {
+    const groups = [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => `${d.level} ${d.rule}`).values()].map((findings) => {
+        const [{ rule, level }] = findings;
+        return { rule, level, findings };
+    });
+    return groups.sort((a, b) => rank(a.level) - rank(b.level) || b.findings.length - a.findings.length || (a.rule < b.rule ? -1 : 1));
+}
+/** Groups findings by file; files with the worst findings first, then by path. */
+function groupByFile(diagnostics) {
+    return [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => d.path).values()]
+        .map((findings) => ({ path: findings[0].path, findings: findings.sort(byLevel), counts: countLevels(findings) }))
+        .sort((a, b) => b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.path < b.path ? -1 : 1))
+        .map(({ path, findings }) => ({ path, findings }));
+}
+/**
+ * The order in which a few places are best spent: the worst level first; within it the first finding of every rule in every file
+ * before any second one, so that a rule that fires a thousand times does not hide the others.
+ */
+function mostTellingFirst(diagnostics) {
+    const seen = new Map();
+    return sorted(diagnostics)
+        .map((diagnostic) => {
+        const key = JSON.stringify([diagnostic.rule, diagnostic.path, diagnostic.level]);
+        const turn = seen.get(key) ?? 0;
+        seen.set(key, turn + 1);
+        return { diagnostic, turn };
+    })
+        .sort((a, b) => rank(a.diagnostic.level) - rank(b.diagnostic.level) || a.turn - b.turn)
+        .map(({ diagnostic }) => diagnostic);
+}
+function sorted(diagnostics) {
+    return [...diagnostics].sort(_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV);
+}
+function rank(level) {
+    return LEVELS.indexOf(level);
+}
+function byLevel(a, b) {
+    return rank(a.level) - rank(b.level) || (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV)(a, b);
+}
+
+
+/***/ }),
+
+/***/ 7322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
 /** Members by key, in the order in which the keys first appear. */
 function groupBy(members, key) {
     const groups = new Map();
@@ -29,33 +116,79 @@ function groupBy(members, key) {
     return groups;
 }
 
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
-;// CONCATENATED MODULE: ./build/core/report/redact.js
-/** Shapes of tokens that are secrets wherever they stand. Each names only the part that must not be shown. */
-const SECRETS = [
-    /\bgh[pousr]_[A-Za-z0-9]{16,255}/g,
-    /\bgithub_pat_[A-Za-z0-9_]{20,255}/g,
-    /\bglpat-[A-Za-z0-9_-]{20,255}/g,
-    /\b(?:AKIA|ASIA|AGPA|AIDA|AROA)[A-Z0-9]{16}\b/g,
-    /\bxox[abeoprs]-[A-Za-z0-9-]{10,255}/g,
-    /\b(?:sk|rk|pk)[-_](?:live|test|proj|ant|or)[-_][A-Za-z0-9_-]{16,255}/g,
-    /\bsk-[A-Za-z0-9]{32,255}/g,
-    /\bAIza[A-Za-z0-9_-]{35}/g,
-    /\bnpm_[A-Za-z0-9]{36}/g,
-    /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,2000}/g,
-    /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[A-Za-z0-9+/=\\\s]{0,8000}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----)?/g,
-];
-const URL_PASSWORD = /(:\/\/[^\s/:@]{1,200}:)[^\s/@]{3,200}(?=@)/g;
-/** Replaces what looks like a secret by its first four characters, so that a report never spreads it further. */
-function redact(text) {
-    let shown = text.replace(URL_PASSWORD, '$1…');
-    for (const pattern of SECRETS)
-        shown = shown.replace(pattern, (secret) => `${secret.slice(0, 4)}…`);
-    return shown;
+
+/***/ }),
+
+/***/ 9767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ fileLink),
+/* harmony export */   S: () => (/* binding */ repositoryPath)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1432);
+
+/**
+ * Path of a file relative to the repository's top folder, with `/` (GitHub refuses anything else).
+ *
+ * @param prefix the working directory relative to that folder
+ * @returns undefined for what is outside of the repository, absolute or empty
+ */
+function repositoryPath(path, prefix = '') {
+    const plain = path.replaceAll('\\', '/');
+    if (plain === '' || plain.startsWith('/') || /^[A-Za-z]:\//.test(plain))
+        return undefined;
+    const segments = [];
+    for (const segment of `${prefix.replaceAll('\\', '/')}/${plain}`.split('/')) {
+        if (segment === '' || segment === '.')
+            continue;
+        if (segment !== '..')
+            segments.push(segment);
+        else if (segments.pop() === undefined)
+            return undefined;
+    }
+    return segments.length === 0 ? undefined : segments.join('/');
+}
+/** `path:line` as a code span, linked to the file at the head commit where there is one to link to. */
+function fileLink(target, path, lines, label) {
+    const real = lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
+    const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(label ?? (real === undefined ? path : `${path}:${real.first}`));
+    const full = target === undefined ? undefined : repositoryPath(path, target.prefix);
+    if (target === undefined || full === undefined || !isSound(target))
+        return text;
+    const encoded = full.split('/').map(encodeSegment).join('/');
+    const anchor = real === undefined ? '' : real.last > real.first ? `#L${real.first}-L${real.last}` : `#L${real.first}`;
+    return `[${text}](${target.serverUrl}/${target.repository}/blob/${target.sha}/${encoded}${anchor})`;
+}
+/** Whether the parts of a target can stand in an address as they are. */
+function isSound({ serverUrl, repository, sha }) {
+    return (/^https?:\/\/[\w.:-]+$/.test(serverUrl) &&
+        /^[\w.-]+\/[\w.-]+$/.test(repository) &&
+        /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha));
+}
+function encodeSegment(segment) {
+    const wellFormed = segment.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');
+    return encodeURIComponent(wellFormed).replace(/[!'()*~_]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-;// CONCATENATED MODULE: ./build/core/report/markdown.js
+
+/***/ }),
+
+/***/ 1432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   ND: () => (/* binding */ element),
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   PP: () => (/* binding */ tableHead),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   nM: () => (/* binding */ row)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1976);
 
 
 /*
@@ -74,22 +207,22 @@ function shorten(text, limit) {
  * A vertical bar would end a table's cell even in a code span, so text with one is written as an element.
  */
 function code(text, limit = 200) {
-    const shown = shorten((0,printable/* printable */.g)(redact(text)), limit);
+    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit);
     if (shown.trim() === '')
         return '(empty)';
     if (shown.includes('|'))
-        return markdown_element(text, limit);
+        return element(text, limit);
     const fence = '`'.repeat(longestRun(shown) + 1);
     const pad = /^[` ]|[` ]$/.test(shown) ? ' ' : '';
     return `${fence}${pad}${shown}${pad}${fence}`;
 }
 /** As {@link code}, as an HTML element: for places where Markdown is not read, such as `<summary>`. */
-function markdown_element(text, limit = 200) {
-    return `<code>${entities(shorten((0,printable/* printable */.g)(redact(text)), limit))}</code>`;
+function element(text, limit = 200) {
+    return `<code>${entities(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit))}</code>`;
 }
 /** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
 function prose(text, limit = 600) {
-    return shorten((0,printable/* printable */.g)(redact(text)), limit)
+    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit)
         .split(/"([^"]*)"/)
         .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
         .join('')
@@ -129,80 +262,54 @@ function entities(text) {
         .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-;// CONCATENATED MODULE: ./build/core/report/counts.js
+
+/***/ }),
+
+/***/ 1976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ redact)
+/* harmony export */ });
+/** Shapes of tokens that are secrets wherever they stand. Each names only the part that must not be shown. */
+const SECRETS = [
+    /\bgh[pousr]_[A-Za-z0-9]{16,255}/g,
+    /\bgithub_pat_[A-Za-z0-9_]{20,255}/g,
+    /\bglpat-[A-Za-z0-9_-]{20,255}/g,
+    /\b(?:AKIA|ASIA|AGPA|AIDA|AROA)[A-Z0-9]{16}\b/g,
+    /\bxox[abeoprs]-[A-Za-z0-9-]{10,255}/g,
+    /\b(?:sk|rk|pk)[-_](?:live|test|proj|ant|or)[-_][A-Za-z0-9_-]{16,255}/g,
+    /\bsk-[A-Za-z0-9]{32,255}/g,
+    /\bAIza[A-Za-z0-9_-]{35}/g,
+    /\bnpm_[A-Za-z0-9]{36}/g,
+    /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,2000}/g,
+    /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[A-Za-z0-9+/=\\\s]{0,8000}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----)?/g,
+];
+const URL_PASSWORD = /(:\/\/[^\s/:@]{1,200}:)[^\s/@]{3,200}(?=@)/g;
+/** Replaces what looks like a secret by its first four characters, so that a report never spreads it further. */
+function redact(text) {
+    let shown = text.replace(URL_PASSWORD, '$1…');
+    for (const pattern of SECRETS)
+        shown = shown.replace(pattern, (secret) => `${secret.slice(0, 4)}…`);
+    return shown;
+}
 
 
+/***/ }),
 
-const NONE = { errors: 0, warnings: 0, notes: 0 };
-const LEVELS = ['error', 'warning', 'note'];
-const LEVEL_MARK = { error: '❌', warning: '⚠️', note: 'ℹ️' };
-/** Counts findings by level. */
-function counts_countLevels(diagnostics) {
-    const counts = { errors: 0, warnings: 0, notes: 0 };
-    for (const { level } of diagnostics)
-        counts[`${level}s`]++;
-    return counts;
-}
-function subtract(a, b) {
-    return { errors: a.errors - b.errors, warnings: a.warnings - b.warnings, notes: a.notes - b.notes };
-}
-function total({ errors, warnings, notes }) {
-    return errors + warnings + notes;
-}
-/** `2 errors, 1 warning, 0 notes`: the same words in every outlet. */
-function allCounts({ errors, warnings, notes }) {
-    return `${count(errors, 'error')}, ${count(warnings, 'warning')}, ${count(notes, 'note')}`;
-}
-/** As {@link allCounts}, without what there is none of. */
-function someCounts({ errors, warnings, notes }) {
-    const parts = [
-        ...(errors > 0 ? [count(errors, 'error')] : []),
-        ...(warnings > 0 ? [count(warnings, 'warning')] : []),
-        ...(notes > 0 ? [count(notes, 'note')] : []),
-    ];
-    return parts.join(', ') || 'nothing';
-}
-/** Groups findings by rule and level; the worst level first, then the most frequent. */
-function groupByRule(diagnostics) {
-    const groups = [...groupBy(sorted(diagnostics), (d) => `${d.level} ${d.rule}`).values()].map((findings) => {
-        const [{ rule, level }] = findings;
-        return { rule, level, findings };
-    });
-    return groups.sort((a, b) => rank(a.level) - rank(b.level) || b.findings.length - a.findings.length || (a.rule < b.rule ? -1 : 1));
-}
-/** Groups findings by file; files with the worst findings first, then by path. */
-function groupByFile(diagnostics) {
-    return [...groupBy(sorted(diagnostics), (d) => d.path).values()]
-        .map((findings) => ({ path: findings[0].path, findings: findings.sort(byLevel), counts: counts_countLevels(findings) }))
-        .sort((a, b) => b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.path < b.path ? -1 : 1))
-        .map(({ path, findings }) => ({ path, findings }));
-}
-/**
- * The order in which a few places are best spent: the worst level first; within it the first finding of every rule in every file
- * before any second one, so that a rule that fires a thousand times does not hide the others.
- */
-function mostTellingFirst(diagnostics) {
-    const seen = new Map();
-    return sorted(diagnostics)
-        .map((diagnostic) => {
-        const key = JSON.stringify([diagnostic.rule, diagnostic.path, diagnostic.level]);
-        const turn = seen.get(key) ?? 0;
-        seen.set(key, turn + 1);
-        return { diagnostic, turn };
-    })
-        .sort((a, b) => rank(a.diagnostic.level) - rank(b.diagnostic.level) || a.turn - b.turn)
-        .map(({ diagnostic }) => diagnostic);
-}
-function sorted(diagnostics) {
-    return [...diagnostics].sort(diagnostic/* compareDiagnostics */.oV);
-}
-function rank(level) {
-    return LEVELS.indexOf(level);
-}
-function byLevel(a, b) {
-    return rank(a.level) - rank(b.level) || (0,diagnostic/* compareDiagnostics */.oV)(a, b);
-}
+/***/ 6885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderMarkdown: () => (/* binding */ renderMarkdown)
+});
+
+// UNUSED EXPORTS: SUMMARY_LIMIT, renderSummary, utf8Length
+
+// EXTERNAL MODULE: ./build/core/report/counts.js
+var report_counts = __webpack_require__(6125);
 ;// CONCATENATED MODULE: ./build/core/report/compare.js
 
 /**
@@ -289,51 +396,10 @@ function without(list, other) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/core/report/links.js
-
-/**
- * Path of a file relative to the repository's top folder, with `/` (GitHub refuses anything else).
- *
- * @param prefix the working directory relative to that folder
- * @returns undefined for what is outside of the repository, absolute or empty
- */
-function repositoryPath(path, prefix = '') {
-    const plain = path.replaceAll('\\', '/');
-    if (plain === '' || plain.startsWith('/') || /^[A-Za-z]:\//.test(plain))
-        return undefined;
-    const segments = [];
-    for (const segment of `${prefix.replaceAll('\\', '/')}/${plain}`.split('/')) {
-        if (segment === '' || segment === '.')
-            continue;
-        if (segment !== '..')
-            segments.push(segment);
-        else if (segments.pop() === undefined)
-            return undefined;
-    }
-    return segments.length === 0 ? undefined : segments.join('/');
-}
-/** `path:line` as a code span, linked to the file at the head commit where there is one to link to. */
-function fileLink(target, path, lines, label) {
-    const real = lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
-    const text = code(label ?? (real === undefined ? path : `${path}:${real.first}`));
-    const full = target === undefined ? undefined : repositoryPath(path, target.prefix);
-    if (target === undefined || full === undefined || !isSound(target))
-        return text;
-    const encoded = full.split('/').map(encodeSegment).join('/');
-    const anchor = real === undefined ? '' : real.last > real.first ? `#L${real.first}-L${real.last}` : `#L${real.first}`;
-    return `[${text}](${target.serverUrl}/${target.repository}/blob/${target.sha}/${encoded}${anchor})`;
-}
-/** Whether the parts of a target can stand in an address as they are. */
-function isSound({ serverUrl, repository, sha }) {
-    return (/^https?:\/\/[\w.:-]+$/.test(serverUrl) &&
-        /^[\w.-]+\/[\w.-]+$/.test(repository) &&
-        /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha));
-}
-function encodeSegment(segment) {
-    const wellFormed = segment.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');
-    return encodeURIComponent(wellFormed).replace(/[!'()*~_]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-
+// EXTERNAL MODULE: ./build/core/report/links.js
+var links = __webpack_require__(9767);
+// EXTERNAL MODULE: ./build/core/report/markdown.js
+var markdown = __webpack_require__(1432);
 ;// CONCATENATED MODULE: ./build/core/report/changes-section.js
 
 
@@ -347,8 +413,8 @@ function changesSection(changes, target) {
     const lines = [
         ...changes.verdicts.map((change) => verdictLine(change, target)),
         ...changes.hosts.map((change) => hostLine(change, target)),
-        ...(total(introduced) > 0 ? [`🔺 new: ${someCounts(introduced)}`] : []),
-        ...(total(fixed) > 0 ? [`✔️ gone: ${someCounts(fixed)}`] : []),
+        ...((0,report_counts/* total */.X5)(introduced) > 0 ? [`🔺 new: ${(0,report_counts/* someCounts */.fD)(introduced)}`] : []),
+        ...((0,report_counts/* total */.X5)(fixed) > 0 ? [`✔️ gone: ${(0,report_counts/* someCounts */.fD)(fixed)}`] : []),
         ...changes.rac.map((change) => racLine(change, target)),
     ];
     return [
@@ -357,13 +423,13 @@ function changesSection(changes, target) {
             open: '\n### What changes against the base\n\n',
             rows: lines.map((line) => ({ text: `- ${line}\n` })),
             close: '',
-            more: (rows) => `- … and ${count(rows.length, 'change')} more\n`,
+            more: (rows) => `- … and ${(0,markdown/* count */.U9)(rows.length, 'change')} more\n`,
             share: 0.2,
         },
     ];
 }
 function verdictLine(change, target) {
-    const where = change.after === null ? code(change.path) : fileLink(target, change.path);
+    const where = change.after === null ? (0,markdown/* code */.aY)(change.path) : (0,links/* fileLink */.R)(target, change.path);
     const mark = isWorse(change) ? '❌' : change.after === 'ready' ? '✅' : '🔄';
     if (change.before === null)
         return `${mark} ${where} is new: **${change.after}**`;
@@ -373,7 +439,7 @@ function verdictLine(change, target) {
 }
 function hostLine(change, target) {
     const { subject, host, before, after, broken, mended } = change;
-    const where = `${after === null ? code(subject) : fileLink(target, subject)} on ${code(host)}`;
+    const where = `${after === null ? (0,markdown/* code */.aY)(subject) : (0,links/* fileLink */.R)(target, subject)} on ${(0,markdown/* code */.aY)(host)}`;
     const ids = [
         ...(broken.length > 0 ? [`no longer met: ${list(broken)}`] : []),
         ...(mended.length > 0 ? [`met now: ${list(mended)}`] : []),
@@ -388,13 +454,15 @@ function hostLine(change, target) {
 }
 function racLine({ path, id, before, after }, target) {
     const mark = after === 'confirmed' ? '☑' : after === 'failed' ? '✗' : '□';
-    return `${mark} ${code(id)} of ${fileLink(target, path)}: ${before} → ${after}`;
+    return `${mark} ${(0,markdown/* code */.aY)(id)} of ${(0,links/* fileLink */.R)(target, path)}: ${before} → ${after}`;
 }
 function list(ids) {
-    const shown = ids.slice(0, 5).map((id) => code(id));
+    const shown = ids.slice(0, 5).map((id) => (0,markdown/* code */.aY)(id));
     return [...shown, ...(ids.length > 5 ? [`${ids.length - 5} more`] : [])].join(', ');
 }
 
+// EXTERNAL MODULE: ./build/core/report/group.js
+var group = __webpack_require__(7322);
 ;// CONCATENATED MODULE: ./build/core/report/findings-section.js
 
 
@@ -408,15 +476,15 @@ function ruleTable(diagnostics, target) {
     return [
         {
             noun: ['table of rules', 'tables of rules'],
-            open: `\n### Findings by rule\n\n${tableHead('', 'rule', 'findings', 'first places')}`,
-            rows: groupByRule(diagnostics).map(({ rule, level, findings }) => {
+            open: `\n### Findings by rule\n\n${(0,markdown/* tableHead */.PP)('', 'rule', 'findings', 'first places')}`,
+            rows: (0,report_counts/* groupByRule */.RJ)(diagnostics).map(({ rule, level, findings }) => {
                 const places = findings.slice(0, PLACES).map((finding) => place(finding, target));
                 const rest = findings.length > PLACES ? [`${(findings.length - PLACES).toLocaleString('en-US')} more`] : [];
                 const n = findings.length.toLocaleString('en-US');
-                return { text: row(LEVEL_MARK[level], code(rule), n, [...places, ...rest].join(', ')) };
+                return { text: (0,markdown/* row */.nM)(report_counts/* LEVEL_MARK */.n0[level], (0,markdown/* code */.aY)(rule), n, [...places, ...rest].join(', ')) };
             }),
             close: '',
-            more: (rows) => `\n*… and ${count(rows.length, 'rule')} more*\n`,
+            more: (rows) => `\n*… and ${(0,markdown/* count */.U9)(rows.length, 'rule')} more*\n`,
             share: 0.3,
         },
     ];
@@ -424,33 +492,33 @@ function ruleTable(diagnostics, target) {
 /** The findings themselves by folder and file, folded but for a short list. */
 function fileSections(diagnostics, target) {
     const open = diagnostics.length <= 10 ? ' open' : '';
-    return groupByFile(diagnostics).map(({ path, findings }) => {
-        const title = `${markdown_element(path)}: ${someCounts(counts_countLevels(findings))}`;
+    return (0,report_counts/* groupByFile */.XQ)(diagnostics).map(({ path, findings }) => {
+        const title = `${(0,markdown/* element */.ND)(path)}: ${(0,report_counts/* someCounts */.fD)((0,report_counts/* countLevels */.ZT)(findings))}`;
         return {
             noun: ['file with findings', 'files with findings'],
-            open: `\n<details${open}><summary>${title}</summary>\n\n${tableHead('', 'place', 'finding', 'rule')}`,
+            open: `\n<details${open}><summary>${title}</summary>\n\n${(0,markdown/* tableHead */.PP)('', 'place', 'finding', 'rule')}`,
             rows: findings.map((finding) => ({ text: findingRow(finding, target), finding })),
             close: '\n</details>\n',
-            more: (rows) => `\n*… and ${someCounts(counts_countLevels(withFinding(rows)))} more in this file*\n`,
+            more: (rows) => `\n*… and ${(0,report_counts/* someCounts */.fD)((0,report_counts/* countLevels */.ZT)(withFinding(rows)))} more in this file*\n`,
         };
     });
 }
 /** A table of what each folder holds, for repositories with several packages; none for a single folder. */
 function folderTable(diagnostics) {
-    const folders = groupBy(diagnostics, ({ path }) => folderOf(path));
+    const folders = (0,group/* groupBy */.$)(diagnostics, ({ path }) => folderOf(path));
     if (folders.size < 2)
         return [];
-    const sorted = [...folders].map(([folder, own]) => ({ folder, counts: counts_countLevels(own) }));
+    const sorted = [...folders].map(([folder, own]) => ({ folder, counts: (0,report_counts/* countLevels */.ZT)(own) }));
     sorted.sort((a, b) => b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.folder < b.folder ? -1 : 1));
     return [
         {
             noun: ['table of folders', 'tables of folders'],
-            open: `\n### Findings by folder\n\n${tableHead('folder', 'errors', 'warnings', 'notes')}`,
+            open: `\n### Findings by folder\n\n${(0,markdown/* tableHead */.PP)('folder', 'errors', 'warnings', 'notes')}`,
             rows: sorted.map(({ folder, counts }) => ({
-                text: row(code(folder), ...[counts.errors, counts.warnings, counts.notes].map((n) => n.toLocaleString('en-US'))),
+                text: (0,markdown/* row */.nM)((0,markdown/* code */.aY)(folder), ...[counts.errors, counts.warnings, counts.notes].map((n) => n.toLocaleString('en-US'))),
             })),
             close: '',
-            more: (rows) => `\n*… and ${count(rows.length, 'folder')} more*\n`,
+            more: (rows) => `\n*… and ${(0,markdown/* count */.U9)(rows.length, 'folder')} more*\n`,
             share: 0.15,
         },
     ];
@@ -460,12 +528,12 @@ function withFinding(rows) {
     return [...rows].flatMap(({ finding }) => (finding === undefined ? [] : [finding]));
 }
 function findingRow(finding, target) {
-    const help = finding.help === undefined ? '' : `<br>→ ${prose(finding.help, 400)}`;
+    const help = finding.help === undefined ? '' : `<br>→ ${(0,markdown/* prose */.CS)(finding.help, 400)}`;
     const fix = finding.fix === undefined ? '' : ' 🔧';
-    return row(LEVEL_MARK[finding.level], fileLink(target, finding.path, lines(finding), position(finding)), `${prose(finding.message)}${help}`, `${code(finding.rule)}${fix}`);
+    return (0,markdown/* row */.nM)(report_counts/* LEVEL_MARK */.n0[finding.level], (0,links/* fileLink */.R)(target, finding.path, lines(finding), position(finding)), `${(0,markdown/* prose */.CS)(finding.message)}${help}`, `${(0,markdown/* code */.aY)(finding.rule)}${fix}`);
 }
 function place(finding, target) {
-    return fileLink(target, finding.path, lines(finding));
+    return (0,links/* fileLink */.R)(target, finding.path, lines(finding));
 }
 function position({ range: { start } }) {
     return `${start.line}:${start.column}`;
@@ -484,24 +552,24 @@ function folderOf(path) {
 
 /** How a report stands in one word: `bad` when something is wrong, `open` when something is to be confirmed or looked at. */
 function moodOf(report) {
-    const { errors, warnings } = counts_countLevels(report.diagnostics);
+    const { errors, warnings } = (0,report_counts/* countLevels */.ZT)(report.diagnostics);
     if (errors > 0 || report.verdict === 'not ready' || report.compliance === 'refuse')
         return 'bad';
     return warnings > 0 || report.verdict === 'pending' ? 'open' : 'good';
 }
 /** The conclusion in a few words, for headings and badges: `not ready`, `2 errors`, `ready`. */
 function conclusion(report) {
-    const { errors, warnings } = counts_countLevels(report.diagnostics);
+    const { errors, warnings } = (0,report_counts/* countLevels */.ZT)(report.diagnostics);
     if (report.verdict === 'not ready')
         return 'not ready';
     if (report.compliance === 'refuse')
-        return count(refusals(report), 'refusal');
+        return (0,markdown/* count */.U9)(refusals(report), 'refusal');
     if (errors > 0)
-        return count(errors, 'error');
+        return (0,markdown/* count */.U9)(errors, 'error');
     if (report.verdict === 'pending')
         return 'pending';
     if (warnings > 0)
-        return count(warnings, 'warning');
+        return (0,markdown/* count */.U9)(warnings, 'warning');
     return report.verdict ?? 'all clear';
 }
 const MARK = { good: '✅', open: '⏳', bad: '❌' };
@@ -512,14 +580,14 @@ function headline(report) {
 /** `2 errors, 1 warning, 0 notes in 14 files · 1 of 2 workflows ready · 3 of 6 hosts accept`. */
 function totalsLine(report) {
     const { cals, handshakes, summary } = report;
-    const parts = [`**${allCounts(counts_countLevels(report.diagnostics))}** in ${count(summary.files, 'file')}`];
+    const parts = [`**${(0,report_counts/* allCounts */.CQ)((0,report_counts/* countLevels */.ZT)(report.diagnostics))}** in ${(0,markdown/* count */.U9)(summary.files, 'file')}`];
     if (cals.length > 0) {
         const ready = cals.filter((cal) => cal.verdict === 'ready').length;
-        parts.push(`**${ready.toLocaleString('en-US')} of ${count(cals.length, 'workflow')}** ready`);
+        parts.push(`**${ready.toLocaleString('en-US')} of ${(0,markdown/* count */.U9)(cals.length, 'workflow')}** ready`);
     }
     if (handshakes.length > 0) {
         const accepted = handshakes.length - refusals(report);
-        parts.push(`**${accepted.toLocaleString('en-US')} of ${count(handshakes.length, 'handshake')}** accepted`);
+        parts.push(`**${accepted.toLocaleString('en-US')} of ${(0,markdown/* count */.U9)(handshakes.length, 'handshake')}** accepted`);
     }
     return parts.join(' · ');
 }
@@ -538,16 +606,16 @@ function hostMatrix(verdicts, target) {
     if (verdicts.length === 0)
         return [];
     const hosts = [...new Set(verdicts.map((v) => v.host))].sort();
-    const subjects = [...groupBy(verdicts, (v) => v.subject)].sort(([a, left], [b, right]) => refused(right).length - refused(left).length || (a < b ? -1 : 1));
+    const subjects = [...(0,group/* groupBy */.$)(verdicts, (v) => v.subject)].sort(([a, left], [b, right]) => refused(right).length - refused(left).length || (a < b ? -1 : 1));
     const wide = hosts.length > COLUMNS;
     const head = wide
-        ? tableHead('cartridge', 'signature', 'accepted by', 'refused by')
-        : tableHead('cartridge', 'signature', ...hosts.map((host) => code(host, 40)));
+        ? (0,markdown/* tableHead */.PP)('cartridge', 'signature', 'accepted by', 'refused by')
+        : (0,markdown/* tableHead */.PP)('cartridge', 'signature', ...hosts.map((host) => (0,markdown/* code */.aY)(host, 40)));
     const rows = subjects.map(([subject, own]) => {
-        const first = [fileLink(target, subject), signature(own)];
+        const first = [(0,links/* fileLink */.R)(target, subject), signature(own)];
         const cells = wide ? [`${own.length - refused(own).length} of ${own.length}`, names(refused(own))] : [];
         const matrix = wide ? [] : hosts.map((host) => cell(own.find((v) => v.host === host)));
-        return { text: row(...first, ...cells, ...matrix) };
+        return { text: (0,markdown/* row */.nM)(...first, ...cells, ...matrix) };
     });
     return [
         {
@@ -555,7 +623,7 @@ function hostMatrix(verdicts, target) {
             open: `\n### Hosts\n\n${head}`,
             rows,
             close: '',
-            more: (rest) => `\n*… and ${count(rest.length, 'cartridge')} more*\n`,
+            more: (rest) => `\n*… and ${(0,markdown/* count */.U9)(rest.length, 'cartridge')} more*\n`,
             share: 0.25,
         },
     ];
@@ -563,13 +631,13 @@ function hostMatrix(verdicts, target) {
 /** Why each refusal came about: what is unmet, what the host offers, and which tools came close. Folded. */
 function refusalDetails(verdicts) {
     return refused(verdicts).map((verdict) => {
-        const title = `${markdown_element(verdict.subject)} on ${markdown_element(verdict.host)}: ${count(verdict.descriptor.unmet.length, 'unmet requirement')}`;
+        const title = `${(0,markdown/* element */.ND)(verdict.subject)} on ${(0,markdown/* element */.ND)(verdict.host)}: ${(0,markdown/* count */.U9)(verdict.descriptor.unmet.length, 'unmet requirement')}`;
         return {
             noun: ['refusal in full', 'refusals in full'],
             open: `\n<details><summary>✗ ${title}</summary>\n\n`,
             rows: [...unmetRows(verdict), ...verdict.roles.flatMap(roleRows)],
             close: '\n</details>\n',
-            more: (rest) => `\n*… and ${count(rest.length, 'line')} more*\n`,
+            more: (rest) => `\n*… and ${(0,markdown/* count */.U9)(rest.length, 'line')} more*\n`,
         };
     });
 }
@@ -578,10 +646,10 @@ function unmetRows({ descriptor, error }) {
         const offered = error?.error.data.supported[i];
         const asked = error?.error.data.requested[i];
         const words = [
-            ...(asked === undefined ? [] : [`asked ${code(asked)}`]),
-            ...(offered === undefined ? [] : [`offered ${code(offered)}`]),
+            ...(asked === undefined ? [] : [`asked ${(0,markdown/* code */.aY)(asked)}`]),
+            ...(offered === undefined ? [] : [`offered ${(0,markdown/* code */.aY)(offered)}`]),
         ];
-        return { text: `- ${code(id)}${words.length > 0 ? `: ${words.join(', ')}` : ''}\n` };
+        return { text: `- ${(0,markdown/* code */.aY)(id)}${words.length > 0 ? `: ${words.join(', ')}` : ''}\n` };
     });
 }
 function roleRows(role) {
@@ -590,14 +658,14 @@ function roleRows(role) {
     return role.candidates.slice(0, 10).map((candidate) => {
         const why = [
             `schema ${candidate.schema === 'unknown' ? 'cannot be told' : candidate.schema}`,
-            ...(candidate.path === '' ? [] : [prose(candidate.path, 240)]),
-            ...(candidate.witness === undefined ? [] : [`for example ${code(JSON.stringify(candidate.witness) ?? '')}`]),
+            ...(candidate.path === '' ? [] : [(0,markdown/* prose */.CS)(candidate.path, 240)]),
+            ...(candidate.witness === undefined ? [] : [`for example ${(0,markdown/* code */.aY)(JSON.stringify(candidate.witness) ?? '')}`]),
             ...(candidate.missingScopes.length === 0
                 ? []
-                : [`lacks ${candidate.missingScopes.map((s) => code(s)).join(', ')}`]),
-            ...candidate.warnings.map((warning) => prose(warning, 160)),
+                : [`lacks ${candidate.missingScopes.map((s) => (0,markdown/* code */.aY)(s)).join(', ')}`]),
+            ...candidate.warnings.map((warning) => (0,markdown/* prose */.CS)(warning, 160)),
         ];
-        return { text: `  - ${code(candidate.tool, 80)} for ${code(role.role)}: ${why.join('; ')}\n` };
+        return { text: `  - ${(0,markdown/* code */.aY)(candidate.tool, 80)} for ${(0,markdown/* code */.aY)(role.role)}: ${why.join('; ')}\n` };
     });
 }
 function cell(verdict) {
@@ -606,17 +674,17 @@ function cell(verdict) {
     const { verdict: word, unmet } = verdict.descriptor;
     if (word === 'accept') {
         const degraded = verdict.roles.filter((role) => role.tier === 'optional' && !role.satisfied).length;
-        return degraded > 0 ? `✓ without ${count(degraded, 'optional role')}` : '✓';
+        return degraded > 0 ? `✓ without ${(0,markdown/* count */.U9)(degraded, 'optional role')}` : '✓';
     }
     const [first, ...more] = unmet;
-    return `✗ ${first === undefined ? 'refused' : code(first, 60)}${more.length > 0 ? ` +${more.length}` : ''}`;
+    return `✗ ${first === undefined ? 'refused' : (0,markdown/* code */.aY)(first, 60)}${more.length > 0 ? ` +${more.length}` : ''}`;
 }
 function signature(verdicts) {
     const [first] = verdicts;
     return first === undefined || first.signature === 'not applicable' ? '' : first.signature;
 }
 function names(verdicts) {
-    const shown = verdicts.slice(0, COLUMNS).map((v) => code(v.host, 40));
+    const shown = verdicts.slice(0, COLUMNS).map((v) => (0,markdown/* code */.aY)(v.host, 40));
     return [...shown, ...(verdicts.length > COLUMNS ? [`${verdicts.length - COLUMNS} more`] : [])].join(', ');
 }
 function refused(verdicts) {
@@ -674,6 +742,10 @@ function fill(section, room, size) {
     return { text, rows, size: used + size(more) };
 }
 
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/report/redact.js
+var redact = __webpack_require__(1976);
 ;// CONCATENATED MODULE: ./build/core/report/mermaid.js
 
 
@@ -699,7 +771,7 @@ const SHAPE = {
  * @returns undefined when the result carries no flow
  */
 function flowDiagram(cal) {
-    return cal.flow === undefined ? undefined : fenced(flowSource(cal, cal.flow), 'mermaid');
+    return cal.flow === undefined ? undefined : (0,markdown/* fenced */.OF)(flowSource(cal, cal.flow), 'mermaid');
 }
 /** The Mermaid source alone. */
 function flowSource(cal, flow) {
@@ -739,7 +811,7 @@ function details({ kind, agent, role }) {
 }
 // Inside a quoted label only letters, digits and a few signs mean themselves; the rest is written as Mermaid's entity codes.
 function label(text) {
-    const shown = shorten((0,printable/* printable */.g)(redact(text)), LABEL);
+    const shown = (0,markdown/* shorten */.ml)((0,printable/* printable */.g)((0,redact/* redact */.E)(text)), LABEL);
     return shown === '' ? ' ' : shown.replace(/[!-+:-@[-^`{-~/]/g, (sign) => `#${sign.charCodeAt(0)};`);
 }
 
@@ -774,17 +846,17 @@ function workflowTable(cals, target) {
     return [
         {
             noun: ['table of workflows', 'tables of workflows'],
-            open: `\n### Workflows\n\n${tableHead('', 'workflow', 'participants', 'required knowledge', 'file')}`,
+            open: `\n### Workflows\n\n${(0,markdown/* tableHead */.PP)('', 'workflow', 'participants', 'required knowledge', 'file')}`,
             rows: sorted.map((cal) => {
                 const staffed = cal.participants.filter((p) => p.resolved !== null).length;
                 const required = cal.rac.filter((item) => item.required);
                 const confirmed = required.filter((item) => item.state === 'confirmed').length;
                 return {
-                    text: row(VERDICT[cal.verdict], nameOf(cal), `${staffed} of ${cal.participants.length}`, `${confirmed} of ${required.length}`, fileLink(target, cal.path)),
+                    text: (0,markdown/* row */.nM)(VERDICT[cal.verdict], nameOf(cal), `${staffed} of ${cal.participants.length}`, `${confirmed} of ${required.length}`, (0,links/* fileLink */.R)(target, cal.path)),
                 };
             }),
             close: '',
-            more: (rows) => `\n*… and ${count(rows.length, 'workflow')} more*\n`,
+            more: (rows) => `\n*… and ${(0,markdown/* count */.U9)(rows.length, 'workflow')} more*\n`,
             share: 0.3,
         },
     ];
@@ -794,10 +866,10 @@ function checklists(cals, target) {
     const folded = cals.length > 1;
     return worstFirst(cals).flatMap((cal) => {
         const open = folded
-            ? `\n<details><summary>${VERDICT[cal.verdict]} ${markdown_element(cal.name || cal.id)}</summary>\n`
+            ? `\n<details><summary>${VERDICT[cal.verdict]} ${(0,markdown/* element */.ND)(cal.name || cal.id)}</summary>\n`
             : `\n### Workflow ${nameOf(cal)}: ${VERDICT[cal.verdict]}\n`;
-        const size = `${count(cal.nodes, 'node')}, ${count(cal.participants.length, 'participant')}`;
-        const text = `${open}\n${fileLink(target, cal.path)} · ${size}\n${participants(cal)}${knowledge(cal)}${blocked(cal)}`;
+        const size = `${(0,markdown/* count */.U9)(cal.nodes, 'node')}, ${(0,markdown/* count */.U9)(cal.participants.length, 'participant')}`;
+        const text = `${open}\n${(0,links/* fileLink */.R)(target, cal.path)} · ${size}\n${participants(cal)}${knowledge(cal)}${blocked(cal)}`;
         const noun = ['checklist', 'checklists'];
         const diagram = flowDiagram(cal);
         if (folded)
@@ -812,10 +884,10 @@ function participants({ participants: all }) {
         return '';
     const rows = all.slice(0, ROWS).map((participant) => {
         const { alias, bind, resolved, reason } = participant;
-        const by = resolved === null ? '' : `${code(resolved.name)} (${code(resolved.role)})`;
-        return row(participantMark(participant), code(alias), bind, by, prose(reason));
+        const by = resolved === null ? '' : `${(0,markdown/* code */.aY)(resolved.name)} (${(0,markdown/* code */.aY)(resolved.role)})`;
+        return (0,markdown/* row */.nM)(participantMark(participant), (0,markdown/* code */.aY)(alias), bind, by, (0,markdown/* prose */.CS)(reason));
     });
-    return `\n${tableHead('', 'participant', 'bind', 'cartridge', 'why')}${rows.join('')}${left(all.length, 'participant')}`;
+    return `\n${(0,markdown/* tableHead */.PP)('', 'participant', 'bind', 'cartridge', 'why')}${rows.join('')}${left(all.length, 'participant')}`;
 }
 function participantMark({ resolved, required }) {
     return resolved === null ? (required ? '✗' : '·') : '✓';
@@ -824,37 +896,37 @@ function knowledge({ rac }) {
     if (rac.length === 0)
         return '';
     const rows = rac.slice(0, ROWS).map((item) => {
-        const check = item.check === null ? '' : `${item.check.type} ${code(item.check.hint, 100)}`;
-        return row(STATE[item.state], code(item.id), item.kind, prose(item.description, 240), check, evidence(item));
+        const check = item.check === null ? '' : `${item.check.type} ${(0,markdown/* code */.aY)(item.check.hint, 100)}`;
+        return (0,markdown/* row */.nM)(STATE[item.state], (0,markdown/* code */.aY)(item.id), item.kind, (0,markdown/* prose */.CS)(item.description, 240), check, evidence(item));
     });
-    const head = tableHead('', 'required knowledge', 'kind', 'description', 'check', 'evidence');
+    const head = (0,markdown/* tableHead */.PP)('', 'required knowledge', 'kind', 'description', 'check', 'evidence');
     return `\n${head}${rows.join('')}${left(rac.length, 'item')}\n☑ confirmed, □ to be confirmed, ✗ check failed, · optional\n`;
 }
 function evidence(item) {
     const words = item.evidence === undefined ? [] : evidenceWords(item.evidence);
-    return [...words, ...(item.reason === undefined ? [] : [prose(item.reason, 200)])].join('; ');
+    return [...words, ...(item.reason === undefined ? [] : [(0,markdown/* prose */.CS)(item.reason, 200)])].join('; ');
 }
 function evidenceWords({ count: n, digest, by, at, expires }) {
     return [
         ...(n === undefined ? [] : [`${n.toLocaleString('en-US')} found`]),
-        ...(digest === undefined ? [] : [code(digest.slice(0, 19))]),
-        ...(by === undefined ? [] : [`by ${code(by, 60)}`]),
-        ...(at === undefined ? [] : [`on ${code(at.slice(0, 10))}`]),
-        ...(expires === undefined ? [] : [`until ${code(expires.slice(0, 10))}`]),
+        ...(digest === undefined ? [] : [(0,markdown/* code */.aY)(digest.slice(0, 19))]),
+        ...(by === undefined ? [] : [`by ${(0,markdown/* code */.aY)(by, 60)}`]),
+        ...(at === undefined ? [] : [`on ${(0,markdown/* code */.aY)(at.slice(0, 10))}`]),
+        ...(expires === undefined ? [] : [`until ${(0,markdown/* code */.aY)(expires.slice(0, 10))}`]),
     ];
 }
 function blocked(cal) {
     const lines = cal.blocked ?? [];
     if (lines.length === 0)
         return '';
-    const shown = lines.slice(0, 20).map((line) => `- ${prose(line, 240)}\n`);
+    const shown = lines.slice(0, 20).map((line) => `- ${(0,markdown/* prose */.CS)(line, 240)}\n`);
     return `\n**Cannot run yet**\n\n${shown.join('')}${lines.length > 20 ? `- … and ${lines.length - 20} more\n` : ''}`;
 }
 function left(n, noun) {
-    return n > ROWS ? `\n*… and ${count(n - ROWS, noun)} more*\n` : '';
+    return n > ROWS ? `\n*… and ${(0,markdown/* count */.U9)(n - ROWS, noun)} more*\n` : '';
 }
 function nameOf(cal) {
-    return code(cal.name || cal.id, 100);
+    return (0,markdown/* code */.aY)(cal.name || cal.id, 100);
 }
 function worstFirst(cals) {
     return [...cals].sort((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict) || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
@@ -885,20 +957,20 @@ function document_reportDocument(input, options) {
         ...(several ? checks : []),
         ...fileSections(diagnostics, target),
     ];
-    const counts = counts_countLevels(diagnostics);
+    const counts = (0,report_counts/* countLevels */.ZT)(diagnostics);
     const sign = [...(options.foot ?? []), `cartwright ${report.tool.version}`].join(' · ');
-    const foot = (listed) => `${cutSentence(subtract(counts, listed), options.rest)}\n<sub>${sign}</sub>\n`;
+    const foot = (listed) => `${cutSentence((0,report_counts/* subtract */.Re)(counts, listed), options.rest)}\n<sub>${sign}</sub>\n`;
     // The foot says what is cut, so room is kept for its longest form.
-    const room = options.size(foot(NONE)) + 60;
+    const room = options.size(foot(report_counts/* NONE */.x3)) + 60;
     const laid = layOut(`${options.lead ?? ''}${headline(report)}`, sections, {
         ...options,
         limit: options.limit - room,
     });
-    const shown = counts_countLevels(withFinding(laid.rows));
-    return { text: laid.text + foot(shown), shown, cut: subtract(counts, shown) };
+    const shown = (0,report_counts/* countLevels */.ZT)(withFinding(laid.rows));
+    return { text: laid.text + foot(shown), shown, cut: (0,report_counts/* subtract */.Re)(counts, shown) };
 }
 function cutSentence(cut, rest) {
-    return total(cut) === 0 ? '' : `\n**Not listed one by one here: ${allCounts(cut)}**; ${rest}.\n`;
+    return (0,report_counts/* total */.X5)(cut) === 0 ? '' : `\n**Not listed one by one here: ${(0,report_counts/* allCounts */.CQ)(cut)}**; ${rest}.\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/summary.js

@@ -1,5 +1,5 @@
-export const id = 591;
-export const ids = [591,9173];
+export const id = 1348;
+export const ids = [1348,8778,7912,9173];
 export const modules = {
 
 /***/ 8401:
@@ -83,10 +83,11 @@ function paint(mark, color) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Nl: () => (/* binding */ runningSha256),
 /* harmony export */   fg: () => (/* binding */ sha256Hex),
 /* harmony export */   sI: () => (/* binding */ sha256Digest)
 /* harmony export */ });
-/* unused harmony exports runningSha256, isDigest */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 
 /** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
@@ -99,13 +100,160 @@ function sha256Digest(data) {
 }
 /** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
 function runningSha256() {
-    const hash = createHash('sha256');
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
     return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
 }
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 /** @returns whether `value` is a digest as the format writes it. */
 function isDigest(value) {
     return typeof value === 'string' && DIGEST.test(value);
+}
+
+
+/***/ }),
+
+/***/ 8998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ compileGlob),
+/* harmony export */   f: () => (/* binding */ isGlob)
+/* harmony export */ });
+/** Patterns that braces may expand to. */
+const MAX_ALTERNATIVES = 64;
+const MAX_LENGTH = 1000;
+/**
+ * Compiles a glob. A leading `./` is ignored and `dir/` means everything below; names that start with a dot match like
+ * any other.
+ *
+ * @returns a glob, or in words what is wrong with the pattern
+ */
+function compileGlob(pattern) {
+    if (pattern.length > MAX_LENGTH)
+        return { problem: `a glob has at most ${MAX_LENGTH} characters` };
+    if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
+        return { problem: 'extended globs such as +(a|b) are not supported' };
+    const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
+    if (alternatives === undefined)
+        return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
+    if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
+        return { problem: 'a glob is relative and stays inside the repository' };
+    }
+    const compiled = alternatives.map((alternative) => alternative.split('/'));
+    return { pattern, matches: (path) => compiled.some((segments) => matchSegments(segments, path.split('/'))) };
+}
+/** @returns whether a pattern holds any glob character. */
+function isGlob(pattern) {
+    return /[*?[{]/.test(pattern);
+}
+function expandBraces(pattern) {
+    let done = [];
+    let open = [pattern];
+    while (open.length > 0) {
+        const next = [];
+        for (const candidate of open) {
+            // The innermost pair first: its text holds no other brace.
+            const match = /\{([^{}]*)\}/.exec(candidate);
+            if (match === null) {
+                if (candidate.includes('{') || candidate.includes('}'))
+                    return undefined;
+                done.push(candidate);
+                continue;
+            }
+            const [whole, inner = ''] = match;
+            for (const choice of inner.split(',')) {
+                next.push(candidate.slice(0, match.index) + choice + candidate.slice(match.index + whole.length));
+            }
+        }
+        open = next;
+        if (done.length + open.length > MAX_ALTERNATIVES)
+            return undefined;
+    }
+    done = [...new Set(done)];
+    return done;
+}
+// Two pointers with one place to go back to: a later `**` makes an earlier one's choice final, so no search is needed.
+function matchSegments(pattern, path) {
+    let p = 0;
+    let s = 0;
+    let star = -1;
+    let resume = 0;
+    while (s < path.length) {
+        const segment = pattern[p];
+        if (segment === '**') {
+            star = p++;
+            resume = s;
+        }
+        else if (segment !== undefined && matchSegment(segment, path[s])) {
+            p++;
+            s++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            s = ++resume;
+        }
+        else
+            return false;
+    }
+    // What is left must be nothing: `dir/**` is what lies below dir, not dir itself.
+    return p === pattern.length;
+}
+function matchSegment(pattern, text) {
+    if (pattern === '*')
+        return text.length > 0;
+    let p = 0;
+    let t = 0;
+    let star = -1;
+    let resume = 0;
+    while (t < text.length) {
+        const unit = pattern[p];
+        if (unit === '*') {
+            star = p++;
+            resume = t;
+            continue;
+        }
+        const end = unit === undefined ? -1 : matchOne(pattern, p, text[t]);
+        if (end > 0) {
+            p = end;
+            t++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            t = ++resume;
+        }
+        else
+            return false;
+    }
+    while (pattern[p] === '*')
+        p++;
+    return p === pattern.length;
+}
+/** @returns the place after the pattern unit at `p` when it matches `unit`, else -1. */
+function matchOne(pattern, p, unit) {
+    const wanted = pattern[p];
+    if (wanted === '?')
+        return p + 1;
+    if (wanted === '\\' && p + 1 < pattern.length)
+        return pattern[p + 1] === unit ? p + 2 : -1;
+    if (wanted !== '[')
+        return wanted === unit ? p + 1 : -1;
+    const close = pattern.indexOf(']', p + 2);
+    if (close < 0)
+        return unit === '[' ? p + 1 : -1;
+    const negated = pattern[p + 1] === '!' || pattern[p + 1] === '^';
+    return inSet(pattern.slice(p + (negated ? 2 : 1), close), unit) === negated ? -1 : close + 1;
+}
+function inSet(set, unit) {
+    for (let i = 0; i < set.length; i++) {
+        if (set[i + 1] === '-' && i + 2 < set.length) {
+            if (unit >= set[i] && unit <= set[i + 2])
+                return true;
+            i += 2;
+        }
+        else if (set[i] === unit)
+            return true;
+    }
+    return false;
 }
 
 
@@ -263,6 +411,70 @@ function article(type) {
 
 /***/ }),
 
+/***/ 8778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nearest: () => (/* binding */ nearest)
+/* harmony export */ });
+/**
+ * The candidate nearest to `name`, for "did you mean": case, separators and up to two typing mistakes (one in short words).
+ *
+ * @returns undefined when none is near, or two are equally near
+ */
+function nearest(name, candidates) {
+    const plain = fold(name);
+    const same = candidates.filter((candidate) => fold(candidate) === plain);
+    if (same.length === 1)
+        return same[0];
+    const allowed = plain.length <= 4 ? 1 : 2;
+    let best;
+    let bestDistance = allowed + 1;
+    for (const candidate of candidates) {
+        const distance = editDistance(plain, fold(candidate), allowed);
+        if (distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+        else if (distance === bestDistance)
+            best = undefined;
+    }
+    return best;
+}
+function fold(name) {
+    return name
+        .slice(0, 100)
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[\s_-]+/g, '');
+}
+/** Edit distance with transpositions; anything above `limit` is `limit + 1`. */
+function editDistance(a, b, limit) {
+    if (Math.abs(a.length - b.length) > limit)
+        return limit + 1;
+    let before = [];
+    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i++) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j++) {
+            const change = a[i - 1] === b[j - 1] ? 0 : 1;
+            let cost = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, at(previous, j - 1) + change);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                cost = Math.min(cost, at(before, j - 2) + 1);
+            row.push(cost);
+        }
+        before = previous;
+        previous = row;
+    }
+    return at(previous, b.length);
+}
+function at(row, index) {
+    return row[index];
+}
+
+
+/***/ }),
+
 /***/ 9173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -281,6 +493,7 @@ const validators = {
     host: () => load(__webpack_require__.e(/* import() */ 8858).then(__webpack_require__.bind(__webpack_require__, 8858))),
     manifest: () => load(__webpack_require__.e(/* import() */ 8477).then(__webpack_require__.bind(__webpack_require__, 8477))),
     confirmations: () => load(__webpack_require__.e(/* import() */ 2543).then(__webpack_require__.bind(__webpack_require__, 2543))),
+    report: () => load(__webpack_require__.e(/* import() */ 5930).then(__webpack_require__.bind(__webpack_require__, 5930))),
     trustRegistry: () => load(__webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 3306))),
     roster: () => load(__webpack_require__.e(/* import() */ 6699).then(__webpack_require__.bind(__webpack_require__, 6699))),
 };

@@ -1,8 +1,8 @@
-export const id = 587;
-export const ids = [587];
+export const id = 925;
+export const ids = [925];
 export const modules = {
 
-/***/ 9587:
+/***/ 6925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -34,146 +34,6 @@ function sortDiagnostics(diagnostics) {
 function summarize(diagnostics, files) {
     const count = (level) => diagnostics.filter((d) => d.level === level).length;
     return { files, errors: count('error'), warnings: count('warning'), notes: count('note') };
-}
-
-// EXTERNAL MODULE: ./build/core/errors.js
-var core_errors = __webpack_require__(2807);
-;// CONCATENATED MODULE: ./build/core/glob.js
-/** Patterns that braces may expand to. */
-const MAX_ALTERNATIVES = 64;
-const MAX_LENGTH = 1000;
-/**
- * Compiles a glob. A leading `./` is ignored and `dir/` means everything below; names that start with a dot match like
- * any other.
- *
- * @returns a glob, or in words what is wrong with the pattern
- */
-function glob_compileGlob(pattern) {
-    if (pattern.length > MAX_LENGTH)
-        return { problem: `a glob has at most ${MAX_LENGTH} characters` };
-    if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
-        return { problem: 'extended globs such as +(a|b) are not supported' };
-    const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
-    if (alternatives === undefined)
-        return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
-    if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
-        return { problem: 'a glob is relative and stays inside the repository' };
-    }
-    const compiled = alternatives.map((alternative) => alternative.split('/'));
-    return { pattern, matches: (path) => compiled.some((segments) => matchSegments(segments, path.split('/'))) };
-}
-/** @returns whether a pattern holds any glob character. */
-function glob_isGlob(pattern) {
-    return /[*?[{]/.test(pattern);
-}
-function expandBraces(pattern) {
-    let done = [];
-    let open = [pattern];
-    while (open.length > 0) {
-        const next = [];
-        for (const candidate of open) {
-            // The innermost pair first: its text holds no other brace.
-            const match = /\{([^{}]*)\}/.exec(candidate);
-            if (match === null) {
-                if (candidate.includes('{') || candidate.includes('}'))
-                    return undefined;
-                done.push(candidate);
-                continue;
-            }
-            const [whole, inner = ''] = match;
-            for (const choice of inner.split(',')) {
-                next.push(candidate.slice(0, match.index) + choice + candidate.slice(match.index + whole.length));
-            }
-        }
-        open = next;
-        if (done.length + open.length > MAX_ALTERNATIVES)
-            return undefined;
-    }
-    done = [...new Set(done)];
-    return done;
-}
-// Two pointers with one place to go back to: a later `**` makes an earlier one's choice final, so no search is needed.
-function matchSegments(pattern, path) {
-    let p = 0;
-    let s = 0;
-    let star = -1;
-    let resume = 0;
-    while (s < path.length) {
-        const segment = pattern[p];
-        if (segment === '**') {
-            star = p++;
-            resume = s;
-        }
-        else if (segment !== undefined && matchSegment(segment, path[s])) {
-            p++;
-            s++;
-        }
-        else if (star >= 0) {
-            p = star + 1;
-            s = ++resume;
-        }
-        else
-            return false;
-    }
-    // What is left must be nothing: `dir/**` is what lies below dir, not dir itself.
-    return p === pattern.length;
-}
-function matchSegment(pattern, text) {
-    if (pattern === '*')
-        return text.length > 0;
-    let p = 0;
-    let t = 0;
-    let star = -1;
-    let resume = 0;
-    while (t < text.length) {
-        const unit = pattern[p];
-        if (unit === '*') {
-            star = p++;
-            resume = t;
-            continue;
-        }
-        const end = unit === undefined ? -1 : matchOne(pattern, p, text[t]);
-        if (end > 0) {
-            p = end;
-            t++;
-        }
-        else if (star >= 0) {
-            p = star + 1;
-            t = ++resume;
-        }
-        else
-            return false;
-    }
-    while (pattern[p] === '*')
-        p++;
-    return p === pattern.length;
-}
-/** @returns the place after the pattern unit at `p` when it matches `unit`, else -1. */
-function matchOne(pattern, p, unit) {
-    const wanted = pattern[p];
-    if (wanted === '?')
-        return p + 1;
-    if (wanted === '\\' && p + 1 < pattern.length)
-        return pattern[p + 1] === unit ? p + 2 : -1;
-    if (wanted !== '[')
-        return wanted === unit ? p + 1 : -1;
-    const close = pattern.indexOf(']', p + 2);
-    if (close < 0)
-        return unit === '[' ? p + 1 : -1;
-    const negated = pattern[p + 1] === '!' || pattern[p + 1] === '^';
-    return inSet(pattern.slice(p + (negated ? 2 : 1), close), unit) === negated ? -1 : close + 1;
-}
-function inSet(set, unit) {
-    for (let i = 0; i < set.length; i++) {
-        if (set[i + 1] === '-' && i + 2 < set.length) {
-            if (unit >= set[i] && unit <= set[i + 2])
-                return true;
-            i += 2;
-        }
-        else if (set[i] === unit)
-            return true;
-    }
-    return false;
 }
 
 ;// CONCATENATED MODULE: ./build/core/flow.js
@@ -449,6 +309,144 @@ function isDigest(value) {
     return typeof value === 'string' && DIGEST.test(value);
 }
 
+;// CONCATENATED MODULE: ./build/core/glob.js
+/** Patterns that braces may expand to. */
+const MAX_ALTERNATIVES = 64;
+const MAX_LENGTH = 1000;
+/**
+ * Compiles a glob. A leading `./` is ignored and `dir/` means everything below; names that start with a dot match like
+ * any other.
+ *
+ * @returns a glob, or in words what is wrong with the pattern
+ */
+function glob_compileGlob(pattern) {
+    if (pattern.length > MAX_LENGTH)
+        return { problem: `a glob has at most ${MAX_LENGTH} characters` };
+    if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
+        return { problem: 'extended globs such as +(a|b) are not supported' };
+    const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
+    if (alternatives === undefined)
+        return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
+    if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
+        return { problem: 'a glob is relative and stays inside the repository' };
+    }
+    const compiled = alternatives.map((alternative) => alternative.split('/'));
+    return { pattern, matches: (path) => compiled.some((segments) => matchSegments(segments, path.split('/'))) };
+}
+/** @returns whether a pattern holds any glob character. */
+function glob_isGlob(pattern) {
+    return /[*?[{]/.test(pattern);
+}
+function expandBraces(pattern) {
+    let done = [];
+    let open = [pattern];
+    while (open.length > 0) {
+        const next = [];
+        for (const candidate of open) {
+            // The innermost pair first: its text holds no other brace.
+            const match = /\{([^{}]*)\}/.exec(candidate);
+            if (match === null) {
+                if (candidate.includes('{') || candidate.includes('}'))
+                    return undefined;
+                done.push(candidate);
+                continue;
+            }
+            const [whole, inner = ''] = match;
+            for (const choice of inner.split(',')) {
+                next.push(candidate.slice(0, match.index) + choice + candidate.slice(match.index + whole.length));
+            }
+        }
+        open = next;
+        if (done.length + open.length > MAX_ALTERNATIVES)
+            return undefined;
+    }
+    done = [...new Set(done)];
+    return done;
+}
+// Two pointers with one place to go back to: a later `**` makes an earlier one's choice final, so no search is needed.
+function matchSegments(pattern, path) {
+    let p = 0;
+    let s = 0;
+    let star = -1;
+    let resume = 0;
+    while (s < path.length) {
+        const segment = pattern[p];
+        if (segment === '**') {
+            star = p++;
+            resume = s;
+        }
+        else if (segment !== undefined && matchSegment(segment, path[s])) {
+            p++;
+            s++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            s = ++resume;
+        }
+        else
+            return false;
+    }
+    // What is left must be nothing: `dir/**` is what lies below dir, not dir itself.
+    return p === pattern.length;
+}
+function matchSegment(pattern, text) {
+    if (pattern === '*')
+        return text.length > 0;
+    let p = 0;
+    let t = 0;
+    let star = -1;
+    let resume = 0;
+    while (t < text.length) {
+        const unit = pattern[p];
+        if (unit === '*') {
+            star = p++;
+            resume = t;
+            continue;
+        }
+        const end = unit === undefined ? -1 : matchOne(pattern, p, text[t]);
+        if (end > 0) {
+            p = end;
+            t++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            t = ++resume;
+        }
+        else
+            return false;
+    }
+    while (pattern[p] === '*')
+        p++;
+    return p === pattern.length;
+}
+/** @returns the place after the pattern unit at `p` when it matches `unit`, else -1. */
+function matchOne(pattern, p, unit) {
+    const wanted = pattern[p];
+    if (wanted === '?')
+        return p + 1;
+    if (wanted === '\\' && p + 1 < pattern.length)
+        return pattern[p + 1] === unit ? p + 2 : -1;
+    if (wanted !== '[')
+        return wanted === unit ? p + 1 : -1;
+    const close = pattern.indexOf(']', p + 2);
+    if (close < 0)
+        return unit === '[' ? p + 1 : -1;
+    const negated = pattern[p + 1] === '!' || pattern[p + 1] === '^';
+    return inSet(pattern.slice(p + (negated ? 2 : 1), close), unit) === negated ? -1 : close + 1;
+}
+function inSet(set, unit) {
+    for (let i = 0; i < set.length; i++) {
+        if (set[i + 1] === '-' && i + 2 < set.length) {
+            if (unit >= set[i] && unit <= set[i + 2])
+                return true;
+            i += 2;
+        }
+        else if (set[i] === unit)
+            return true;
+    }
+    return false;
+}
+
 ;// CONCATENATED MODULE: ./build/core/readiness/rac.js
 
 
@@ -540,6 +538,7 @@ function checkProbe(type, hint, facts) {
 ;// CONCATENATED MODULE: ./build/core/readiness/assess.js
 
 
+
 /**
  * Judges the readiness of one CAL (specification 3 and 4.2; surface.md, Readiness).
  *
@@ -550,6 +549,7 @@ function assessCal(doc, diagnostics, facts, profile) {
     const id = textOf(root, 'id');
     const participants = assess_mappings(root, 'participants').map((participant) => resolveParticipant(participant, facts, profile));
     const rac = assess_mappings(root, 'rac').map((item) => assessRacItem(item, id, facts));
+    const flow = flowOf(root);
     return {
         path: doc.path,
         id,
@@ -559,6 +559,7 @@ function assessCal(doc, diagnostics, facts, profile) {
         participants,
         rac,
         diagnostics,
+        ...(flow === undefined ? {} : { flow }),
     };
 }
 /** `not ready` when anything failed, `pending` when something required is unconfirmed, else `ready`. */
@@ -654,11 +655,11 @@ async function read_readDocument(path, bytes, language = /\.json$/i.test(path) ?
     const text = decode(bytes);
     if (typeof text !== 'string')
         return unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
-    return json ? (0,parse_json/* parseJson */.q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(429)]).then(__webpack_require__.bind(__webpack_require__, 6429))).parseYaml(path, text);
+    return json ? (0,parse_json/* parseJson */.q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
 }
 /** Reads a text that is already decoded, such as a manifest out of a cartridge. */
 async function readText(path, text) {
-    return /\.json$/i.test(path) ? (0,parse_json/* parseJson */.q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(429)]).then(__webpack_require__.bind(__webpack_require__, 6429))).parseYaml(path, text);
+    return /\.json$/i.test(path) ? (0,parse_json/* parseJson */.q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
 }
 function decode(bytes) {
     if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
@@ -685,678 +686,12 @@ function unreadable(path, json, rule, message, help) {
     };
 }
 
-// EXTERNAL MODULE: ./build/ids.js
-var ids = __webpack_require__(2754);
 ;// CONCATENATED MODULE: ./build/version.js
 /** Version of the program; a test compares it with package.json. */
 const VERSION = '0.1.0';
 
-;// CONCATENATED MODULE: ./build/core/handshake/accept/accepts.js
-
-
-/**
- * Decides whether a tool's input schema structurally accepts a contract's: every contract-required property is present
- * and type-compatible (specification 2.3; format.md, 8).
- */
-function accepts(contract, tool) {
-    if (!isObject(contract))
-        return decide('unknown', 'the contract has no input schema that can be read');
-    if (!isObject(tool))
-        return decide('unknown', 'the tool has no input schema that can be read');
-    const wanted = member(contract, 'properties');
-    const offered = member(tool, 'properties');
-    const required = accepts_strings(contract['required']);
-    for (const name of required) {
-        const paths = [(0,source_document/* toPointer */.rb)(['properties', name]), (0,source_document/* toPointer */.rb)(['properties', name])];
-        if (!Object.hasOwn(offered, name))
-            return decide('refuses', `the tool does not name ${(0,core_printable/* quote */.h)(name)}`, paths[0], '/properties');
-        const [want, have] = [typeOf(wanted[name]), typeOf(offered[name])];
-        if (have === undefined)
-            continue;
-        if (want === undefined)
-            return decide('unknown', `the type of ${(0,core_printable/* quote */.h)(name)} cannot be told`, ...paths);
-        if (want !== have)
-            return decide('refuses', `${(0,core_printable/* quote */.h)(name)} is ${want}, the tool takes ${have}`, ...paths);
-    }
-    const more = accepts_strings(tool['required']).filter((name) => !required.includes(name));
-    const warnings = more.map((name) => `the tool also requires ${(0,core_printable/* quote */.h)(name)}, which the contract never sends`);
-    return { ...decide('accepts', 'every required property is present and type-compatible'), warnings };
-}
-function decide(answer, reason, contractPath = '', toolPath = '') {
-    return { answer, reason, contractPath, toolPath, warnings: [] };
-}
-function isObject(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function member(schema, name) {
-    const value = Object.hasOwn(schema, name) ? schema[name] : undefined;
-    return isObject(value) ? value : {};
-}
-function accepts_strings(value) {
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
-}
-function typeOf(schema) {
-    return isObject(schema) && typeof schema['type'] === 'string' ? schema['type'] : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/acceptance-cache.js
-
-/**
- * Remembers which tool accepts which contract: most cartridges ask for the same contracts, and a hundred of them against
- * twenty hosts would decide each pair a hundred times.
- */
-class AcceptanceCache {
-    #keys = new WeakMap();
-    #answers = new Map();
-    /** {@link accepts} for a tool of a host. */
-    accepts(contract, tool, _host) {
-        const answers = this.#answersFor(contract);
-        const known = answers.get(tool);
-        if (known !== undefined)
-            return known;
-        const answer = accepts(contract, tool.inputSchema);
-        answers.set(tool, answer);
-        return answer;
-    }
-    #answersFor(contract) {
-        let key = this.#keys.get(contract);
-        if (key === undefined) {
-            key = JSON.stringify(contract);
-            this.#keys.set(contract, key);
-        }
-        let answers = this.#answers.get(key);
-        if (answers === undefined) {
-            answers = new WeakMap();
-            this.#answers.set(key, answers);
-        }
-        return answers;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/bind.js
-/** At most so many tools that came close are shown for a role. */
-const SHOWN = 8;
-/**
- * Binds one concrete tool of the host to a role. Order: the profile's own binding, a tool with the suggested name, then the
- * other tools as the host lists them; the first whose schema accepts and whose scopes suffice is bound (surface.md, Host
- * profiles; specification 2.3).
- */
-function bindRole(contract, host, cache) {
-    const attempts = [];
-    for (const { tool, how } of inOrder(contract, host)) {
-        const missingScopes = contract.capabilityScopes.filter((scope) => !tool.scopes.includes(scope));
-        const attempt = { tool, how, missingScopes, acceptance: cache.accepts(contract.inputSchema, tool, host) };
-        attempts.push(attempt);
-        if (missingScopes.length === 0 && attempt.acceptance.answer === 'accepts')
-            return bound(contract, attempt, attempts);
-    }
-    return unbound(contract, attempts);
-}
-function* inOrder(contract, host) {
-    const wanted = Object.hasOwn(host.bindings, contract.role) ? host.bindings[contract.role] : undefined;
-    const named = wanted === undefined ? undefined : host.tools.find((tool) => tool.name === wanted);
-    if (named !== undefined)
-        yield { tool: named, how: 'named' };
-    const suggested = host.tools.find((tool) => tool.name === contract.name && tool !== named);
-    if (suggested !== undefined)
-        yield { tool: suggested, how: 'suggested' };
-    for (const tool of host.tools)
-        if (tool !== named && tool !== suggested)
-            yield { tool, how: 'found' };
-}
-function bound(contract, winner, attempts) {
-    const passedOver = attempts.filter((attempt) => attempt !== winner && attempt.how !== 'found');
-    return {
-        binding: {
-            role: contract.role,
-            boundTool: winner.tool.name,
-            scopesGranted: winner.tool.scopes,
-            satisfied: true,
-        },
-        result: {
-            role: contract.role,
-            tier: contract.tier,
-            boundTool: winner.tool.name,
-            how: winner.how,
-            satisfied: true,
-            candidates: [winner, ...passedOver].map(candidateOf),
-        },
-    };
-}
-function unbound(contract, attempts) {
-    const close = attempts
-        .map((attempt, order) => ({ attempt, order, rank: rankOf(attempt) }))
-        .filter(({ rank }) => rank !== undefined)
-        .sort((a, b) => Number(a.rank) - Number(b.rank) || a.order - b.order)
-        .slice(0, SHOWN);
-    return {
-        binding: { role: contract.role, boundTool: null, scopesGranted: [], satisfied: false },
-        result: {
-            role: contract.role,
-            tier: contract.tier,
-            boundTool: null,
-            how: null,
-            satisfied: false,
-            candidates: close.map(({ attempt }) => candidateOf(attempt)),
-        },
-    };
-}
-// What somebody named comes first, then what lacks least; a tool that neither fits nor may is not close.
-function rankOf({ how, acceptance, missingScopes }) {
-    if (how === 'named')
-        return 0;
-    if (how === 'suggested')
-        return 1;
-    if (acceptance.answer === 'accepts')
-        return 2;
-    return missingScopes.length === 0 ? 3 : undefined;
-}
-function candidateOf({ tool, acceptance, missingScopes }) {
-    const { contractPath, toolPath, reason, witness } = acceptance;
-    return {
-        tool: tool.name,
-        schema: acceptance.answer,
-        path: `contract #${contractPath}, tool #${toolPath}: ${reason}`,
-        ...(witness === undefined ? {} : { witness }),
-        missingScopes,
-        warnings: acceptance.warnings,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/core/revision.js
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** @returns whether `text` is an MCP revision: a real `YYYY-MM-DD` date (format.md, 7). */
-function isRevision(text) {
-    const match = typeof text === 'string' ? DATE.exec(text) : null;
-    if (match === null)
-        return false;
-    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-    const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
-    return day >= 1 && day <= days;
-}
-/**
- * Compares two MCP revisions as dates.
- *
- * @param a real date, as {@link isRevision} says
- * @returns negative when `a` is older, zero when equal, positive when newer
- */
-function compareRevisions(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/unmet.js
-
-/** The unmet requirements of a verified manifest, sorted by id (specification 3 and 7). */
-function unmetRequirements(manifest, host, roles) {
-    const unmet = [
-        ...revisionFloor(manifest, host),
-        ...modelFloors(manifest, host),
-        ...unboundRoles(manifest, roles),
-        ...deniedScopes('filesystem', manifest.filesystem, host.filesystem),
-        ...deniedScopes('network', manifest.network, host.network),
-    ];
-    return unmet.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
-}
-function revisionFloor({ mcp }, { protocolRevision }) {
-    const floor = mcp.minProtocolRevision;
-    if (isRevision(protocolRevision) && compareRevisions(protocolRevision, floor) >= 0)
-        return [];
-    return [{ id: 'mcp.minProtocolRevision', supported: protocolRevision ?? 'not stated', requested: floor }];
-}
-function modelFloors({ model }, host) {
-    const unmet = [];
-    const stated = (fact) => (fact === undefined ? 'not stated' : String(fact));
-    if (model.toolUse && host.model?.toolUse !== true)
-        unmet.push({ id: 'model.toolUse', supported: stated(host.model?.toolUse), requested: 'true' });
-    const floor = model.minContextWindowTokens;
-    if ((host.model?.contextWindowTokens ?? -1) < floor)
-        unmet.push({
-            id: 'model.minContextWindowTokens',
-            supported: stated(host.model?.contextWindowTokens),
-            requested: String(floor),
-        });
-    return unmet;
-}
-function unboundRoles(manifest, roles) {
-    return manifest.requiredTools.flatMap((contract) => {
-        const role = roles.find(({ result }) => result.role === contract.role)?.result;
-        if (role?.satisfied === true)
-            return [];
-        const [near] = role?.candidates ?? [];
-        const lacking = near?.schema === 'accepts' ? `${near.tool} without ${near.missingScopes.join(', ')}` : near?.tool;
-        return [
-            {
-                id: `tool:${contract.role}`,
-                supported: near === undefined ? 'none' : (lacking ?? 'none'),
-                requested: `${contract.name} with ${contract.capabilityScopes.join(', ')}`,
-            },
-        ];
-    });
-}
-function deniedScopes(kind, asked, granted) {
-    return asked
-        .filter((scope) => !granted.includes(scope))
-        .map((scope) => ({
-        id: `${kind}:${scope}`,
-        supported: granted.length === 0 ? 'none' : granted.join(', '),
-        requested: scope,
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/negotiate.js
-
-
-
-/**
- * The handshake of one cartridge with one host (specification 3, 4.1, 7): verified manifest, revision, model, bindings,
- * filesystem and network scopes, in that order. A manifest that failed before is refused without a look at its contracts.
- */
-function negotiate(input) {
-    const { subject, host, profile } = input;
-    const { manifest } = subject;
-    const usable = subject.refused.length === 0 ? manifest : undefined;
-    const cache = input.cache ?? new AcceptanceCache();
-    const roles = usable === undefined
-        ? []
-        : [...usable.requiredTools, ...usable.optionalTools].map((contract) => bindRole(contract, host, cache));
-    const unmet = usable === undefined ? subject.refused : unmetRequirements(usable, host, roles);
-    return {
-        subject: subject.path,
-        signature: subject.signature,
-        host: host.name,
-        descriptor: negotiate_describe(subject, host, profile, roles, unmet),
-        error: unmet.length === 0 ? null : refusal(unmet, input.requestId ?? null),
-        roles: roles.map(({ result }) => result),
-    };
-}
-function negotiate_describe({ requirementsHash }, host, profile, roles, unmet) {
-    return {
-        schemaVersion: profile.descriptorSchemaVersion,
-        requirementsHash,
-        protocolRevision: host.protocolRevision ?? '',
-        model: host.model ?? { toolUse: false, contextWindowTokens: 0, structuredOutput: false },
-        bindings: roles.map(({ binding }) => binding),
-        filesystemGranted: host.filesystem,
-        networkGranted: host.network,
-        verdict: unmet.length === 0 ? 'accept' : 'refuse',
-        unmet: unmet.map(({ id }) => id),
-    };
-}
-/** The exact JSON-RPC refusal of specification 7; its three arrays run in parallel (format.md, 7). */
-function refusal(unmet, id) {
-    return {
-        jsonrpc: '2.0',
-        id,
-        error: {
-            code: -32602,
-            message: 'Unsupported harness',
-            data: {
-                unmet: unmet.map((entry) => entry.id),
-                supported: unmet.map((entry) => entry.supported),
-                requested: unmet.map((entry) => entry.requested),
-            },
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/core/schema/check.js
-var check = __webpack_require__(7912);
-// EXTERNAL MODULE: ./build/core/schema/suggest.js
-var suggest = __webpack_require__(8778);
-;// CONCATENATED MODULE: ./build/core/handshake/read-host.js
-
-
-
-
-
-
-/**
- * Reads a host profile (surface.md, Host profiles): shape, a real date as revision, unique tool names, bindings and wrapped
- * tools that lead to a tool.
- *
- * @param validator the compiled `schemas/host.schema.json`
- */
-function readHostProfile(doc, validator) {
-    const diagnostics = [...doc.problems];
-    const report = (rule, finding) => {
-        diagnostics.push((0,source_document/* locateFinding */.E1)(doc, { level: 'error', rule: `host/${rule}`, ...finding }));
-    };
-    if (diagnostics.length === 0)
-        diagnostics.push(...(0,check.checkSchema)(doc, validator, 'host/schema'));
-    if (diagnostics.length > 0)
-        return { profile: undefined, diagnostics };
-    const raw = doc.value;
-    checkRevision(raw, report);
-    checkTools(raw, report);
-    checkBindings(raw, report);
-    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
-    return { profile: failed ? undefined : complete(raw), diagnostics };
-}
-/** @returns whether a document states the schemaVersion of a host profile, so that a folder can be searched for them. */
-function isHostProfile(value) {
-    return (typeof value === 'object' &&
-        value !== null &&
-        Object.hasOwn(value, 'schemaVersion') &&
-        value['schemaVersion'] === HOST_SCHEMA_VERSION);
-}
-function complete(raw) {
-    const { model } = raw;
-    return {
-        name: raw.name,
-        ...(raw.description === undefined ? {} : { description: raw.description }),
-        protocolRevision: raw.protocolRevision,
-        model: model === undefined ? undefined : { ...model, structuredOutput: model.structuredOutput ?? false },
-        tools: (raw.tools ?? []).map((tool) => ({ ...tool, scopes: tool.scopes ?? [] })),
-        filesystem: raw.filesystem ?? [],
-        network: raw.network ?? [],
-        bindings: raw.bindings ?? {},
-        resources: raw.resources ?? [],
-        servers: raw.servers ?? [],
-        sources: raw.sources ?? [],
-    };
-}
-function checkRevision(raw, report) {
-    const revision = raw.protocolRevision;
-    if (revision === undefined || isRevision(revision))
-        return;
-    report('revision', {
-        message: `protocolRevision is ${(0,core_printable/* quote */.h)(revision)}, which is no date`,
-        path: ['protocolRevision'],
-        help: 'write the MCP revision that the host negotiates, a real date as YYYY-MM-DD',
-    });
-}
-function checkTools(raw, report) {
-    const tools = raw.tools ?? [];
-    const first = new Map();
-    for (const [i, tool] of tools.entries()) {
-        if (first.has(tool.name)) {
-            report('duplicate-tool', {
-                message: `tool ${(0,core_printable/* quote */.h)(tool.name)} stands twice`,
-                path: ['tools', i, 'name'],
-                help: 'give each tool its own name',
-            });
-        }
-        else
-            first.set(tool.name, tool);
-    }
-    for (const [i, tool] of tools.entries())
-        checkWrapped(tool, i, first, report);
-}
-function checkWrapped(tool, i, tools, report) {
-    const { wraps } = tool;
-    if (wraps === undefined) {
-        for (const part of ['rename', 'constants']) {
-            if (tool[part] !== undefined)
-                report('wrapped-tool', {
-                    message: `${part} without wraps`,
-                    path: ['tools', i, part],
-                    part: 'key',
-                    help: 'name the wrapped tool in wraps',
-                });
-        }
-        return;
-    }
-    const path = ['tools', i, 'wraps'];
-    const target = tools.get(wraps);
-    if (target === undefined) {
-        const near = (0,suggest/* nearest */.p)(wraps, [...tools.keys()]);
-        report('wrapped-tool', {
-            message: `wrapped tool ${(0,core_printable/* quote */.h)(wraps)} is not among the tools`,
-            path,
-            help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,core_printable/* quote */.h)(near)}?`,
-        });
-    }
-    else if (target.wraps !== undefined) {
-        report('wrapped-tool', {
-            message: `${(0,core_printable/* quote */.h)(wraps)} is itself a wrapped tool`,
-            path,
-            help: 'wrap the tool that the server offers',
-        });
-    }
-    if (tool.inputSchema !== undefined) {
-        report('wrapped-tool', {
-            message: 'a wrapped tool has no inputSchema of its own',
-            path: ['tools', i, 'inputSchema'],
-            part: 'key',
-            help: 'remove it: it is derived from the wrapped tool',
-        });
-    }
-    checkArguments(tool, i, report);
-}
-// Two arguments for one property of the wrapped tool would leave it open which of them is sent.
-function checkArguments(tool, i, report) {
-    const taken = new Map();
-    for (const [from, to] of Object.entries(tool.rename ?? {})) {
-        const path = ['tools', i, 'rename', from];
-        const earlier = taken.get(to);
-        if (earlier !== undefined)
-            report('wrapped-tool', {
-                message: `${(0,core_printable/* quote */.h)(earlier)} and ${(0,core_printable/* quote */.h)(from)} are both renamed to ${(0,core_printable/* quote */.h)(to)}`,
-                path,
-                help: 'rename each to a property of its own',
-            });
-        else if (Object.hasOwn(tool.constants ?? {}, to))
-            report('wrapped-tool', {
-                message: `${(0,core_printable/* quote */.h)(to)} is a constant and a renamed property at once`,
-                path,
-                help: 'remove one of the two',
-            });
-        taken.set(to, from);
-    }
-}
-function checkBindings(raw, report) {
-    const names = new Set((raw.tools ?? []).map((tool) => tool.name));
-    const live = (raw.servers ?? []).length > 0;
-    for (const [role, tool] of Object.entries(raw.bindings ?? {})) {
-        const path = ['bindings', role];
-        if (!/^[a-z]+:./.test(role)) {
-            report('binding', {
-                message: `${(0,core_printable/* quote */.h)(role)} is no role: its namespace is missing`,
-                path,
-                part: 'key',
-                help: 'write the role with its namespace, as the manifest does',
-            });
-        }
-        else if (!names.has(tool) && !live) {
-            const near = (0,suggest/* nearest */.p)(tool, [...names]);
-            report('binding', {
-                message: `${role} is bound to ${(0,core_printable/* quote */.h)(tool)}, which is not among the tools`,
-                path,
-                help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,core_printable/* quote */.h)(near)}?`,
-            });
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./build/core/schema/validators.js
-var schema_validators = __webpack_require__(9173);
-;// CONCATENATED MODULE: ./build/app/hosts.js
-
-
-
-
-
-
-
-
-const HOST_LIMIT = 64 * 1024 * 1024;
-const HOST_FILE = /\.host\.(?:ya?ml|json)$/i;
-/**
- * Loads host profiles.
- *
- * @param specs files, folders (every `*.host.yaml` below), globs, or names of shipped profiles
- * @throws UserError `unknown-host` when a spec leads to nothing
- */
-async function loadHosts(fs, specs) {
-    const hosts = [];
-    const diagnostics = [];
-    const seen = new Set();
-    for (const spec of specs) {
-        const files = filesOf(fs, spec);
-        if (files === undefined) {
-            const shipped = await shippedHost(spec);
-            if (!seen.has(shipped.source))
-                hosts.push(shipped);
-            seen.add(shipped.source);
-            continue;
-        }
-        for (const file of files) {
-            if (seen.has(file))
-                continue;
-            seen.add(file);
-            const reading = readHostProfile(await read_readDocument(file, fs.readFile(file, HOST_LIMIT)), await schema_validators.validators.host());
-            diagnostics.push(...reading.diagnostics);
-            if (reading.profile !== undefined)
-                hosts.push({ source: file, profile: reading.profile });
-        }
-    }
-    return { hosts, diagnostics: sortDiagnostics(diagnostics) };
-}
-/** Every host profile of a repository: the `*.host.yaml` files below `directory`. */
-function findHostFiles(fs, directory = '.') {
-    const inside = fs.list(directory).filter((file) => HOST_FILE.test(file));
-    return directory === '.' ? inside : inside.map((file) => `${directory.replace(/\/+$/, '')}/${file}`);
-}
-// Undefined when the spec is no file, folder or glob, so that it can only be a name.
-function filesOf(fs, spec) {
-    const kind = fs.kind(spec);
-    if (kind === 'file')
-        return [spec];
-    if (kind === 'directory') {
-        const files = findHostFiles(fs, spec);
-        if (files.length > 0)
-            return files;
-        throw new core_errors/* UserError */.y('unknown-host', 'the folder holds no *.host.yaml', { path: spec, help: 'name a host profile' });
-    }
-    if (kind === 'other' || !glob_isGlob(spec))
-        return undefined;
-    const glob = glob_compileGlob(spec);
-    if ('problem' in glob)
-        throw new core_errors/* UserError */.y('usage', `--host ${(0,core_printable/* quote */.h)(spec)}: ${glob.problem}`);
-    const files = fs.list('.').filter((file) => glob.matches(file));
-    if (files.length > 0)
-        return files;
-    throw new core_errors/* UserError */.y('unknown-host', `no file matches the host glob ${(0,core_printable/* quote */.h)(spec)}`, {
-        help: 'name a host profile, or run cartwright handshake --help for the names of shipped ones',
-    });
-}
-async function shippedHost(name) {
-    const { SHIPPED_HOSTS } = await __webpack_require__.e(/* import() */ 375).then(__webpack_require__.bind(__webpack_require__, 1375));
-    const key = name.toLowerCase().replaceAll(/[\s_]+/g, '-');
-    const profile = Object.hasOwn(SHIPPED_HOSTS, key) ? SHIPPED_HOSTS[key] : undefined;
-    if (profile !== undefined)
-        return { source: key, profile };
-    const names = Object.keys(SHIPPED_HOSTS);
-    const near = (0,suggest/* nearest */.p)(name, names);
-    throw new core_errors/* UserError */.y('unknown-host', `there is no file and no shipped host profile ${(0,core_printable/* quote */.h)(name)}`, {
-        help: near === undefined ? `shipped profiles: ${names.join(', ')}` : `did you mean ${(0,core_printable/* quote */.h)(near)}?`,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/manifest/check.js
-
-
-
-
-
-/** Members of a manifest's root (specification 2.1). Others are ignored by a host, so they are a warning. */
-const MEMBERS = new Set(['schemaVersion', 'mcp', 'model', 'requiredTools', 'optionalTools', 'filesystem', 'network']);
-/**
- * Validates a harness-requirements manifest (specification 2.1, 2.2; format.md 2): shape, known schemaVersion, exactly the
- * four required roles, tiers, scopes, real dates.
- *
- * @param validator the compiled `schemas/manifest.schema.json`
- */
-function check_checkManifest(doc, validator, profile) {
-    const diagnostics = [...doc.problems];
-    const report = (finding, rule) => {
-        diagnostics.push((0,source_document/* locateFinding */.E1)(doc, { level: 'error', rule: `manifest/${rule}`, ...finding }));
-    };
-    if (diagnostics.length === 0) {
-        const version = schemaVersionProblem(doc.value, profile);
-        if (version === undefined)
-            diagnostics.push(...(0,check.checkSchema)(doc, validator, 'manifest/schema'));
-        else
-            report(version, 'schema-version');
-    }
-    if (diagnostics.length > 0)
-        return { manifest: undefined, diagnostics };
-    const value = doc.value;
-    const manifest = { ...value, optionalTools: value.optionalTools ?? [] };
-    for (const name of Object.keys(value)) {
-        if (!MEMBERS.has(name))
-            report({ level: 'warning', message: `unknown member ${(0,core_printable/* quote */.h)(name)}, which a host ignores`, path: [name], part: 'key' }, 'unknown-member');
-    }
-    for (const field of ['minProtocolRevision', 'preferredProtocolRevision']) {
-        const revision = manifest.mcp[field];
-        if (revision !== undefined && !isRevision(revision)) {
-            report({
-                message: `${field} is ${(0,core_printable/* quote */.h)(revision)}, which is no date`,
-                path: ['mcp', field],
-                help: 'write a real date as YYYY-MM-DD',
-            }, 'revision');
-        }
-    }
-    checkRoles(manifest, profile, report);
-    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
-    return { manifest: failed ? undefined : manifest, diagnostics };
-}
-/** The finding for a schemaVersion that is not `profile`'s; undefined when it is. An unrecognized one is always refused. */
-function schemaVersionProblem(value, profile) {
-    const object = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-    const found = Object.hasOwn(object, 'schemaVersion') ? object['schemaVersion'] : undefined;
-    if (found === profile.manifestSchemaVersion)
-        return undefined;
-    const other = (0,ids/* otherProfileWith */.Yc)(profile, 'manifestSchemaVersion', found);
-    const help = other === undefined
-        ? `${ids/* MANIFEST_PATH */.U4} needs schemaVersion ${(0,core_printable/* quote */.h)(profile.manifestSchemaVersion)}`
-        : `use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml, to read it`;
-    const shown = found === undefined ? 'missing' : typeof found === 'string' ? (0,core_printable/* quote */.h)(found) : typeof found;
-    return { message: `unrecognized schemaVersion: ${shown}`, path: ['schemaVersion'], help };
-}
-function checkRoles(manifest, profile, report) {
-    const expected = ids/* REQUIRED_ROLE_NAMES */.Ms.map((name) => profile.roleNamespace + name);
-    const seen = new Map();
-    const tools = [
-        ...manifest.requiredTools.map((tool, i) => ({ tool, path: ['requiredTools', i] })),
-        ...manifest.optionalTools.map((tool, i) => ({ tool, path: ['optionalTools', i] })),
-    ];
-    for (const { tool, path } of tools) {
-        const at = [...path, 'role'];
-        const required = tool.tier === 'required';
-        if (seen.has(tool.role))
-            report({ message: `role ${(0,core_printable/* quote */.h)(tool.role)} stands twice`, path: at, help: 'keep one contract for each role' }, 'duplicate-role');
-        else if (required && !expected.includes(tool.role)) {
-            report({
-                message: `${(0,core_printable/* quote */.h)(tool.role)} is not one of the four required roles`,
-                path: at,
-                help: `required roles: ${expected.join(', ')}`,
-            }, 'required-roles');
-        }
-        else if (!required && expected.includes(tool.role)) {
-            report({
-                message: `required role ${(0,core_printable/* quote */.h)(tool.role)} stands among the optional tools`,
-                path: at,
-                help: 'move it to requiredTools',
-            }, 'required-roles');
-        }
-        else if (!tool.role.startsWith(profile.roleNamespace)) {
-            report({
-                message: `role ${(0,core_printable/* quote */.h)(tool.role)} is not in the namespace ${(0,core_printable/* quote */.h)(profile.roleNamespace)}`,
-                path: at,
-                help: `write ${profile.roleNamespace}NAME`,
-            }, 'role-namespace');
-        }
-        seen.set(tool.role, path);
-    }
-    for (const role of expected) {
-        if (!seen.has(role))
-            report({ message: `required role ${(0,core_printable/* quote */.h)(role)} is missing`, path: ['requiredTools'], help: 'add its contract' }, 'required-roles');
-    }
-}
-
+// EXTERNAL MODULE: ./build/core/errors.js
+var core_errors = __webpack_require__(2807);
 ;// CONCATENATED MODULE: ./build/core/manifest/build.js
 /** The reference builder's contracts (specification 2.2). */
 const REQUIRED = [
@@ -1466,6 +801,137 @@ function unknownRole(role, tier, profile) {
     return { role, tier, capabilityScopes: [], name, description: '', inputSchema: { type: 'object', properties: {} } };
 }
 
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+;// CONCATENATED MODULE: ./build/core/revision.js
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** @returns whether `text` is an MCP revision: a real `YYYY-MM-DD` date (format.md, 7). */
+function isRevision(text) {
+    const match = typeof text === 'string' ? DATE.exec(text) : null;
+    if (match === null)
+        return false;
+    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
+    return day >= 1 && day <= days;
+}
+/**
+ * Compares two MCP revisions as dates.
+ *
+ * @param a real date, as {@link isRevision} says
+ * @returns negative when `a` is older, zero when equal, positive when newer
+ */
+function compareRevisions(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+// EXTERNAL MODULE: ./build/core/schema/check.js
+var check = __webpack_require__(7912);
+;// CONCATENATED MODULE: ./build/core/manifest/check.js
+
+
+
+
+
+/** Members of a manifest's root (specification 2.1). Others are ignored by a host, so they are a warning. */
+const MEMBERS = new Set(['schemaVersion', 'mcp', 'model', 'requiredTools', 'optionalTools', 'filesystem', 'network']);
+/**
+ * Validates a harness-requirements manifest (specification 2.1, 2.2; format.md 2): shape, known schemaVersion, exactly the
+ * four required roles, tiers, scopes, real dates.
+ *
+ * @param validator the compiled `schemas/manifest.schema.json`
+ */
+function check_checkManifest(doc, validator, profile) {
+    const diagnostics = [...doc.problems];
+    const report = (finding, rule) => {
+        diagnostics.push((0,source_document/* locateFinding */.E1)(doc, { level: 'error', rule: `manifest/${rule}`, ...finding }));
+    };
+    if (diagnostics.length === 0) {
+        const version = schemaVersionProblem(doc.value, profile);
+        if (version === undefined)
+            diagnostics.push(...(0,check.checkSchema)(doc, validator, 'manifest/schema'));
+        else
+            report(version, 'schema-version');
+    }
+    if (diagnostics.length > 0)
+        return { manifest: undefined, diagnostics };
+    const value = doc.value;
+    const manifest = { ...value, optionalTools: value.optionalTools ?? [] };
+    for (const name of Object.keys(value)) {
+        if (!MEMBERS.has(name))
+            report({ level: 'warning', message: `unknown member ${(0,core_printable/* quote */.h)(name)}, which a host ignores`, path: [name], part: 'key' }, 'unknown-member');
+    }
+    for (const field of ['minProtocolRevision', 'preferredProtocolRevision']) {
+        const revision = manifest.mcp[field];
+        if (revision !== undefined && !isRevision(revision)) {
+            report({
+                message: `${field} is ${(0,core_printable/* quote */.h)(revision)}, which is no date`,
+                path: ['mcp', field],
+                help: 'write a real date as YYYY-MM-DD',
+            }, 'revision');
+        }
+    }
+    checkRoles(manifest, profile, report);
+    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
+    return { manifest: failed ? undefined : manifest, diagnostics };
+}
+/** The finding for a schemaVersion that is not `profile`'s; undefined when it is. An unrecognized one is always refused. */
+function schemaVersionProblem(value, profile) {
+    const object = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+    const found = Object.hasOwn(object, 'schemaVersion') ? object['schemaVersion'] : undefined;
+    if (found === profile.manifestSchemaVersion)
+        return undefined;
+    const other = (0,ids/* otherProfileWith */.Yc)(profile, 'manifestSchemaVersion', found);
+    const help = other === undefined
+        ? `${ids/* MANIFEST_PATH */.U4} needs schemaVersion ${(0,core_printable/* quote */.h)(profile.manifestSchemaVersion)}`
+        : `use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml, to read it`;
+    const shown = found === undefined ? 'missing' : typeof found === 'string' ? (0,core_printable/* quote */.h)(found) : typeof found;
+    return { message: `unrecognized schemaVersion: ${shown}`, path: ['schemaVersion'], help };
+}
+function checkRoles(manifest, profile, report) {
+    const expected = ids/* REQUIRED_ROLE_NAMES */.Ms.map((name) => profile.roleNamespace + name);
+    const seen = new Map();
+    const tools = [
+        ...manifest.requiredTools.map((tool, i) => ({ tool, path: ['requiredTools', i] })),
+        ...manifest.optionalTools.map((tool, i) => ({ tool, path: ['optionalTools', i] })),
+    ];
+    for (const { tool, path } of tools) {
+        const at = [...path, 'role'];
+        const required = tool.tier === 'required';
+        if (seen.has(tool.role))
+            report({ message: `role ${(0,core_printable/* quote */.h)(tool.role)} stands twice`, path: at, help: 'keep one contract for each role' }, 'duplicate-role');
+        else if (required && !expected.includes(tool.role)) {
+            report({
+                message: `${(0,core_printable/* quote */.h)(tool.role)} is not one of the four required roles`,
+                path: at,
+                help: `required roles: ${expected.join(', ')}`,
+            }, 'required-roles');
+        }
+        else if (!required && expected.includes(tool.role)) {
+            report({
+                message: `required role ${(0,core_printable/* quote */.h)(tool.role)} stands among the optional tools`,
+                path: at,
+                help: 'move it to requiredTools',
+            }, 'required-roles');
+        }
+        else if (!tool.role.startsWith(profile.roleNamespace)) {
+            report({
+                message: `role ${(0,core_printable/* quote */.h)(tool.role)} is not in the namespace ${(0,core_printable/* quote */.h)(profile.roleNamespace)}`,
+                path: at,
+                help: `write ${profile.roleNamespace}NAME`,
+            }, 'role-namespace');
+        }
+        seen.set(tool.role, path);
+    }
+    for (const role of expected) {
+        if (!seen.has(role))
+            report({ message: `required role ${(0,core_printable/* quote */.h)(role)} is missing`, path: ['requiredTools'], help: 'add its contract' }, 'required-roles');
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var schema_validators = __webpack_require__(9173);
 ;// CONCATENATED MODULE: ./build/app/package.js
 
 
@@ -1530,106 +996,6 @@ function atHarness(error, doc, loaded, manifest) {
 }
 function join(folder, name) {
     return folder === '' || folder === '.' ? name : `${folder.replace(/\/+$/, '')}/${name}`;
-}
-
-;// CONCATENATED MODULE: ./build/app/subject.js
-
-
-
-
-
-
-
-const MANIFEST_LIMIT = 4 * 1024 * 1024;
-/**
- * Reads what `handshake FILE` names: a manifest (`*.json`) or a package folder (surface.md, Other JSON results).
- *
- * @returns no subject, only diagnostics, for a package that cannot be built: it has no manifest to negotiate
- * @throws UserError when the file or folder cannot be read
- */
-async function loadSubject(fs, path, profile) {
-    if (fs.kind(path) === 'none')
-        throw new core_errors/* UserError */.y('unreadable-file', 'there is no such file or directory', { path });
-    if (fs.kind(path) === 'file' && /\.json$/i.test(path))
-        return manifestSubject(path, fs.readFile(path, MANIFEST_LIMIT), profile);
-    const loaded = await package_loadPackage(fs, path, profile);
-    if ('diagnostics' in loaded)
-        return loaded;
-    const subject = {
-        path,
-        signature: 'not applicable',
-        requirementsHash: sha256Digest(loaded.manifestText),
-        manifest: loaded.manifest,
-        refused: [],
-    };
-    return { subject, diagnostics: [] };
-}
-/**
- * The subject of a manifest's exact bytes.
- *
- * @param path the name in diagnostics
- */
-async function manifestSubject(path, bytes, profile, signature = 'not applicable') {
-    const doc = await read_readDocument(path, bytes);
-    const { manifest, diagnostics } = check_checkManifest(doc, await schema_validators.validators.manifest(), profile);
-    const refused = manifest === undefined ? reasonsOf(doc.value, profile) : [];
-    return { subject: { path, signature, requirementsHash: sha256Digest(bytes), manifest, refused }, diagnostics };
-}
-// An invalid manifest is no manifest of this schemaVersion; when only contracts are missing, the roles are named instead.
-function reasonsOf(value, profile) {
-    const version = fieldOf(value, 'schemaVersion');
-    const invalid = {
-        id: 'manifest.schemaVersion',
-        supported: profile.manifestSchemaVersion,
-        requested: typeof version === 'string' ? version.slice(0, 80) : 'not stated',
-    };
-    if (schemaVersionProblem(value, profile) !== undefined)
-        return [invalid];
-    const tools = fieldOf(value, 'requiredTools');
-    if (!Array.isArray(tools))
-        return [invalid];
-    const roles = tools.map((tool) => fieldOf(tool, 'role'));
-    const missing = ids/* REQUIRED_ROLE_NAMES */.Ms.map((name) => profile.roleNamespace + name).filter((r) => !roles.includes(r));
-    if (missing.length === 0)
-        return [{ ...invalid, requested: `${invalid.requested}, not valid` }];
-    return missing
-        .map((role) => ({ id: `tool:${role}`, supported: 'none', requested: 'the manifest lacks this required role' }))
-        .sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-function fieldOf(value, name) {
-    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-        ? value[name]
-        : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/app/handshake.js
-
-
-
-
-
-/**
- * Negotiates every subject with every host.
- *
- * @throws UserError when a file cannot be read or a host is not known
- */
-async function handshakeAll(fs, input) {
-    const { hosts, diagnostics: hostDiagnostics } = await loadHosts(fs, input.hosts);
-    const diagnostics = [...hostDiagnostics];
-    const loaded = [];
-    for (const path of input.subjects) {
-        const subject = await loadSubject(fs, path, input.profile);
-        diagnostics.push(...subject.diagnostics);
-        if (subject.subject !== undefined)
-            loaded.push(subject);
-    }
-    const cache = new AcceptanceCache();
-    const results = loaded.flatMap(({ subject }) => hosts.map((host) => negotiate({ subject, host: host.profile, profile: input.profile, cache })));
-    return {
-        result: { version: 1, results },
-        diagnostics: sortDiagnostics(diagnostics),
-        files: input.subjects.length + hosts.length,
-    };
 }
 
 ;// CONCATENATED MODULE: ./build/core/lint/mapping.js
@@ -2538,11 +1904,13 @@ const unknown_operator_rule = shapeRule({
     }),
 });
 
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __webpack_require__(8778);
 ;// CONCATENATED MODULE: ./build/core/lint/references.js
 
 
 
-const references_SHOWN = 8;
+const SHOWN = 8;
 /**
  * The finding for a reference that names nothing, with the nearest name that is there. Nothing is found where the names
  * themselves cannot all be read: then the reference may be right.
@@ -2560,7 +1928,7 @@ function unknownName(names, name, noun, path, key = name) {
         return undefined;
     const known = [...names.byName.keys()];
     const near = (0,suggest/* nearest */.p)(key, known);
-    const list = `${listed(known.slice(0, references_SHOWN))}${known.length > references_SHOWN ? `, and ${known.length - references_SHOWN} more` : ''}`;
+    const list = `${listed(known.slice(0, SHOWN))}${known.length > SHOWN ? `, and ${known.length - SHOWN} more` : ''}`;
     const help = near !== undefined
         ? `did you mean ${(0,core_printable/* quote */.h)(near)}?`
         : known.length === 0
@@ -5015,6 +4383,922 @@ function withLevels(diagnostics, levels) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/app/ready.js
+
+
+
+
+
+
+
+
+
+
+const CONFIRMATIONS_FILE = 'rac-confirmations.yaml';
+const SMALL_FILE = 4 * 1024 * 1024;
+/**
+ * Judges the readiness of CAL files (surface.md, Readiness).
+ *
+ * @throws UserError when a CAL, the confirmations or the roster cannot be read
+ */
+async function assessReadiness(ports, options) {
+    const { fs } = ports;
+    const notes = [];
+    const facts = {
+        files: fs.list(options.root),
+        cards: await cardsOf(ports, options, notes),
+        proofs: await readProofs(fs, options.roster),
+        confirmations: await readConfirmations(fs, options),
+        now: ports.clock.now().getTime(),
+        probes: options.probes ?? new Map(),
+    };
+    const cals = [];
+    for (const path of options.cals) {
+        const { doc, diagnostics } = options.linted?.get(path) ?? (await lintOne(fs, path, options.profile));
+        cals.push(assessCal(doc, sortDiagnostics(diagnostics), facts, options.profile));
+    }
+    return { result: { version: 1, cals }, notes };
+}
+async function lintOne(fs, path, profile) {
+    const doc = await read_readDocument(path, fs.readFile(path));
+    return { doc, diagnostics: lintDocument(doc, { profile }) };
+}
+async function cardsOf(ports, options, notes) {
+    if (options.cartridges === undefined && options.packages === undefined)
+        return undefined;
+    const built = await readCards(ports, options.cartridges ?? [], options.profile, notes);
+    // A built cartridge comes before the package of the same agent.
+    const names = new Set(built.map((card) => `${card.role} ${card.name}`));
+    return [...built, ...(options.packages ?? []).filter((card) => !names.has(`${card.role} ${card.name}`))];
+}
+async function readCards(ports, named, profile, notes) {
+    const cards = [];
+    for (const path of cartridgePaths(ports.fs, named)) {
+        try {
+            cards.push(await ports.readCard(path, profile));
+        }
+        catch (error) {
+            if (!(error instanceof core_errors/* UserError */.y))
+                throw error;
+            notes.push(`${path}: ${error.message}${error.help === undefined ? '' : ` (${error.help})`}`);
+        }
+    }
+    return cards;
+}
+/**
+ * The cartridge files that folders, files and globs name, sorted, each once.
+ *
+ * @throws UserError `no-file` when a name is neither a folder, a file nor a glob
+ */
+function cartridgePaths(fs, named) {
+    const found = new Set();
+    for (const name of named) {
+        const kind = fs.kind(name);
+        if (kind === 'file')
+            found.add(name);
+        else if (kind === 'directory') {
+            for (const file of fs.list(name, { ignored: true }))
+                if (isCartridgeName(file))
+                    found.add(joinPath(name, file));
+        }
+        else if (glob_isGlob(name)) {
+            const glob = glob_compileGlob(name);
+            if ('problem' in glob)
+                throw new core_errors/* UserError */.y('usage', `${JSON.stringify(name)}: ${glob.problem}`);
+            for (const file of fs.list('.', { ignored: true }))
+                if (glob.matches(file))
+                    found.add(file);
+        }
+        else
+            throw new core_errors/* UserError */.y('no-file', 'there is no such file or folder', { path: name });
+    }
+    return [...found].sort();
+}
+/** Whether a file is called like a cartridge of any profile: one of another profile is refused by name, not passed over. */
+function isCartridgeName(file) {
+    return ids/* PREFIXES */.V4.some((prefix) => file.endsWith(ids/* PROFILES */.jI[prefix].extension));
+}
+/** Joins a folder and a relative path with `/`; `.` adds nothing. */
+function joinPath(folder, file) {
+    const base = folder.replace(/\/+$/, '');
+    return base === '' || base === '.' ? file : `${base}/${file}`;
+}
+async function readConfirmations(fs, options) {
+    const standard = joinPath(options.root, CONFIRMATIONS_FILE);
+    const path = options.confirmations ?? (fs.kind(standard) === 'file' ? standard : undefined);
+    if (path === undefined)
+        return [];
+    const value = (await readChecked(fs, path, await schema_validators.validators.confirmations()));
+    const entries = 'confirmations' in value ? value.confirmations : value;
+    for (const entry of entries)
+        requireTimes(path, entry.id, [entry.at, entry.expires]);
+    return entries;
+}
+async function readProofs(fs, path) {
+    if (path === undefined)
+        return [];
+    const { proofs } = (await readChecked(fs, path, await schema_validators.validators.roster()));
+    for (const proof of proofs)
+        requireTimes(path, proof.romDigest, [proof.expires]);
+    return proofs;
+}
+function requireTimes(path, id, times) {
+    const bad = times.find((time) => time !== undefined && Number.isNaN(timeOf(time)));
+    if (bad !== undefined)
+        throw new core_errors/* UserError */.y('bad-file', `${JSON.stringify(bad)} in the entry of ${JSON.stringify(id)} is no date`, {
+            path,
+        });
+}
+async function readChecked(fs, path, validator) {
+    const doc = await read_readDocument(path, fs.readFile(path, SMALL_FILE));
+    const problems = [...doc.problems, ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, validator))];
+    const [first] = problems;
+    if (first === undefined)
+        return doc.value;
+    throw new core_errors/* UserError */.y('bad-file', first.message, {
+        path,
+        range: first.range,
+        ...(first.help === undefined ? {} : { help: first.help }),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/app/check-files.js
+
+
+
+
+
+/** What a check looks for in a repository, by the names of its files. */
+const KINDS = {
+    cals: /\.cal\.(?:json|ya?ml)$/i,
+    packages: /(?:^|\/)cartridge\.yaml$/,
+    hosts: /\.host\.ya?ml$/,
+};
+/**
+ * The files of one kind: those that names and globs mean, relative to the root, or without any every file of the kind.
+ *
+ * @returns paths relative to the working directory, sorted, each once
+ * @throws UserError `no-file` for a name or glob that means nothing
+ */
+function filesOf(tree, kind, names) {
+    const { files, root } = tree;
+    if (names === undefined)
+        return files.filter((file) => KINDS[kind].test(file)).map((file) => joinPath(root, file));
+    const selected = new Set(names.flatMap((name) => (glob_isGlob(name) ? matching(tree, kind, name) : [named(tree, kind, name)])));
+    return [...selected].sort();
+}
+/** The cartridges that names, folders and globs mean, or every cartridge of the repository; as {@link filesOf}. */
+function cartridgesOf({ fs, root, files }, names) {
+    if (names === undefined)
+        return files.filter(isCartridgeName).map((file) => joinPath(root, file));
+    return cartridgePaths(fs, names.map((name) => joinPath(root, name)));
+}
+// A glob may name the file, or the folder that holds it, as `agents/*` does for packages.
+function matching({ root, files }, kind, pattern) {
+    const glob = glob_compileGlob(pattern);
+    if ('problem' in glob)
+        throw new core_errors/* UserError */.y('usage', `${(0,core_printable/* quote */.h)(pattern)}: ${glob.problem}`);
+    const folder = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+    const found = files.filter((file) => KINDS[kind].test(file) && (glob.matches(file) || glob.matches(folder(file))));
+    if (found.length > 0)
+        return found.map((file) => joinPath(root, file));
+    throw new core_errors/* UserError */.y('no-file', `no file matches ${(0,core_printable/* quote */.h)(pattern)}`, {
+        path: root,
+        help: 'correct the glob in cartwright.yaml or on the command line',
+    });
+}
+// A package is named by its folder, anything else by its file; the name of a shipped host profile is no file and stays as it is.
+function named({ fs, root }, kind, name) {
+    const path = joinPath(root, name);
+    if (fs.kind(path) === 'file')
+        return path;
+    if (kind === 'packages' && fs.kind(joinPath(path, PACKAGE_FILE)) === 'file')
+        return joinPath(path, PACKAGE_FILE);
+    if (kind === 'hosts' && fs.kind(path) === 'none' && /^[\w .-]+$/.test(name))
+        return name;
+    throw new core_errors/* UserError */.y('no-file', 'there is no such file', { path });
+}
+
+;// CONCATENATED MODULE: ./build/app/manifest.js
+
+
+
+
+const MANIFEST_LIMIT = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
+/**
+ * The manifest of a package folder (built) or of a `*.json` file (as it is).
+ *
+ * @param path a package folder, its `cartridge.yaml`, or a manifest file
+ * @returns no manifest, and the errors, when it is not valid
+ * @throws UserError when the file or folder cannot be read
+ */
+async function loadManifest(fs, path, profile) {
+    if (fs.kind(path) === 'file' && /\.json$/i.test(path)) {
+        const bytes = fs.readFile(path, MANIFEST_LIMIT);
+        const checked = checkManifest(await readDocument(path, bytes), await validators.manifest(), profile);
+        return checked.manifest === undefined
+            ? { diagnostics: checked.diagnostics }
+            : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
+    }
+    const loaded = await loadPackage(fs, path, profile);
+    if ('diagnostics' in loaded)
+        return loaded;
+    return { manifest: loaded.manifest, bytes: new TextEncoder().encode(loaded.manifestText), diagnostics: [] };
+}
+/** Compares a committed manifest's text with the expected one, line ends aside; undefined when it is in step. */
+function compareManifest(expected, found) {
+    const [want, have] = [expected, found].map((text) => text.replaceAll('\r\n', '\n').split('\n'));
+    for (let i = 0; i < Math.max(want.length, have.length); i++) {
+        if (want[i] !== have[i])
+            return { line: i + 1, expected: want[i] ?? '', found: have[i] ?? '' };
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/app/check-findings.js
+
+
+
+
+
+/** A committed manifest that is not what `build` would make. None need be committed: `build` makes it. */
+function staleManifest({ fs }, { folder, file, manifestText }) {
+    const path = joinPath(folder, ids/* MANIFEST_PATH */.U4);
+    if (fs.kind(path) !== 'file')
+        return [];
+    const stale = compareManifest(manifestText, new TextDecoder().decode(fs.readFile(path, 4 * 1024 * 1024)));
+    if (stale === undefined)
+        return [];
+    const { line, expected, found } = stale;
+    const says = `it says ${(0,core_printable/* quote */.h)(found.trim())}, ${(0,core_printable/* quote */.h)(file)} gives ${(0,core_printable/* quote */.h)(expected.trim())}`;
+    return [
+        {
+            rule: 'manifest/stale',
+            level: 'error',
+            message: `the committed manifest is out of date: ${says}`,
+            path,
+            range: { start: { line, column: 1 }, end: { line, column: found.length + 1 } },
+            pointer: '',
+            help: `run cartwright manifest ${folder} --out ${path}`,
+        },
+    ];
+}
+/** A refusing host, at the package's own line, so that it can be annotated where the floor or the role is written. */
+function refusal({ subject, host, error }, packages) {
+    if (error === null)
+        return [];
+    const source = packages.find(({ folder }) => folder === subject);
+    const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
+    const { unmet, supported, requested } = error.error.data;
+    const reasons = unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`);
+    return [
+        {
+            rule: 'handshake/refuse',
+            level: 'error',
+            message: `host ${(0,core_printable/* quote */.h)(host)} refuses ${(0,core_printable/* quote */.h)(subject)}: ${(0,core_printable/* printable */.g)(reasons.join('; '))}`,
+            path: source?.file ?? subject,
+            range: source === undefined || place === undefined ? START_OF_FILE : source.doc.range(place.key ?? place.value),
+            pointer: '',
+            help: `run cartwright handshake ${subject} --host FILE for what each role lacks`,
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/accepts.js
+
+
+/**
+ * Decides whether a tool's input schema structurally accepts a contract's: every contract-required property is present
+ * and type-compatible (specification 2.3; format.md, 8).
+ */
+function accepts(contract, tool) {
+    if (!isObject(contract))
+        return decide('unknown', 'the contract has no input schema that can be read');
+    if (!isObject(tool))
+        return decide('unknown', 'the tool has no input schema that can be read');
+    const wanted = member(contract, 'properties');
+    const offered = member(tool, 'properties');
+    const required = accepts_strings(contract['required']);
+    for (const name of required) {
+        const paths = [(0,source_document/* toPointer */.rb)(['properties', name]), (0,source_document/* toPointer */.rb)(['properties', name])];
+        if (!Object.hasOwn(offered, name))
+            return decide('refuses', `the tool does not name ${(0,core_printable/* quote */.h)(name)}`, paths[0], '/properties');
+        const [want, have] = [typeOf(wanted[name]), typeOf(offered[name])];
+        if (have === undefined)
+            continue;
+        if (want === undefined)
+            return decide('unknown', `the type of ${(0,core_printable/* quote */.h)(name)} cannot be told`, ...paths);
+        if (want !== have)
+            return decide('refuses', `${(0,core_printable/* quote */.h)(name)} is ${want}, the tool takes ${have}`, ...paths);
+    }
+    const more = accepts_strings(tool['required']).filter((name) => !required.includes(name));
+    const warnings = more.map((name) => `the tool also requires ${(0,core_printable/* quote */.h)(name)}, which the contract never sends`);
+    return { ...decide('accepts', 'every required property is present and type-compatible'), warnings };
+}
+function decide(answer, reason, contractPath = '', toolPath = '') {
+    return { answer, reason, contractPath, toolPath, warnings: [] };
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function member(schema, name) {
+    const value = Object.hasOwn(schema, name) ? schema[name] : undefined;
+    return isObject(value) ? value : {};
+}
+function accepts_strings(value) {
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+function typeOf(schema) {
+    return isObject(schema) && typeof schema['type'] === 'string' ? schema['type'] : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/acceptance-cache.js
+
+/**
+ * Remembers which tool accepts which contract: most cartridges ask for the same contracts, and a hundred of them against
+ * twenty hosts would decide each pair a hundred times.
+ */
+class AcceptanceCache {
+    #keys = new WeakMap();
+    #answers = new Map();
+    /** {@link accepts} for a tool of a host. */
+    accepts(contract, tool, _host) {
+        const answers = this.#answersFor(contract);
+        const known = answers.get(tool);
+        if (known !== undefined)
+            return known;
+        const answer = accepts(contract, tool.inputSchema);
+        answers.set(tool, answer);
+        return answer;
+    }
+    #answersFor(contract) {
+        let key = this.#keys.get(contract);
+        if (key === undefined) {
+            key = JSON.stringify(contract);
+            this.#keys.set(contract, key);
+        }
+        let answers = this.#answers.get(key);
+        if (answers === undefined) {
+            answers = new WeakMap();
+            this.#answers.set(key, answers);
+        }
+        return answers;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/bind.js
+/** At most so many tools that came close are shown for a role. */
+const bind_SHOWN = 8;
+/**
+ * Binds one concrete tool of the host to a role. Order: the profile's own binding, a tool with the suggested name, then the
+ * other tools as the host lists them; the first whose schema accepts and whose scopes suffice is bound (surface.md, Host
+ * profiles; specification 2.3).
+ */
+function bindRole(contract, host, cache) {
+    const attempts = [];
+    for (const { tool, how } of inOrder(contract, host)) {
+        const missingScopes = contract.capabilityScopes.filter((scope) => !tool.scopes.includes(scope));
+        const attempt = { tool, how, missingScopes, acceptance: cache.accepts(contract.inputSchema, tool, host) };
+        attempts.push(attempt);
+        if (missingScopes.length === 0 && attempt.acceptance.answer === 'accepts')
+            return bound(contract, attempt, attempts);
+    }
+    return unbound(contract, attempts);
+}
+function* inOrder(contract, host) {
+    const wanted = Object.hasOwn(host.bindings, contract.role) ? host.bindings[contract.role] : undefined;
+    const named = wanted === undefined ? undefined : host.tools.find((tool) => tool.name === wanted);
+    if (named !== undefined)
+        yield { tool: named, how: 'named' };
+    const suggested = host.tools.find((tool) => tool.name === contract.name && tool !== named);
+    if (suggested !== undefined)
+        yield { tool: suggested, how: 'suggested' };
+    for (const tool of host.tools)
+        if (tool !== named && tool !== suggested)
+            yield { tool, how: 'found' };
+}
+function bound(contract, winner, attempts) {
+    const passedOver = attempts.filter((attempt) => attempt !== winner && attempt.how !== 'found');
+    return {
+        binding: {
+            role: contract.role,
+            boundTool: winner.tool.name,
+            scopesGranted: winner.tool.scopes,
+            satisfied: true,
+        },
+        result: {
+            role: contract.role,
+            tier: contract.tier,
+            boundTool: winner.tool.name,
+            how: winner.how,
+            satisfied: true,
+            candidates: [winner, ...passedOver].map(candidateOf),
+        },
+    };
+}
+function unbound(contract, attempts) {
+    const close = attempts
+        .map((attempt, order) => ({ attempt, order, rank: rankOf(attempt) }))
+        .filter(({ rank }) => rank !== undefined)
+        .sort((a, b) => Number(a.rank) - Number(b.rank) || a.order - b.order)
+        .slice(0, bind_SHOWN);
+    return {
+        binding: { role: contract.role, boundTool: null, scopesGranted: [], satisfied: false },
+        result: {
+            role: contract.role,
+            tier: contract.tier,
+            boundTool: null,
+            how: null,
+            satisfied: false,
+            candidates: close.map(({ attempt }) => candidateOf(attempt)),
+        },
+    };
+}
+// What somebody named comes first, then what lacks least; a tool that neither fits nor may is not close.
+function rankOf({ how, acceptance, missingScopes }) {
+    if (how === 'named')
+        return 0;
+    if (how === 'suggested')
+        return 1;
+    if (acceptance.answer === 'accepts')
+        return 2;
+    return missingScopes.length === 0 ? 3 : undefined;
+}
+function candidateOf({ tool, acceptance, missingScopes }) {
+    const { contractPath, toolPath, reason, witness } = acceptance;
+    return {
+        tool: tool.name,
+        schema: acceptance.answer,
+        path: `contract #${contractPath}, tool #${toolPath}: ${reason}`,
+        ...(witness === undefined ? {} : { witness }),
+        missingScopes,
+        warnings: acceptance.warnings,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/unmet.js
+
+/** The unmet requirements of a verified manifest, sorted by id (specification 3 and 7). */
+function unmetRequirements(manifest, host, roles) {
+    const unmet = [
+        ...revisionFloor(manifest, host),
+        ...modelFloors(manifest, host),
+        ...unboundRoles(manifest, roles),
+        ...deniedScopes('filesystem', manifest.filesystem, host.filesystem),
+        ...deniedScopes('network', manifest.network, host.network),
+    ];
+    return unmet.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}
+function revisionFloor({ mcp }, { protocolRevision }) {
+    const floor = mcp.minProtocolRevision;
+    if (isRevision(protocolRevision) && compareRevisions(protocolRevision, floor) >= 0)
+        return [];
+    return [{ id: 'mcp.minProtocolRevision', supported: protocolRevision ?? 'not stated', requested: floor }];
+}
+function modelFloors({ model }, host) {
+    const unmet = [];
+    const stated = (fact) => (fact === undefined ? 'not stated' : String(fact));
+    if (model.toolUse && host.model?.toolUse !== true)
+        unmet.push({ id: 'model.toolUse', supported: stated(host.model?.toolUse), requested: 'true' });
+    const floor = model.minContextWindowTokens;
+    if ((host.model?.contextWindowTokens ?? -1) < floor)
+        unmet.push({
+            id: 'model.minContextWindowTokens',
+            supported: stated(host.model?.contextWindowTokens),
+            requested: String(floor),
+        });
+    return unmet;
+}
+function unboundRoles(manifest, roles) {
+    return manifest.requiredTools.flatMap((contract) => {
+        const role = roles.find(({ result }) => result.role === contract.role)?.result;
+        if (role?.satisfied === true)
+            return [];
+        const [near] = role?.candidates ?? [];
+        const lacking = near?.schema === 'accepts' ? `${near.tool} without ${near.missingScopes.join(', ')}` : near?.tool;
+        return [
+            {
+                id: `tool:${contract.role}`,
+                supported: near === undefined ? 'none' : (lacking ?? 'none'),
+                requested: `${contract.name} with ${contract.capabilityScopes.join(', ')}`,
+            },
+        ];
+    });
+}
+function deniedScopes(kind, asked, granted) {
+    return asked
+        .filter((scope) => !granted.includes(scope))
+        .map((scope) => ({
+        id: `${kind}:${scope}`,
+        supported: granted.length === 0 ? 'none' : granted.join(', '),
+        requested: scope,
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/negotiate.js
+
+
+
+/**
+ * The handshake of one cartridge with one host (specification 3, 4.1, 7): verified manifest, revision, model, bindings,
+ * filesystem and network scopes, in that order. A manifest that failed before is refused without a look at its contracts.
+ */
+function negotiate(input) {
+    const { subject, host, profile } = input;
+    const { manifest } = subject;
+    const usable = subject.refused.length === 0 ? manifest : undefined;
+    const cache = input.cache ?? new AcceptanceCache();
+    const roles = usable === undefined
+        ? []
+        : [...usable.requiredTools, ...usable.optionalTools].map((contract) => bindRole(contract, host, cache));
+    const unmet = usable === undefined ? subject.refused : unmetRequirements(usable, host, roles);
+    return {
+        subject: subject.path,
+        signature: subject.signature,
+        host: host.name,
+        descriptor: negotiate_describe(subject, host, profile, roles, unmet),
+        error: unmet.length === 0 ? null : negotiate_refusal(unmet, input.requestId ?? null),
+        roles: roles.map(({ result }) => result),
+    };
+}
+function negotiate_describe({ requirementsHash }, host, profile, roles, unmet) {
+    return {
+        schemaVersion: profile.descriptorSchemaVersion,
+        requirementsHash,
+        protocolRevision: host.protocolRevision ?? '',
+        model: host.model ?? { toolUse: false, contextWindowTokens: 0, structuredOutput: false },
+        bindings: roles.map(({ binding }) => binding),
+        filesystemGranted: host.filesystem,
+        networkGranted: host.network,
+        verdict: unmet.length === 0 ? 'accept' : 'refuse',
+        unmet: unmet.map(({ id }) => id),
+    };
+}
+/** The exact JSON-RPC refusal of specification 7; its three arrays run in parallel (format.md, 7). */
+function negotiate_refusal(unmet, id) {
+    return {
+        jsonrpc: '2.0',
+        id,
+        error: {
+            code: -32602,
+            message: 'Unsupported harness',
+            data: {
+                unmet: unmet.map((entry) => entry.id),
+                supported: unmet.map((entry) => entry.supported),
+                requested: unmet.map((entry) => entry.requested),
+            },
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/read-host.js
+
+
+
+
+
+
+/**
+ * Reads a host profile (surface.md, Host profiles): shape, a real date as revision, unique tool names, bindings and wrapped
+ * tools that lead to a tool.
+ *
+ * @param validator the compiled `schemas/host.schema.json`
+ */
+function readHostProfile(doc, validator) {
+    const diagnostics = [...doc.problems];
+    const report = (rule, finding) => {
+        diagnostics.push((0,source_document/* locateFinding */.E1)(doc, { level: 'error', rule: `host/${rule}`, ...finding }));
+    };
+    if (diagnostics.length === 0)
+        diagnostics.push(...(0,check.checkSchema)(doc, validator, 'host/schema'));
+    if (diagnostics.length > 0)
+        return { profile: undefined, diagnostics };
+    const raw = doc.value;
+    checkRevision(raw, report);
+    checkTools(raw, report);
+    checkBindings(raw, report);
+    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
+    return { profile: failed ? undefined : complete(raw), diagnostics };
+}
+/** @returns whether a document states the schemaVersion of a host profile, so that a folder can be searched for them. */
+function isHostProfile(value) {
+    return (typeof value === 'object' &&
+        value !== null &&
+        Object.hasOwn(value, 'schemaVersion') &&
+        value['schemaVersion'] === HOST_SCHEMA_VERSION);
+}
+function complete(raw) {
+    const { model } = raw;
+    return {
+        name: raw.name,
+        ...(raw.description === undefined ? {} : { description: raw.description }),
+        protocolRevision: raw.protocolRevision,
+        model: model === undefined ? undefined : { ...model, structuredOutput: model.structuredOutput ?? false },
+        tools: (raw.tools ?? []).map((tool) => ({ ...tool, scopes: tool.scopes ?? [] })),
+        filesystem: raw.filesystem ?? [],
+        network: raw.network ?? [],
+        bindings: raw.bindings ?? {},
+        resources: raw.resources ?? [],
+        servers: raw.servers ?? [],
+        sources: raw.sources ?? [],
+    };
+}
+function checkRevision(raw, report) {
+    const revision = raw.protocolRevision;
+    if (revision === undefined || isRevision(revision))
+        return;
+    report('revision', {
+        message: `protocolRevision is ${(0,core_printable/* quote */.h)(revision)}, which is no date`,
+        path: ['protocolRevision'],
+        help: 'write the MCP revision that the host negotiates, a real date as YYYY-MM-DD',
+    });
+}
+function checkTools(raw, report) {
+    const tools = raw.tools ?? [];
+    const first = new Map();
+    for (const [i, tool] of tools.entries()) {
+        if (first.has(tool.name)) {
+            report('duplicate-tool', {
+                message: `tool ${(0,core_printable/* quote */.h)(tool.name)} stands twice`,
+                path: ['tools', i, 'name'],
+                help: 'give each tool its own name',
+            });
+        }
+        else
+            first.set(tool.name, tool);
+    }
+    for (const [i, tool] of tools.entries())
+        checkWrapped(tool, i, first, report);
+}
+function checkWrapped(tool, i, tools, report) {
+    const { wraps } = tool;
+    if (wraps === undefined) {
+        for (const part of ['rename', 'constants']) {
+            if (tool[part] !== undefined)
+                report('wrapped-tool', {
+                    message: `${part} without wraps`,
+                    path: ['tools', i, part],
+                    part: 'key',
+                    help: 'name the wrapped tool in wraps',
+                });
+        }
+        return;
+    }
+    const path = ['tools', i, 'wraps'];
+    const target = tools.get(wraps);
+    if (target === undefined) {
+        const near = (0,suggest/* nearest */.p)(wraps, [...tools.keys()]);
+        report('wrapped-tool', {
+            message: `wrapped tool ${(0,core_printable/* quote */.h)(wraps)} is not among the tools`,
+            path,
+            help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,core_printable/* quote */.h)(near)}?`,
+        });
+    }
+    else if (target.wraps !== undefined) {
+        report('wrapped-tool', {
+            message: `${(0,core_printable/* quote */.h)(wraps)} is itself a wrapped tool`,
+            path,
+            help: 'wrap the tool that the server offers',
+        });
+    }
+    if (tool.inputSchema !== undefined) {
+        report('wrapped-tool', {
+            message: 'a wrapped tool has no inputSchema of its own',
+            path: ['tools', i, 'inputSchema'],
+            part: 'key',
+            help: 'remove it: it is derived from the wrapped tool',
+        });
+    }
+    checkArguments(tool, i, report);
+}
+// Two arguments for one property of the wrapped tool would leave it open which of them is sent.
+function checkArguments(tool, i, report) {
+    const taken = new Map();
+    for (const [from, to] of Object.entries(tool.rename ?? {})) {
+        const path = ['tools', i, 'rename', from];
+        const earlier = taken.get(to);
+        if (earlier !== undefined)
+            report('wrapped-tool', {
+                message: `${(0,core_printable/* quote */.h)(earlier)} and ${(0,core_printable/* quote */.h)(from)} are both renamed to ${(0,core_printable/* quote */.h)(to)}`,
+                path,
+                help: 'rename each to a property of its own',
+            });
+        else if (Object.hasOwn(tool.constants ?? {}, to))
+            report('wrapped-tool', {
+                message: `${(0,core_printable/* quote */.h)(to)} is a constant and a renamed property at once`,
+                path,
+                help: 'remove one of the two',
+            });
+        taken.set(to, from);
+    }
+}
+function checkBindings(raw, report) {
+    const names = new Set((raw.tools ?? []).map((tool) => tool.name));
+    const live = (raw.servers ?? []).length > 0;
+    for (const [role, tool] of Object.entries(raw.bindings ?? {})) {
+        const path = ['bindings', role];
+        if (!/^[a-z]+:./.test(role)) {
+            report('binding', {
+                message: `${(0,core_printable/* quote */.h)(role)} is no role: its namespace is missing`,
+                path,
+                part: 'key',
+                help: 'write the role with its namespace, as the manifest does',
+            });
+        }
+        else if (!names.has(tool) && !live) {
+            const near = (0,suggest/* nearest */.p)(tool, [...names]);
+            report('binding', {
+                message: `${role} is bound to ${(0,core_printable/* quote */.h)(tool)}, which is not among the tools`,
+                path,
+                help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,core_printable/* quote */.h)(near)}?`,
+            });
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./build/app/hosts.js
+
+
+
+
+
+
+
+
+const HOST_LIMIT = 64 * 1024 * 1024;
+const HOST_FILE = /\.host\.(?:ya?ml|json)$/i;
+/**
+ * Loads host profiles.
+ *
+ * @param specs files, folders (every `*.host.yaml` below), globs, or names of shipped profiles
+ * @throws UserError `unknown-host` when a spec leads to nothing
+ */
+async function loadHosts(fs, specs) {
+    const hosts = [];
+    const diagnostics = [];
+    const seen = new Set();
+    for (const spec of specs) {
+        const files = hosts_filesOf(fs, spec);
+        if (files === undefined) {
+            const shipped = await shippedHost(spec);
+            if (!seen.has(shipped.source))
+                hosts.push(shipped);
+            seen.add(shipped.source);
+            continue;
+        }
+        for (const file of files) {
+            if (seen.has(file))
+                continue;
+            seen.add(file);
+            const reading = readHostProfile(await read_readDocument(file, fs.readFile(file, HOST_LIMIT)), await schema_validators.validators.host());
+            diagnostics.push(...reading.diagnostics);
+            if (reading.profile !== undefined)
+                hosts.push({ source: file, profile: reading.profile });
+        }
+    }
+    return { hosts, diagnostics: sortDiagnostics(diagnostics) };
+}
+/** Every host profile of a repository: the `*.host.yaml` files below `directory`. */
+function findHostFiles(fs, directory = '.') {
+    const inside = fs.list(directory).filter((file) => HOST_FILE.test(file));
+    return directory === '.' ? inside : inside.map((file) => `${directory.replace(/\/+$/, '')}/${file}`);
+}
+// Undefined when the spec is no file, folder or glob, so that it can only be a name.
+function hosts_filesOf(fs, spec) {
+    const kind = fs.kind(spec);
+    if (kind === 'file')
+        return [spec];
+    if (kind === 'directory') {
+        const files = findHostFiles(fs, spec);
+        if (files.length > 0)
+            return files;
+        throw new core_errors/* UserError */.y('unknown-host', 'the folder holds no *.host.yaml', { path: spec, help: 'name a host profile' });
+    }
+    if (kind === 'other' || !glob_isGlob(spec))
+        return undefined;
+    const glob = glob_compileGlob(spec);
+    if ('problem' in glob)
+        throw new core_errors/* UserError */.y('usage', `--host ${(0,core_printable/* quote */.h)(spec)}: ${glob.problem}`);
+    const files = fs.list('.').filter((file) => glob.matches(file));
+    if (files.length > 0)
+        return files;
+    throw new core_errors/* UserError */.y('unknown-host', `no file matches the host glob ${(0,core_printable/* quote */.h)(spec)}`, {
+        help: 'name a host profile, or run cartwright handshake --help for the names of shipped ones',
+    });
+}
+async function shippedHost(name) {
+    const { SHIPPED_HOSTS } = await __webpack_require__.e(/* import() */ 375).then(__webpack_require__.bind(__webpack_require__, 1375));
+    const key = name.toLowerCase().replaceAll(/[\s_]+/g, '-');
+    const profile = Object.hasOwn(SHIPPED_HOSTS, key) ? SHIPPED_HOSTS[key] : undefined;
+    if (profile !== undefined)
+        return { source: key, profile };
+    const names = Object.keys(SHIPPED_HOSTS);
+    const near = (0,suggest/* nearest */.p)(name, names);
+    throw new core_errors/* UserError */.y('unknown-host', `there is no file and no shipped host profile ${(0,core_printable/* quote */.h)(name)}`, {
+        help: near === undefined ? `shipped profiles: ${names.join(', ')}` : `did you mean ${(0,core_printable/* quote */.h)(near)}?`,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/app/subject.js
+
+
+
+
+
+
+
+const subject_MANIFEST_LIMIT = 4 * 1024 * 1024;
+/**
+ * Reads what `handshake FILE` names: a manifest (`*.json`) or a package folder (surface.md, Other JSON results).
+ *
+ * @returns no subject, only diagnostics, for a package that cannot be built: it has no manifest to negotiate
+ * @throws UserError when the file or folder cannot be read
+ */
+async function loadSubject(fs, path, profile) {
+    if (fs.kind(path) === 'none')
+        throw new core_errors/* UserError */.y('unreadable-file', 'there is no such file or directory', { path });
+    if (fs.kind(path) === 'file' && /\.json$/i.test(path))
+        return manifestSubject(path, fs.readFile(path, subject_MANIFEST_LIMIT), profile);
+    const loaded = await package_loadPackage(fs, path, profile);
+    if ('diagnostics' in loaded)
+        return loaded;
+    const subject = {
+        path,
+        signature: 'not applicable',
+        requirementsHash: sha256Digest(loaded.manifestText),
+        manifest: loaded.manifest,
+        refused: [],
+    };
+    return { subject, diagnostics: [] };
+}
+/**
+ * The subject of a manifest's exact bytes.
+ *
+ * @param path the name in diagnostics
+ */
+async function manifestSubject(path, bytes, profile, signature = 'not applicable') {
+    const doc = await read_readDocument(path, bytes);
+    const { manifest, diagnostics } = check_checkManifest(doc, await schema_validators.validators.manifest(), profile);
+    const refused = manifest === undefined ? reasonsOf(doc.value, profile) : [];
+    return { subject: { path, signature, requirementsHash: sha256Digest(bytes), manifest, refused }, diagnostics };
+}
+// An invalid manifest is no manifest of this schemaVersion; when only contracts are missing, the roles are named instead.
+function reasonsOf(value, profile) {
+    const version = fieldOf(value, 'schemaVersion');
+    const invalid = {
+        id: 'manifest.schemaVersion',
+        supported: profile.manifestSchemaVersion,
+        requested: typeof version === 'string' ? version.slice(0, 80) : 'not stated',
+    };
+    if (schemaVersionProblem(value, profile) !== undefined)
+        return [invalid];
+    const tools = fieldOf(value, 'requiredTools');
+    if (!Array.isArray(tools))
+        return [invalid];
+    const roles = tools.map((tool) => fieldOf(tool, 'role'));
+    const missing = ids/* REQUIRED_ROLE_NAMES */.Ms.map((name) => profile.roleNamespace + name).filter((r) => !roles.includes(r));
+    if (missing.length === 0)
+        return [{ ...invalid, requested: `${invalid.requested}, not valid` }];
+    return missing
+        .map((role) => ({ id: `tool:${role}`, supported: 'none', requested: 'the manifest lacks this required role' }))
+        .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+function fieldOf(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? value[name]
+        : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/app/handshake.js
+
+
+
+
+
+/**
+ * Negotiates every subject with every host.
+ *
+ * @throws UserError when a file cannot be read or a host is not known
+ */
+async function handshakeAll(fs, input) {
+    const { hosts, diagnostics: hostDiagnostics } = await loadHosts(fs, input.hosts);
+    const diagnostics = [...hostDiagnostics];
+    const loaded = [];
+    for (const path of input.subjects) {
+        const subject = await loadSubject(fs, path, input.profile);
+        diagnostics.push(...subject.diagnostics);
+        if (subject.subject !== undefined)
+            loaded.push(subject);
+    }
+    const cache = new AcceptanceCache();
+    const results = loaded.flatMap(({ subject }) => hosts.map((host) => negotiate({ subject, host: host.profile, profile: input.profile, cache })));
+    return {
+        result: { version: 1, results },
+        diagnostics: sortDiagnostics(diagnostics),
+        files: input.subjects.length + hosts.length,
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/core/lint/sensitive.js
 
 
@@ -5251,185 +5535,7 @@ function checkRuleNames({ file, rules, ignore }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/app/manifest.js
-
-
-
-
-const manifest_MANIFEST_LIMIT = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
-/**
- * The manifest of a package folder (built) or of a `*.json` file (as it is).
- *
- * @param path a package folder, its `cartridge.yaml`, or a manifest file
- * @returns no manifest, and the errors, when it is not valid
- * @throws UserError when the file or folder cannot be read
- */
-async function loadManifest(fs, path, profile) {
-    if (fs.kind(path) === 'file' && /\.json$/i.test(path)) {
-        const bytes = fs.readFile(path, manifest_MANIFEST_LIMIT);
-        const checked = checkManifest(await readDocument(path, bytes), await validators.manifest(), profile);
-        return checked.manifest === undefined
-            ? { diagnostics: checked.diagnostics }
-            : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
-    }
-    const loaded = await loadPackage(fs, path, profile);
-    if ('diagnostics' in loaded)
-        return loaded;
-    return { manifest: loaded.manifest, bytes: new TextEncoder().encode(loaded.manifestText), diagnostics: [] };
-}
-/** Compares a committed manifest's text with the expected one, line ends aside; undefined when it is in step. */
-function compareManifest(expected, found) {
-    const [want, have] = [expected, found].map((text) => text.replaceAll('\r\n', '\n').split('\n'));
-    for (let i = 0; i < Math.max(want.length, have.length); i++) {
-        if (want[i] !== have[i])
-            return { line: i + 1, expected: want[i] ?? '', found: have[i] ?? '' };
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/app/ready.js
-
-
-
-
-
-
-
-
-
-
-const CONFIRMATIONS_FILE = 'rac-confirmations.yaml';
-const SMALL_FILE = 4 * 1024 * 1024;
-/**
- * Judges the readiness of CAL files (surface.md, Readiness).
- *
- * @throws UserError when a CAL, the confirmations or the roster cannot be read
- */
-async function assessReadiness(ports, options) {
-    const { fs } = ports;
-    const notes = [];
-    const facts = {
-        files: fs.list(options.root),
-        cards: await cardsOf(ports, options, notes),
-        proofs: await readProofs(fs, options.roster),
-        confirmations: await readConfirmations(fs, options),
-        now: ports.clock.now().getTime(),
-        probes: options.probes ?? new Map(),
-    };
-    const cals = [];
-    for (const path of options.cals) {
-        const { doc, diagnostics } = options.linted?.get(path) ?? (await lintOne(fs, path, options.profile));
-        cals.push(assessCal(doc, sortDiagnostics(diagnostics), facts, options.profile));
-    }
-    return { result: { version: 1, cals }, notes };
-}
-async function lintOne(fs, path, profile) {
-    const doc = await read_readDocument(path, fs.readFile(path));
-    return { doc, diagnostics: lintDocument(doc, { profile }) };
-}
-async function cardsOf(ports, options, notes) {
-    if (options.cartridges === undefined && options.packages === undefined)
-        return undefined;
-    const built = await readCards(ports, options.cartridges ?? [], options.profile, notes);
-    // A built cartridge comes before the package of the same agent.
-    const names = new Set(built.map((card) => `${card.role} ${card.name}`));
-    return [...built, ...(options.packages ?? []).filter((card) => !names.has(`${card.role} ${card.name}`))];
-}
-async function readCards(ports, named, profile, notes) {
-    const cards = [];
-    for (const path of cartridgePaths(ports.fs, named)) {
-        try {
-            cards.push(await ports.readCard(path, profile));
-        }
-        catch (error) {
-            if (!(error instanceof core_errors/* UserError */.y))
-                throw error;
-            notes.push(`${path}: ${error.message}${error.help === undefined ? '' : ` (${error.help})`}`);
-        }
-    }
-    return cards;
-}
-/**
- * The cartridge files that folders, files and globs name, sorted, each once.
- *
- * @throws UserError `no-file` when a name is neither a folder, a file nor a glob
- */
-function cartridgePaths(fs, named) {
-    const found = new Set();
-    for (const name of named) {
-        const kind = fs.kind(name);
-        if (kind === 'file')
-            found.add(name);
-        else if (kind === 'directory') {
-            for (const file of fs.list(name, { ignored: true }))
-                if (isCartridgeName(file))
-                    found.add(joinPath(name, file));
-        }
-        else if (glob_isGlob(name)) {
-            const glob = glob_compileGlob(name);
-            if ('problem' in glob)
-                throw new core_errors/* UserError */.y('usage', `${JSON.stringify(name)}: ${glob.problem}`);
-            for (const file of fs.list('.', { ignored: true }))
-                if (glob.matches(file))
-                    found.add(file);
-        }
-        else
-            throw new core_errors/* UserError */.y('no-file', 'there is no such file or folder', { path: name });
-    }
-    return [...found].sort();
-}
-/** Whether a file is called like a cartridge of any profile: one of another profile is refused by name, not passed over. */
-function isCartridgeName(file) {
-    return ids/* PREFIXES */.V4.some((prefix) => file.endsWith(ids/* PROFILES */.jI[prefix].extension));
-}
-/** Joins a folder and a relative path with `/`; `.` adds nothing. */
-function joinPath(folder, file) {
-    const base = folder.replace(/\/+$/, '');
-    return base === '' || base === '.' ? file : `${base}/${file}`;
-}
-async function readConfirmations(fs, options) {
-    const standard = joinPath(options.root, CONFIRMATIONS_FILE);
-    const path = options.confirmations ?? (fs.kind(standard) === 'file' ? standard : undefined);
-    if (path === undefined)
-        return [];
-    const value = (await readChecked(fs, path, await schema_validators.validators.confirmations()));
-    const entries = 'confirmations' in value ? value.confirmations : value;
-    for (const entry of entries)
-        requireTimes(path, entry.id, [entry.at, entry.expires]);
-    return entries;
-}
-async function readProofs(fs, path) {
-    if (path === undefined)
-        return [];
-    const { proofs } = (await readChecked(fs, path, await schema_validators.validators.roster()));
-    for (const proof of proofs)
-        requireTimes(path, proof.romDigest, [proof.expires]);
-    return proofs;
-}
-function requireTimes(path, id, times) {
-    const bad = times.find((time) => time !== undefined && Number.isNaN(timeOf(time)));
-    if (bad !== undefined)
-        throw new core_errors/* UserError */.y('bad-file', `${JSON.stringify(bad)} in the entry of ${JSON.stringify(id)} is no date`, {
-            path,
-        });
-}
-async function readChecked(fs, path, validator) {
-    const doc = await read_readDocument(path, fs.readFile(path, SMALL_FILE));
-    const problems = [...doc.problems, ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, validator))];
-    const [first] = problems;
-    if (first === undefined)
-        return doc.value;
-    throw new core_errors/* UserError */.y('bad-file', first.message, {
-        path,
-        range: first.range,
-        ...(first.help === undefined ? {} : { help: first.help }),
-    });
-}
-
 ;// CONCATENATED MODULE: ./build/app/check.js
-
-
-
 
 
 
@@ -5444,8 +5550,6 @@ async function readChecked(fs, path, validator) {
 
 /** The parts of a check; `--only` names one. */
 const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake'];
-const check_CAL_FILE = /\.cal\.(?:json|ya?ml)$/;
-const check_HOST_FILE = /\.host\.ya?ml$/;
 /**
  * The main job (surface.md, `check`): lints every CAL, judges its readiness, checks every package's manifest and negotiates
  * with every host. Paths of the result are relative to the working directory.
@@ -5455,188 +5559,126 @@ const check_HOST_FILE = /\.host\.ya?ml$/;
  * @throws UserError when a named file cannot be read
  */
 async function check_check(ports, options) {
-    const { fs } = ports;
-    const { config, parts, profile, root } = options;
-    const files = fs.list(root);
-    const diagnostics = [];
-    const notes = [];
-    const calPaths = check_select(fs, root, files, options.cals ?? config.cals, check_CAL_FILE);
-    const lint = new LintRun({ profile, config: configAt(root, config) });
-    const linted = new Map();
-    for (const path of calPaths) {
-        const doc = await read_readDocument(path, fs.readFile(path));
-        linted.set(path, { doc, diagnostics: await lint.add(doc) });
-    }
-    const outcome = lint.outcome();
-    if (parts.has('lint'))
-        diagnostics.push(...outcome.diagnostics);
-    const packageFiles = check_select(fs, root, files, options.packages ?? config.packages, /(?:^|\/)cartridge\.yaml$/);
-    const packages = await readPackages(fs, packageFiles, profile, diagnostics);
+    const { config, parts, root } = options;
+    const tree = { fs: ports.fs, root, files: ports.fs.list(root) };
+    const run = new CheckRun(ports, options);
+    const cals = filesOf(tree, 'cals', options.cals ?? config.cals);
+    const packages = filesOf(tree, 'packages', options.packages ?? config.packages);
+    const cartridges = cartridgesOf(tree, options.cartridges ?? config.cartridges);
+    const hosts = filesOf(tree, 'hosts', options.hosts ?? config.hosts);
+    await run.lint(cals);
+    await run.readPackages(packages);
     if (parts.has('manifest'))
-        for (const each of packages)
-            diagnostics.push(...staleManifest(fs, each));
-    const cartridges = cartridgesOf(fs, files, options);
-    let cals = [];
-    if (parts.has('ready')) {
-        const readiness = await assessReadiness(ports, {
-            profile,
-            cals: calPaths,
-            cartridges,
-            packages: packages.map(cardOf),
-            root,
-            confirmations: config.confirmations === undefined ? undefined : joinPath(root, config.confirmations),
-            roster: options.roster,
-            linted,
-        });
-        cals = readiness.result.cals.map((cal) => withFlow(cal, linted.get(cal.path)?.doc));
-        for (const cal of cals) {
-            const doc = linted.get(cal.path)?.doc;
-            if (doc !== undefined && doc.value !== undefined)
-                diagnostics.push(...readinessFindings(doc, cal));
-        }
-        notes.push(...readiness.notes);
-    }
-    const hosts = check_select(fs, root, files, options.hosts ?? config.hosts, check_HOST_FILE);
-    let handshakes = [];
-    if (parts.has('handshake') && hosts.length > 0) {
-        const subjects = [...packages.map((each) => each.folder), ...cartridges];
-        const negotiated = await handshakeAll(fs, { subjects, hosts, profile });
-        handshakes = negotiated.result.results;
-        diagnostics.push(...negotiated.diagnostics, ...handshakes.flatMap((verdict) => check_refusal(verdict, packages)));
-    }
-    const sorted = sortDiagnostics(diagnostics);
-    const looked = new Set([...calPaths, ...packageFiles, ...cartridges, ...hosts]);
-    const report = {
-        version: 1,
-        tool: { name: 'cartwright', version: VERSION },
-        diagnostics: sorted,
-        summary: summarize(sorted, looked.size),
-        cals,
-        handshakes,
-        verdict: worstVerdict(cals.map((cal) => cal.verdict)),
-        compliance: complianceOf(handshakes.map((each) => each.descriptor.verdict)),
-    };
-    return { report, notes, excerpts: outcome.excerpts };
-}
-// The configuration's paths are relative to its root, those of the findings to the working directory.
-function configAt(root, config) {
-    return { ...config, ignore: config.ignore.map((entry) => ({ ...entry, path: joinPath(root, entry.path) })) };
-}
-function withFlow(cal, doc) {
-    const flow = flowOf(doc?.value);
-    return flow === undefined ? cal : { ...cal, flow };
-}
-// At the package's own line, so that the refusal can be annotated where the floor or the role is written.
-function check_refusal({ subject, host, error }, packages) {
-    if (error === null)
-        return [];
-    const source = packages.find(({ folder }) => folder === subject);
-    const { unmet, supported, requested } = error.error.data;
-    const reasons = unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`);
-    const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
-    return [
-        {
-            rule: 'handshake/refuse',
-            level: 'error',
-            message: `host ${(0,core_printable/* quote */.h)(host)} refuses ${(0,core_printable/* quote */.h)(subject)}: ${(0,core_printable/* printable */.g)(reasons.join('; '))}`,
-            path: source?.file ?? subject,
-            range: source === undefined || place === undefined ? START_OF_FILE : source.doc.range(place.key ?? place.value),
-            pointer: '',
-            help: `run cartwright handshake ${subject} --host FILE for what each role lacks`,
-        },
-    ];
+        run.checkManifests();
+    if (parts.has('ready'))
+        await run.assess(cals, cartridges);
+    if (parts.has('handshake') && hosts.length > 0)
+        await run.negotiate(cartridges, hosts);
+    return run.result(new Set([...cals, ...packages, ...cartridges, ...hosts]).size);
 }
 /** Whether a report's answer is no: an error, a CAL that is not ready, a host that refuses; `strict` adds warnings and pending. */
 function isBad(report, strict) {
     const bad = report.summary.errors > 0 || report.verdict === 'not ready' || report.compliance === 'refuse';
     return bad || (strict && (report.summary.warnings > 0 || report.verdict === 'pending'));
 }
+/** The steps of one check, and what they have found so far. */
+class CheckRun {
+    #ports;
+    #options;
+    #lint;
+    #linted = new Map();
+    #packages = [];
+    #diagnostics = [];
+    #notes = [];
+    #cals = [];
+    #handshakes = [];
+    constructor(ports, options) {
+        this.#ports = ports;
+        this.#options = options;
+        this.#lint = new LintRun({ profile: options.profile, config: configAt(options.root, options.config) });
+    }
+    async lint(paths) {
+        for (const path of paths) {
+            const doc = await read_readDocument(path, this.#ports.fs.readFile(path));
+            this.#linted.set(path, { doc, diagnostics: await this.#lint.add(doc) });
+        }
+    }
+    async readPackages(paths) {
+        for (const path of paths) {
+            const loaded = await package_loadPackage(this.#ports.fs, path, this.#options.profile);
+            if ('diagnostics' in loaded)
+                this.#diagnostics.push(...loaded.diagnostics);
+            else
+                this.#packages.push(loaded);
+        }
+    }
+    checkManifests() {
+        for (const each of this.#packages)
+            this.#diagnostics.push(...staleManifest(this.#ports, each));
+    }
+    async assess(cals, cartridges) {
+        const { config, profile, root, roster } = this.#options;
+        const { result, notes } = await assessReadiness(this.#ports, {
+            profile,
+            cals,
+            cartridges,
+            packages: this.#packages.map(cardOf),
+            root,
+            confirmations: config.confirmations === undefined ? undefined : joinPath(root, config.confirmations),
+            roster,
+            linted: this.#linted,
+        });
+        this.#notes.push(...notes);
+        this.#cals = result.cals.map((cal) => this.#withFlow(cal));
+    }
+    #withFlow(cal) {
+        const doc = this.#linted.get(cal.path)?.doc;
+        if (doc?.value === undefined)
+            return cal;
+        this.#diagnostics.push(...readinessFindings(doc, cal));
+        const flow = flowOf(doc.value);
+        return flow === undefined ? cal : { ...cal, flow };
+    }
+    async negotiate(cartridges, hosts) {
+        const subjects = [...this.#packages.map((each) => each.folder), ...cartridges];
+        const { result, diagnostics } = await handshakeAll(this.#ports.fs, {
+            subjects,
+            hosts,
+            profile: this.#options.profile,
+        });
+        this.#handshakes = result.results;
+        this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
+    }
+    result(files) {
+        const linted = this.#lint.outcome();
+        const diagnostics = sortDiagnostics([
+            ...(this.#options.parts.has('lint') ? linted.diagnostics : []),
+            ...this.#diagnostics,
+        ]);
+        const verdicts = this.#handshakes.map((each) => each.descriptor.verdict);
+        const report = {
+            version: 1,
+            tool: { name: 'cartwright', version: VERSION },
+            diagnostics,
+            summary: summarize(diagnostics, files),
+            cals: this.#cals,
+            handshakes: this.#handshakes,
+            verdict: worstVerdict(this.#cals.map((cal) => cal.verdict)),
+            compliance: complianceOf(verdicts),
+        };
+        return { report, notes: this.#notes, excerpts: linted.excerpts };
+    }
+}
 function complianceOf(verdicts) {
     return verdicts.includes('refuse') ? 'refuse' : verdicts.length > 0 ? 'accept' : null;
 }
-// Names and globs are relative to the root; without any, every file of the kind is taken.
-function check_select(fs, root, files, names, kind) {
-    if (names === undefined)
-        return files.filter((file) => kind.test(file)).map((file) => joinPath(root, file));
-    const selected = new Set();
-    for (const name of names) {
-        if (!glob_isGlob(name)) {
-            selected.add(namedFile(fs, root, name, kind));
-            continue;
-        }
-        const glob = glob_compileGlob(name);
-        if ('problem' in glob)
-            throw new core_errors/* UserError */.y('usage', `${(0,core_printable/* quote */.h)(name)}: ${glob.problem}`);
-        // A glob may name the file, or the folder that holds it, as `agents/*` does for packages.
-        const matches = files.filter((file) => kind.test(file) && (glob.matches(file) || glob.matches(file.slice(0, Math.max(0, file.lastIndexOf('/'))))));
-        if (matches.length === 0)
-            throw new core_errors/* UserError */.y('no-file', `no file matches ${(0,core_printable/* quote */.h)(name)}`, {
-                path: root,
-                help: 'correct the glob in cartwright.yaml or on the command line',
-            });
-        for (const file of matches)
-            selected.add(joinPath(root, file));
-    }
-    return [...selected].sort();
-}
-// A package is named by its folder, anything else by its file; the name of a shipped host profile is no file and stays as it is.
-function namedFile(fs, root, name, kind) {
-    const path = joinPath(root, name);
-    const inside = joinPath(path, PACKAGE_FILE);
-    if (fs.kind(path) === 'directory' && kind.test(inside))
-        return inside;
-    if (fs.kind(path) === 'none' && kind === check_HOST_FILE && /^[\w .-]+$/.test(name))
-        return name;
-    if (fs.kind(path) !== 'file')
-        throw new core_errors/* UserError */.y('no-file', 'there is no such file', { path });
-    return path;
-}
-function cartridgesOf(fs, files, { cartridges, config, root }) {
-    const named = cartridges ?? config.cartridges;
-    if (named === undefined)
-        return files.filter(isCartridgeName).map((file) => joinPath(root, file));
-    return cartridgePaths(fs, named.map((name) => joinPath(root, name)));
-}
-async function readPackages(fs, paths, profile, diagnostics) {
-    const packages = [];
-    for (const path of paths) {
-        const loaded = await package_loadPackage(fs, path, profile);
-        if ('diagnostics' in loaded)
-            diagnostics.push(...loaded.diagnostics);
-        else
-            packages.push(loaded);
-    }
-    return packages;
-}
-// A manifest need not be committed, since `build` makes it; one that is committed must be what `build` would make.
-function staleManifest(fs, { folder, file, manifestText }) {
-    const path = joinPath(folder, ids/* MANIFEST_PATH */.U4);
-    if (fs.kind(path) !== 'file')
-        return [];
-    const stale = compareManifest(manifestText, new TextDecoder().decode(fs.readFile(path, 4 * 1024 * 1024)));
-    if (stale === undefined)
-        return [];
-    const start = { line: stale.line, column: 1 };
-    return [
-        {
-            rule: 'manifest/stale',
-            level: 'error',
-            message: `the committed manifest is out of date: it says ${(0,core_printable/* quote */.h)(stale.found.trim())}, ${(0,core_printable/* quote */.h)(file)} gives ${(0,core_printable/* quote */.h)(stale.expected.trim())}`,
-            path,
-            range: { start, end: { line: stale.line, column: stale.found.length + 1 } },
-            pointer: '',
-            help: `run cartwright manifest ${folder} --out ${path}`,
-        },
-    ];
+// The configuration's paths are relative to its root, those of the findings to the working directory.
+function configAt(root, config) {
+    return { ...config, ignore: config.ignore.map((entry) => ({ ...entry, path: joinPath(root, entry.path) })) };
 }
 function cardOf({ folder, package: { name, role, capabilities = [] } }) {
-    return {
-        path: folder,
-        name,
-        role,
-        romDigest: null,
-        capabilities: capabilities.map(({ taskType, stack = [] }) => ({ taskType, stack })),
-    };
+    const able = capabilities.map(({ taskType, stack = [] }) => ({ taskType, stack }));
+    return { path: folder, name, role, romDigest: null, capabilities: able };
 }
 
 ;// CONCATENATED MODULE: ./build/app/config.js
@@ -6031,6 +6073,7 @@ const validators = {
     host: () => load(__webpack_require__.e(/* import() */ 858).then(__webpack_require__.bind(__webpack_require__, 8858))),
     manifest: () => load(__webpack_require__.e(/* import() */ 477).then(__webpack_require__.bind(__webpack_require__, 8477))),
     confirmations: () => load(__webpack_require__.e(/* import() */ 543).then(__webpack_require__.bind(__webpack_require__, 2543))),
+    report: () => load(__webpack_require__.e(/* import() */ 930).then(__webpack_require__.bind(__webpack_require__, 5930))),
     trustRegistry: () => load(__webpack_require__.e(/* import() */ 306).then(__webpack_require__.bind(__webpack_require__, 925))),
     roster: () => load(__webpack_require__.e(/* import() */ 699).then(__webpack_require__.bind(__webpack_require__, 6699))),
 };
@@ -6166,6 +6209,8 @@ __webpack_require__.d(__webpack_exports__, {
   q: () => (/* binding */ parseJson)
 });
 
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/source/document.js
 var source_document = __webpack_require__(1817);
 // EXTERNAL MODULE: ./build/core/source/line-index.js
@@ -6179,10 +6224,12 @@ class JsonSyntaxError extends Error {
     name = 'JsonSyntaxError';
     span;
     help;
-    constructor(message, start, end, help) {
+    rule;
+    constructor(message, span, help, rule = 'source/syntax') {
         super(message);
-        this.span = { start, end };
+        this.span = span;
         this.help = help;
+        this.rule = rule;
     }
 }
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -6215,7 +6262,10 @@ class Scanner {
         return node;
     }
     #fail(message, length, help) {
-        throw new JsonSyntaxError(message, this.#at, Math.min(this.#at + length, this.#text.length), help);
+        throw new JsonSyntaxError(message, this.#here(length), help);
+    }
+    #here(length) {
+        return { start: this.#at, end: Math.min(this.#at + length, this.#text.length) };
     }
     #space() {
         for (;;) {
@@ -6243,8 +6293,10 @@ class Scanner {
         }
     }
     #nested(read) {
-        if (++this.#depth > limits/* LIMITS */.b.depth)
-            this.#fail(`nesting is deeper than ${limits/* LIMITS */.b.depth} levels`, 1, 'flatten the document');
+        if (++this.#depth > limits/* LIMITS */.b.depth) {
+            const message = `nesting is deeper than ${limits/* LIMITS */.b.depth} levels`;
+            throw new JsonSyntaxError(message, this.#here(1), 'flatten the document', 'source/limit');
+        }
         const node = read();
         this.#depth--;
         return node;
@@ -6366,30 +6418,37 @@ class Scanner {
     }
 }
 
+// EXTERNAL MODULE: ./build/core/source/well-formed.js
+var well_formed = __webpack_require__(46);
 ;// CONCATENATED MODULE: ./build/core/source/parse-json.js
 
 
 
 
-/** Every key of a JSON text, and nothing else: in valid JSON only a key is followed by a colon. */
-const KEY = /"(?:[^"\\]|\\.)*"[ \t\r\n]*(:?)/g;
+
+
 /**
  * Reads strict JSON (RFC 8259) into a document. Nothing is thrown: what is wrong with the text is in `problems`.
  * Places are only computed when something asks for one.
  */
 function parseJson(path, text) {
+    const { depth, keys } = survey(text);
+    if (depth > limits/* LIMITS */.b.depth)
+        return new JsonDocument(path, text, undefined, 'broken');
     let value;
-    let problem = nestsTooDeep(text);
-    if (!problem) {
-        try {
-            value = JSON.parse(text);
-        }
-        catch {
-            problem = true;
-        }
+    try {
+        value = JSON.parse(text);
     }
-    return new JsonDocument(path, text, problem ? undefined : value, problem);
+    catch {
+        return new JsonDocument(path, text, undefined, 'broken');
+    }
+    const { members, finite } = census(value);
+    const wellFormed = !SURROGATE_ESCAPE.test(text) || allWellFormed(value);
+    if (!finite || !wellFormed)
+        return new JsonDocument(path, text, undefined, 'unreadable');
+    return new JsonDocument(path, text, value, keys > members ? 'duplicates' : 'sound');
 }
+const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
 class JsonDocument {
     path;
     text;
@@ -6398,11 +6457,18 @@ class JsonDocument {
     problems;
     #root;
     #lines;
-    constructor(path, text, value, broken) {
+    constructor(path, text, value, state) {
         this.path = path;
         this.text = text;
         this.value = value;
-        this.problems = broken ? [this.#syntaxError()] : countKeys(text) > countMembers(value) ? this.#duplicates() : [];
+        this.problems =
+            state === 'sound'
+                ? []
+                : state === 'duplicates'
+                    ? this.#duplicates()
+                    : state === 'broken'
+                        ? [this.#syntaxError()]
+                        : this.#unreadable();
     }
     range(span) {
         this.#lines ??= new line_index/* LineIndex */.r(this.text);
@@ -6431,6 +6497,17 @@ class JsonDocument {
         }
         return location;
     }
+    #problem(rule, message, span, help, path = []) {
+        return {
+            rule,
+            level: 'error',
+            message,
+            path: this.path,
+            range: this.range(span),
+            pointer: (0,source_document/* toPointer */.rb)(path),
+            ...(help === undefined ? {} : { help }),
+        };
+    }
     #syntaxError() {
         try {
             scanJson(this.text);
@@ -6438,90 +6515,163 @@ class JsonDocument {
         catch (error) {
             if (!(error instanceof JsonSyntaxError))
                 throw error;
-            return {
-                rule: 'source/syntax',
-                level: 'error',
-                message: `not valid JSON: ${error.message}`,
-                path: this.path,
-                range: this.range(error.span),
-                pointer: '',
-                ...(error.help === undefined ? {} : { help: error.help }),
-            };
+            const message = error.rule === 'source/syntax' ? `not valid JSON: ${error.message}` : error.message;
+            return this.#problem(error.rule, message, error.span, error.help);
         }
         throw new Error(`JSON.parse refuses what the scanner accepts in ${this.path}`);
     }
     #duplicates() {
         const found = [];
-        const visit = (node, path) => {
+        walk(scanJson(this.text), [], ({ members }, path) => {
             const first = new Map();
-            for (const { name, key, value } of node.members ?? []) {
+            for (const { name, key } of members ?? []) {
                 const earlier = first.get(name);
                 if (earlier === undefined)
                     first.set(name, key);
                 else
                     found.push(duplicateKey(this, name, key, earlier, [...path, name]));
-                visit(value, [...path, name]);
             }
-            node.items?.forEach((item, index) => visit(item, [...path, index]));
-        };
-        visit(scanJson(this.text), []);
+        });
         return found;
     }
+    // Numbers that become infinity and texts without a UTF-8 form: what other readers make of them is anybody's guess.
+    #unreadable() {
+        const found = [];
+        const text = (span, what, path) => {
+            const source = this.text.slice(span.start, span.end);
+            if (!SURROGATE_ESCAPE.test(source) || (0,well_formed/* isWellFormed */.U)(JSON.parse(source)))
+                return;
+            found.push(this.#problem('source/surrogate', `${what} holds half of a surrogate pair`, span, 'write the whole character', path));
+        };
+        walk(scanJson(this.text), [], ({ span, members, items }, path) => {
+            for (const { key } of members ?? [])
+                text(key, 'a key', path);
+            if (members !== undefined || items !== undefined)
+                return;
+            const first = this.text[span.start] ?? '';
+            if (first === '"')
+                text(span, 'a text', path);
+            else if (/[-0-9]/.test(first) && !Number.isFinite(Number(this.text.slice(span.start, span.end)))) {
+                found.push(this.#problem('source/number', 'a number is too large', span, 'write a number that a double can hold', path));
+            }
+        });
+        return found;
+    }
+}
+function walk(node, path, visit) {
+    visit(node, path);
+    for (const { name, value } of node.members ?? [])
+        walk(value, [...path, name], visit);
+    node.items?.forEach((item, index) => walk(item, [...path, index], visit));
 }
 /** The finding for a key that stands twice in one mapping: readers disagree on which value counts. */
 function duplicateKey(doc, name, key, earlier, path) {
     return {
         rule: 'source/duplicate-key',
         level: 'error',
-        message: `duplicate key ${JSON.stringify(name)}, first on line ${doc.range(earlier).start.line}`,
+        message: `duplicate key ${(0,printable/* quote */.h)(name)}, first on line ${doc.range(earlier).start.line}`,
         path: doc.path,
         range: doc.range(key),
         pointer: (0,source_document/* toPointer */.rb)(path),
         help: 'keep one of them: readers disagree on which value counts',
     };
 }
-function countKeys(text) {
-    let count = 0;
-    for (const match of text.matchAll(KEY))
-        if (match[1] === ':')
-            count++;
-    return count;
-}
-function countMembers(value) {
-    let count = 0;
-    const stack = [value];
-    while (stack.length > 0) {
-        const next = stack.pop();
-        if (typeof next !== 'object' || next === null)
-            continue;
-        const children = Object.values(next);
-        if (!Array.isArray(next))
-            count += children.length;
-        for (const child of children)
-            if (typeof child === 'object' && child !== null)
-                stack.push(child);
-    }
-    return count;
-}
-function nestsTooDeep(text) {
+/**
+ * One cheap look at a JSON text: how deep it nests, and how many keys it has. In valid JSON only a key is followed by a
+ * colon; of other text nothing is claimed.
+ */
+function survey(text) {
     let depth = 0;
-    let inString = false;
+    let deepest = 0;
+    let keys = 0;
     for (let i = 0; i < text.length; i++) {
-        const unit = text.charCodeAt(i);
-        if (unit === 34)
-            inString = !inString;
-        else if (inString) {
-            if (unit === 92)
-                i++;
+        switch (text.charCodeAt(i)) {
+            case 0x22: {
+                i = closingQuote(text, i);
+                if (i < 0)
+                    return { depth: deepest, keys };
+                let after = i + 1;
+                while (isSpace(text.charCodeAt(after)))
+                    after++;
+                if (text.charCodeAt(after) === 0x3a) {
+                    keys++;
+                    i = after;
+                }
+                break;
+            }
+            case 0x5b:
+            case 0x7b:
+                if (++depth > deepest)
+                    deepest = depth;
+                break;
+            case 0x5d:
+            case 0x7d:
+                depth--;
+                break;
         }
-        else if (unit === 91 || unit === 123) {
-            if (++depth > limits/* LIMITS */.b.depth)
-                return true;
-        }
-        else if (unit === 93 || unit === 125)
-            depth--;
     }
-    return false;
+    return { depth: deepest, keys };
+}
+function isSpace(unit) {
+    return unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09;
+}
+function closingQuote(text, open) {
+    for (let close = text.indexOf('"', open + 1); close >= 0; close = text.indexOf('"', close + 1)) {
+        let backslashes = 0;
+        while (text.charCodeAt(close - 1 - backslashes) === 0x5c)
+            backslashes++;
+        if (backslashes % 2 === 0)
+            return close;
+    }
+    return -1;
+}
+/** Counts the members of all objects in a value, and looks for numbers that no JSON can hold. */
+function census(value) {
+    let members = 0;
+    let finite = value !== Infinity && value !== -Infinity;
+    const visit = (node) => {
+        if (Array.isArray(node))
+            for (const item of node)
+                look(item);
+        else {
+            for (const key of Object.keys(node)) {
+                members++;
+                look(node[key]);
+            }
+        }
+    };
+    const look = (child) => {
+        if (typeof child === 'object') {
+            if (child !== null)
+                visit(child);
+        }
+        else if (child === Infinity || child === -Infinity)
+            finite = false;
+    };
+    look(value);
+    return { members, finite };
+}
+function allWellFormed(value) {
+    if (typeof value === 'string')
+        return (0,well_formed/* isWellFormed */.U)(value);
+    if (typeof value !== 'object' || value === null)
+        return true;
+    return Object.entries(value).every(([key, child]) => (0,well_formed/* isWellFormed */.U)(key) && allWellFormed(child));
+}
+
+
+/***/ }),
+
+/***/ 46:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isWellFormed)
+/* harmony export */ });
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+/** Whether a text has a UTF-8 form: no half of a surrogate pair stands alone in it. */
+function isWellFormed(text) {
+    return !LONE_SURROGATE.test(text);
 }
 
 

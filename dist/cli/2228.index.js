@@ -1,5 +1,5 @@
-export const id = 7286;
-export const ids = [7286,8778,8217];
+export const id = 2228;
+export const ids = [2228,8217];
 export const modules = {
 
 /***/ 7991:
@@ -36,153 +36,6 @@ function summarize(diagnostics, files) {
 
 /***/ }),
 
-/***/ 8998:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ compileGlob),
-/* harmony export */   f: () => (/* binding */ isGlob)
-/* harmony export */ });
-/** Patterns that braces may expand to. */
-const MAX_ALTERNATIVES = 64;
-const MAX_LENGTH = 1000;
-/**
- * Compiles a glob. A leading `./` is ignored and `dir/` means everything below; names that start with a dot match like
- * any other.
- *
- * @returns a glob, or in words what is wrong with the pattern
- */
-function compileGlob(pattern) {
-    if (pattern.length > MAX_LENGTH)
-        return { problem: `a glob has at most ${MAX_LENGTH} characters` };
-    if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
-        return { problem: 'extended globs such as +(a|b) are not supported' };
-    const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
-    if (alternatives === undefined)
-        return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
-    if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
-        return { problem: 'a glob is relative and stays inside the repository' };
-    }
-    const compiled = alternatives.map((alternative) => alternative.split('/'));
-    return { pattern, matches: (path) => compiled.some((segments) => matchSegments(segments, path.split('/'))) };
-}
-/** @returns whether a pattern holds any glob character. */
-function isGlob(pattern) {
-    return /[*?[{]/.test(pattern);
-}
-function expandBraces(pattern) {
-    let done = [];
-    let open = [pattern];
-    while (open.length > 0) {
-        const next = [];
-        for (const candidate of open) {
-            // The innermost pair first: its text holds no other brace.
-            const match = /\{([^{}]*)\}/.exec(candidate);
-            if (match === null) {
-                if (candidate.includes('{') || candidate.includes('}'))
-                    return undefined;
-                done.push(candidate);
-                continue;
-            }
-            const [whole, inner = ''] = match;
-            for (const choice of inner.split(',')) {
-                next.push(candidate.slice(0, match.index) + choice + candidate.slice(match.index + whole.length));
-            }
-        }
-        open = next;
-        if (done.length + open.length > MAX_ALTERNATIVES)
-            return undefined;
-    }
-    done = [...new Set(done)];
-    return done;
-}
-// Two pointers with one place to go back to: a later `**` makes an earlier one's choice final, so no search is needed.
-function matchSegments(pattern, path) {
-    let p = 0;
-    let s = 0;
-    let star = -1;
-    let resume = 0;
-    while (s < path.length) {
-        const segment = pattern[p];
-        if (segment === '**') {
-            star = p++;
-            resume = s;
-        }
-        else if (segment !== undefined && matchSegment(segment, path[s])) {
-            p++;
-            s++;
-        }
-        else if (star >= 0) {
-            p = star + 1;
-            s = ++resume;
-        }
-        else
-            return false;
-    }
-    // What is left must be nothing: `dir/**` is what lies below dir, not dir itself.
-    return p === pattern.length;
-}
-function matchSegment(pattern, text) {
-    if (pattern === '*')
-        return text.length > 0;
-    let p = 0;
-    let t = 0;
-    let star = -1;
-    let resume = 0;
-    while (t < text.length) {
-        const unit = pattern[p];
-        if (unit === '*') {
-            star = p++;
-            resume = t;
-            continue;
-        }
-        const end = unit === undefined ? -1 : matchOne(pattern, p, text[t]);
-        if (end > 0) {
-            p = end;
-            t++;
-        }
-        else if (star >= 0) {
-            p = star + 1;
-            t = ++resume;
-        }
-        else
-            return false;
-    }
-    while (pattern[p] === '*')
-        p++;
-    return p === pattern.length;
-}
-/** @returns the place after the pattern unit at `p` when it matches `unit`, else -1. */
-function matchOne(pattern, p, unit) {
-    const wanted = pattern[p];
-    if (wanted === '?')
-        return p + 1;
-    if (wanted === '\\' && p + 1 < pattern.length)
-        return pattern[p + 1] === unit ? p + 2 : -1;
-    if (wanted !== '[')
-        return wanted === unit ? p + 1 : -1;
-    const close = pattern.indexOf(']', p + 2);
-    if (close < 0)
-        return unit === '[' ? p + 1 : -1;
-    const negated = pattern[p + 1] === '!' || pattern[p + 1] === '^';
-    return inSet(pattern.slice(p + (negated ? 2 : 1), close), unit) === negated ? -1 : close + 1;
-}
-function inSet(set, unit) {
-    for (let i = 0; i < set.length; i++) {
-        if (set[i + 1] === '-' && i + 2 < set.length) {
-            if (unit >= set[i] && unit <= set[i + 2])
-                return true;
-            i += 2;
-        }
-        else if (set[i] === unit)
-            return true;
-    }
-    return false;
-}
-
-
-/***/ }),
-
 /***/ 8217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -212,70 +65,6 @@ function escapeUnit(unit) {
 function quote(value, limit = 80) {
     const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
     return `"${printable(cut)}"`;
-}
-
-
-/***/ }),
-
-/***/ 8778:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   nearest: () => (/* binding */ nearest)
-/* harmony export */ });
-/**
- * The candidate nearest to `name`, for "did you mean": case, separators and up to two typing mistakes (one in short words).
- *
- * @returns undefined when none is near, or two are equally near
- */
-function nearest(name, candidates) {
-    const plain = fold(name);
-    const same = candidates.filter((candidate) => fold(candidate) === plain);
-    if (same.length === 1)
-        return same[0];
-    const allowed = plain.length <= 4 ? 1 : 2;
-    let best;
-    let bestDistance = allowed + 1;
-    for (const candidate of candidates) {
-        const distance = editDistance(plain, fold(candidate), allowed);
-        if (distance < bestDistance) {
-            best = candidate;
-            bestDistance = distance;
-        }
-        else if (distance === bestDistance)
-            best = undefined;
-    }
-    return best;
-}
-function fold(name) {
-    return name
-        .slice(0, 100)
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/[\s_-]+/g, '');
-}
-/** Edit distance with transpositions; anything above `limit` is `limit + 1`. */
-function editDistance(a, b, limit) {
-    if (Math.abs(a.length - b.length) > limit)
-        return limit + 1;
-    let before = [];
-    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i++) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j++) {
-            const change = a[i - 1] === b[j - 1] ? 0 : 1;
-            let cost = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, at(previous, j - 1) + change);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-                cost = Math.min(cost, at(before, j - 2) + 1);
-            row.push(cost);
-        }
-        before = previous;
-        previous = row;
-    }
-    return at(previous, b.length);
-}
-function at(row, index) {
-    return row[index];
 }
 
 
@@ -409,6 +198,8 @@ __webpack_require__.d(__webpack_exports__, {
   q: () => (/* binding */ parseJson)
 });
 
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/source/document.js
 var source_document = __webpack_require__(1817);
 // EXTERNAL MODULE: ./build/core/source/line-index.js
@@ -422,10 +213,12 @@ class JsonSyntaxError extends Error {
     name = 'JsonSyntaxError';
     span;
     help;
-    constructor(message, start, end, help) {
+    rule;
+    constructor(message, span, help, rule = 'source/syntax') {
         super(message);
-        this.span = { start, end };
+        this.span = span;
         this.help = help;
+        this.rule = rule;
     }
 }
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -458,7 +251,10 @@ class Scanner {
         return node;
     }
     #fail(message, length, help) {
-        throw new JsonSyntaxError(message, this.#at, Math.min(this.#at + length, this.#text.length), help);
+        throw new JsonSyntaxError(message, this.#here(length), help);
+    }
+    #here(length) {
+        return { start: this.#at, end: Math.min(this.#at + length, this.#text.length) };
     }
     #space() {
         for (;;) {
@@ -486,8 +282,10 @@ class Scanner {
         }
     }
     #nested(read) {
-        if (++this.#depth > limits/* LIMITS */.b.depth)
-            this.#fail(`nesting is deeper than ${limits/* LIMITS */.b.depth} levels`, 1, 'flatten the document');
+        if (++this.#depth > limits/* LIMITS */.b.depth) {
+            const message = `nesting is deeper than ${limits/* LIMITS */.b.depth} levels`;
+            throw new JsonSyntaxError(message, this.#here(1), 'flatten the document', 'source/limit');
+        }
         const node = read();
         this.#depth--;
         return node;
@@ -609,30 +407,37 @@ class Scanner {
     }
 }
 
+// EXTERNAL MODULE: ./build/core/source/well-formed.js
+var well_formed = __webpack_require__(46);
 ;// CONCATENATED MODULE: ./build/core/source/parse-json.js
 
 
 
 
-/** Every key of a JSON text, and nothing else: in valid JSON only a key is followed by a colon. */
-const KEY = /"(?:[^"\\]|\\.)*"[ \t\r\n]*(:?)/g;
+
+
 /**
  * Reads strict JSON (RFC 8259) into a document. Nothing is thrown: what is wrong with the text is in `problems`.
  * Places are only computed when something asks for one.
  */
 function parseJson(path, text) {
+    const { depth, keys } = survey(text);
+    if (depth > limits/* LIMITS */.b.depth)
+        return new JsonDocument(path, text, undefined, 'broken');
     let value;
-    let problem = nestsTooDeep(text);
-    if (!problem) {
-        try {
-            value = JSON.parse(text);
-        }
-        catch {
-            problem = true;
-        }
+    try {
+        value = JSON.parse(text);
     }
-    return new JsonDocument(path, text, problem ? undefined : value, problem);
+    catch {
+        return new JsonDocument(path, text, undefined, 'broken');
+    }
+    const { members, finite } = census(value);
+    const wellFormed = !SURROGATE_ESCAPE.test(text) || allWellFormed(value);
+    if (!finite || !wellFormed)
+        return new JsonDocument(path, text, undefined, 'unreadable');
+    return new JsonDocument(path, text, value, keys > members ? 'duplicates' : 'sound');
 }
+const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
 class JsonDocument {
     path;
     text;
@@ -641,11 +446,18 @@ class JsonDocument {
     problems;
     #root;
     #lines;
-    constructor(path, text, value, broken) {
+    constructor(path, text, value, state) {
         this.path = path;
         this.text = text;
         this.value = value;
-        this.problems = broken ? [this.#syntaxError()] : countKeys(text) > countMembers(value) ? this.#duplicates() : [];
+        this.problems =
+            state === 'sound'
+                ? []
+                : state === 'duplicates'
+                    ? this.#duplicates()
+                    : state === 'broken'
+                        ? [this.#syntaxError()]
+                        : this.#unreadable();
     }
     range(span) {
         this.#lines ??= new line_index/* LineIndex */.r(this.text);
@@ -674,6 +486,17 @@ class JsonDocument {
         }
         return location;
     }
+    #problem(rule, message, span, help, path = []) {
+        return {
+            rule,
+            level: 'error',
+            message,
+            path: this.path,
+            range: this.range(span),
+            pointer: (0,source_document/* toPointer */.rb)(path),
+            ...(help === undefined ? {} : { help }),
+        };
+    }
     #syntaxError() {
         try {
             scanJson(this.text);
@@ -681,90 +504,148 @@ class JsonDocument {
         catch (error) {
             if (!(error instanceof JsonSyntaxError))
                 throw error;
-            return {
-                rule: 'source/syntax',
-                level: 'error',
-                message: `not valid JSON: ${error.message}`,
-                path: this.path,
-                range: this.range(error.span),
-                pointer: '',
-                ...(error.help === undefined ? {} : { help: error.help }),
-            };
+            const message = error.rule === 'source/syntax' ? `not valid JSON: ${error.message}` : error.message;
+            return this.#problem(error.rule, message, error.span, error.help);
         }
         throw new Error(`JSON.parse refuses what the scanner accepts in ${this.path}`);
     }
     #duplicates() {
         const found = [];
-        const visit = (node, path) => {
+        walk(scanJson(this.text), [], ({ members }, path) => {
             const first = new Map();
-            for (const { name, key, value } of node.members ?? []) {
+            for (const { name, key } of members ?? []) {
                 const earlier = first.get(name);
                 if (earlier === undefined)
                     first.set(name, key);
                 else
                     found.push(duplicateKey(this, name, key, earlier, [...path, name]));
-                visit(value, [...path, name]);
             }
-            node.items?.forEach((item, index) => visit(item, [...path, index]));
-        };
-        visit(scanJson(this.text), []);
+        });
         return found;
     }
+    // Numbers that become infinity and texts without a UTF-8 form: what other readers make of them is anybody's guess.
+    #unreadable() {
+        const found = [];
+        const text = (span, what, path) => {
+            const source = this.text.slice(span.start, span.end);
+            if (!SURROGATE_ESCAPE.test(source) || (0,well_formed/* isWellFormed */.U)(JSON.parse(source)))
+                return;
+            found.push(this.#problem('source/surrogate', `${what} holds half of a surrogate pair`, span, 'write the whole character', path));
+        };
+        walk(scanJson(this.text), [], ({ span, members, items }, path) => {
+            for (const { key } of members ?? [])
+                text(key, 'a key', path);
+            if (members !== undefined || items !== undefined)
+                return;
+            const first = this.text[span.start] ?? '';
+            if (first === '"')
+                text(span, 'a text', path);
+            else if (/[-0-9]/.test(first) && !Number.isFinite(Number(this.text.slice(span.start, span.end)))) {
+                found.push(this.#problem('source/number', 'a number is too large', span, 'write a number that a double can hold', path));
+            }
+        });
+        return found;
+    }
+}
+function walk(node, path, visit) {
+    visit(node, path);
+    for (const { name, value } of node.members ?? [])
+        walk(value, [...path, name], visit);
+    node.items?.forEach((item, index) => walk(item, [...path, index], visit));
 }
 /** The finding for a key that stands twice in one mapping: readers disagree on which value counts. */
 function duplicateKey(doc, name, key, earlier, path) {
     return {
         rule: 'source/duplicate-key',
         level: 'error',
-        message: `duplicate key ${JSON.stringify(name)}, first on line ${doc.range(earlier).start.line}`,
+        message: `duplicate key ${(0,printable.quote)(name)}, first on line ${doc.range(earlier).start.line}`,
         path: doc.path,
         range: doc.range(key),
         pointer: (0,source_document/* toPointer */.rb)(path),
         help: 'keep one of them: readers disagree on which value counts',
     };
 }
-function countKeys(text) {
-    let count = 0;
-    for (const match of text.matchAll(KEY))
-        if (match[1] === ':')
-            count++;
-    return count;
-}
-function countMembers(value) {
-    let count = 0;
-    const stack = [value];
-    while (stack.length > 0) {
-        const next = stack.pop();
-        if (typeof next !== 'object' || next === null)
-            continue;
-        const children = Object.values(next);
-        if (!Array.isArray(next))
-            count += children.length;
-        for (const child of children)
-            if (typeof child === 'object' && child !== null)
-                stack.push(child);
-    }
-    return count;
-}
-function nestsTooDeep(text) {
+/**
+ * One cheap look at a JSON text: how deep it nests, and how many keys it has. In valid JSON only a key is followed by a
+ * colon; of other text nothing is claimed.
+ */
+function survey(text) {
     let depth = 0;
-    let inString = false;
+    let deepest = 0;
+    let keys = 0;
     for (let i = 0; i < text.length; i++) {
-        const unit = text.charCodeAt(i);
-        if (unit === 34)
-            inString = !inString;
-        else if (inString) {
-            if (unit === 92)
-                i++;
+        switch (text.charCodeAt(i)) {
+            case 0x22: {
+                i = closingQuote(text, i);
+                if (i < 0)
+                    return { depth: deepest, keys };
+                let after = i + 1;
+                while (isSpace(text.charCodeAt(after)))
+                    after++;
+                if (text.charCodeAt(after) === 0x3a) {
+                    keys++;
+                    i = after;
+                }
+                break;
+            }
+            case 0x5b:
+            case 0x7b:
+                if (++depth > deepest)
+                    deepest = depth;
+                break;
+            case 0x5d:
+            case 0x7d:
+                depth--;
+                break;
         }
-        else if (unit === 91 || unit === 123) {
-            if (++depth > limits/* LIMITS */.b.depth)
-                return true;
-        }
-        else if (unit === 93 || unit === 125)
-            depth--;
     }
-    return false;
+    return { depth: deepest, keys };
+}
+function isSpace(unit) {
+    return unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09;
+}
+function closingQuote(text, open) {
+    for (let close = text.indexOf('"', open + 1); close >= 0; close = text.indexOf('"', close + 1)) {
+        let backslashes = 0;
+        while (text.charCodeAt(close - 1 - backslashes) === 0x5c)
+            backslashes++;
+        if (backslashes % 2 === 0)
+            return close;
+    }
+    return -1;
+}
+/** Counts the members of all objects in a value, and looks for numbers that no JSON can hold. */
+function census(value) {
+    let members = 0;
+    let finite = value !== Infinity && value !== -Infinity;
+    const visit = (node) => {
+        if (Array.isArray(node))
+            for (const item of node)
+                look(item);
+        else {
+            for (const key of Object.keys(node)) {
+                members++;
+                look(node[key]);
+            }
+        }
+    };
+    const look = (child) => {
+        if (typeof child === 'object') {
+            if (child !== null)
+                visit(child);
+        }
+        else if (child === Infinity || child === -Infinity)
+            finite = false;
+    };
+    look(value);
+    return { members, finite };
+}
+function allWellFormed(value) {
+    if (typeof value === 'string')
+        return (0,well_formed/* isWellFormed */.U)(value);
+    if (typeof value !== 'object' || value === null)
+        return true;
+    return Object.entries(value).every(([key, child]) => (0,well_formed/* isWellFormed */.U)(key) && allWellFormed(child));
 }
 
 
@@ -801,11 +682,11 @@ async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'jso
     const text = decode(bytes);
     if (typeof text !== 'string')
         return unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
-    return json ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6429)]).then(__webpack_require__.bind(__webpack_require__, 6429))).parseYaml(path, text);
+    return json ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
 }
 /** Reads a text that is already decoded, such as a manifest out of a cartridge. */
 async function readText(path, text) {
-    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(6429)]).then(__webpack_require__.bind(__webpack_require__, 6429))).parseYaml(path, text);
+    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
 }
 function decode(bytes) {
     if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
@@ -830,6 +711,21 @@ function unreadable(path, json, rule, message, help) {
         locate: () => undefined,
         range: () => _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
     };
+}
+
+
+/***/ }),
+
+/***/ 46:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isWellFormed)
+/* harmony export */ });
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+/** Whether a text has a UTF-8 form: no half of a surrogate pair stands alone in it. */
+function isWellFormed(text) {
+    return !LONE_SURROGATE.test(text);
 }
 
 

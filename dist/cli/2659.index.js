@@ -1,5 +1,5 @@
-export const id = 2901;
-export const ids = [2901];
+export const id = 2659;
+export const ids = [2659,4856];
 export const modules = {
 
 /***/ 4856:
@@ -368,7 +368,7 @@ function compareManifest(expected, found) {
 
 /***/ }),
 
-/***/ 2901:
+/***/ 2659:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -381,128 +381,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(7991);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/glob.js
-var core_glob = __webpack_require__(8998);
-;// CONCATENATED MODULE: ./build/core/flow.js
-/** A larger flow is not drawn: nobody can read it, and GitHub's renderer refuses it. */
-const FLOW_NODES = 80;
-const FLOW_EDGES = 160;
-const LABEL = 80;
-const GATEWAYS = ['exclusive', 'parallel', 'inclusive'];
-const EVENTS = ['start', 'end', 'stop', 'handoff', 'timer'];
-const OPERATORS = { eq: '=', ne: '≠', lt: '<', le: '≤', gt: '>', ge: '≥', in: 'in' };
-/**
- * Reads the flow out of a parsed CAL. Whatever is not in a usable shape is left out: the linter reports it.
- *
- * @returns undefined when there is nothing to draw, or more than {@link FLOW_NODES} nodes or {@link FLOW_EDGES} edges
- */
-function flowOf(cal) {
-    if (!isMapping(cal))
-        return undefined;
-    const roles = new Map();
-    for (const participant of mappings(own(cal, 'participants'))) {
-        const slot = own(participant, 'slot');
-        const role = isMapping(slot) ? flow_text(own(slot, 'role')) : undefined;
-        const alias = flow_text(own(participant, 'alias'));
-        if (alias !== undefined && role !== undefined)
-            roles.set(alias, role);
-    }
-    const nodes = mappings(own(cal, 'nodes')).flatMap((node) => readNode(node, roles));
-    const edges = mappings(own(cal, 'edges')).flatMap(readEdge);
-    if (nodes.length === 0 || nodes.length > FLOW_NODES || edges.length > FLOW_EDGES)
-        return undefined;
-    return { start: flow_text(own(cal, 'start')) ?? '', nodes, edges };
-}
-function readNode(node, roles) {
-    const id = flow_text(own(node, 'id'));
-    if (id === undefined)
-        return [];
-    const agent = flow_text(own(node, 'agent'));
-    const role = agent === undefined ? undefined : roles.get(agent);
-    const requires = own(node, 'requires');
-    const rac = isMapping(requires) ? strings(own(requires, 'rac')) : [];
-    return [
-        {
-            id,
-            kind: kindOf(node),
-            ...(agent === undefined ? {} : { agent }),
-            ...(role === undefined ? {} : { role }),
-            ...(rac.length === 0 ? {} : { rac }),
-        },
-    ];
-}
-function kindOf(node) {
-    const type = own(node, 'type');
-    if (type === 'task')
-        return 'task';
-    if (type === 'gateway')
-        return GATEWAYS.find((kind) => kind === own(node, 'gateway')) ?? 'other';
-    if (type === 'event')
-        return EVENTS.find((kind) => kind === own(node, 'event')) ?? 'other';
-    return 'other';
-}
-function readEdge(edge) {
-    const from = flow_text(own(edge, `from`));
-    const to = flow_text(own(edge, 'to'));
-    if (from === undefined || to === undefined)
-        return [];
-    const when = own(edge, 'when');
-    return [{ from, to, ...(isMapping(when) ? { when: cut(condition(when, 0)) } : {}) }];
-}
-function condition(when, depth) {
-    if (depth > 8)
-        return '…';
-    const inner = (value) => (isMapping(value) ? condition(value, depth + 1) : '?');
-    const list = (value, word) => {
-        const parts = (Array.isArray(value) ? value : []).slice(0, 12).map(inner);
-        const joined = parts.join(` ${word} `);
-        return depth > 0 && parts.length > 1 ? `(${joined})` : joined;
-    };
-    if (Object.hasOwn(when, 'racAvailable'))
-        return `knowledge ${scalar(when['racAvailable'])}`;
-    if (Object.hasOwn(when, 'all'))
-        return list(when['all'], 'and');
-    if (Object.hasOwn(when, 'any'))
-        return list(when['any'], 'or');
-    if (Object.hasOwn(when, 'not'))
-        return `not (${inner(when['not'])})`;
-    if (!Object.hasOwn(when, 'var'))
-        return 'always';
-    const op = scalar(own(when, 'op'));
-    return `${scalar(when['var'])} ${Object.hasOwn(OPERATORS, op) ? OPERATORS[op] : op} ${scalar(own(when, 'value'))}`;
-}
-function scalar(value) {
-    if (typeof value === 'string')
-        return cut(value);
-    if (Array.isArray(value))
-        return cut(value.slice(0, 12).map(scalar).join(', '));
-    return typeof value === 'number' || typeof value === 'boolean' || value === null ? String(value) : '…';
-}
-function cut(value) {
-    return value.length > LABEL ? `${value.slice(0, LABEL - 1).replace(/[\ud800-\udbff]$/, '')}…` : value;
-}
-function isMapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function own(mapping, key) {
-    return Object.hasOwn(mapping, key) ? mapping[key] : undefined;
-}
-function flow_text(value) {
-    return typeof value === 'string' ? value : undefined;
-}
-function strings(value) {
-    return (Array.isArray(value) ? value : []).filter((item) => typeof item === 'string');
-}
-function mappings(value) {
-    return (Array.isArray(value) ? value : []).filter(isMapping);
-}
-
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/flow.js
+var core_flow = __webpack_require__(524);
 // EXTERNAL MODULE: ./build/core/readiness/assess.js + 2 modules
 var assess = __webpack_require__(3162);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/source/document.js
 var source_document = __webpack_require__(1817);
 ;// CONCATENATED MODULE: ./build/core/readiness/findings.js
@@ -547,24 +431,131 @@ function hasValue(item, key, value) {
 
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(2228);
-// EXTERNAL MODULE: ./build/ids.js
-var ids = __webpack_require__(2754);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(8508);
-// EXTERNAL MODULE: ./build/app/handshake.js + 8 modules
-var handshake = __webpack_require__(7795);
-// EXTERNAL MODULE: ./build/app/lint.js + 3 modules
-var app_lint = __webpack_require__(1957);
-// EXTERNAL MODULE: ./build/app/manifest.js
-var manifest = __webpack_require__(7407);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
 // EXTERNAL MODULE: ./build/app/package.js + 1 modules
 var app_package = __webpack_require__(2792);
 // EXTERNAL MODULE: ./build/app/ready.js
 var ready = __webpack_require__(5167);
+;// CONCATENATED MODULE: ./build/app/check-files.js
+
+
+
+
+
+/** What a check looks for in a repository, by the names of its files. */
+const KINDS = {
+    cals: /\.cal\.(?:json|ya?ml)$/i,
+    packages: /(?:^|\/)cartridge\.yaml$/,
+    hosts: /\.host\.ya?ml$/,
+};
+/**
+ * The files of one kind: those that names and globs mean, relative to the root, or without any every file of the kind.
+ *
+ * @returns paths relative to the working directory, sorted, each once
+ * @throws UserError `no-file` for a name or glob that means nothing
+ */
+function filesOf(tree, kind, names) {
+    const { files, root } = tree;
+    if (names === undefined)
+        return files.filter((file) => KINDS[kind].test(file)).map((file) => (0,ready/* joinPath */.uJ)(root, file));
+    const selected = new Set(names.flatMap((name) => ((0,core_glob/* isGlob */.f)(name) ? matching(tree, kind, name) : [named(tree, kind, name)])));
+    return [...selected].sort();
+}
+/** The cartridges that names, folders and globs mean, or every cartridge of the repository; as {@link filesOf}. */
+function cartridgesOf({ fs, root, files }, names) {
+    if (names === undefined)
+        return files.filter(ready/* isCartridgeName */.Vq).map((file) => (0,ready/* joinPath */.uJ)(root, file));
+    return (0,ready/* cartridgePaths */.Ao)(fs, names.map((name) => (0,ready/* joinPath */.uJ)(root, name)));
+}
+// A glob may name the file, or the folder that holds it, as `agents/*` does for packages.
+function matching({ root, files }, kind, pattern) {
+    const glob = (0,core_glob/* compileGlob */.S)(pattern);
+    if ('problem' in glob)
+        throw new errors/* UserError */.y('usage', `${(0,printable.quote)(pattern)}: ${glob.problem}`);
+    const folder = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+    const found = files.filter((file) => KINDS[kind].test(file) && (glob.matches(file) || glob.matches(folder(file))));
+    if (found.length > 0)
+        return found.map((file) => (0,ready/* joinPath */.uJ)(root, file));
+    throw new errors/* UserError */.y('no-file', `no file matches ${(0,printable.quote)(pattern)}`, {
+        path: root,
+        help: 'correct the glob in cartwright.yaml or on the command line',
+    });
+}
+// A package is named by its folder, anything else by its file; the name of a shipped host profile is no file and stays as it is.
+function named({ fs, root }, kind, name) {
+    const path = (0,ready/* joinPath */.uJ)(root, name);
+    if (fs.kind(path) === 'file')
+        return path;
+    if (kind === 'packages' && fs.kind((0,ready/* joinPath */.uJ)(path, app_package/* PACKAGE_FILE */.e)) === 'file')
+        return (0,ready/* joinPath */.uJ)(path, app_package/* PACKAGE_FILE */.e);
+    if (kind === 'hosts' && fs.kind(path) === 'none' && /^[\w .-]+$/.test(name))
+        return name;
+    throw new errors/* UserError */.y('no-file', 'there is no such file', { path });
+}
+
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/app/manifest.js
+var manifest = __webpack_require__(7407);
+;// CONCATENATED MODULE: ./build/app/check-findings.js
+
+
+
+
+
+/** A committed manifest that is not what `build` would make. None need be committed: `build` makes it. */
+function staleManifest({ fs }, { folder, file, manifestText }) {
+    const path = (0,ready/* joinPath */.uJ)(folder, ids/* MANIFEST_PATH */.U4);
+    if (fs.kind(path) !== 'file')
+        return [];
+    const stale = (0,manifest/* compareManifest */.L)(manifestText, new TextDecoder().decode(fs.readFile(path, 4 * 1024 * 1024)));
+    if (stale === undefined)
+        return [];
+    const { line, expected, found } = stale;
+    const says = `it says ${(0,printable.quote)(found.trim())}, ${(0,printable.quote)(file)} gives ${(0,printable.quote)(expected.trim())}`;
+    return [
+        {
+            rule: 'manifest/stale',
+            level: 'error',
+            message: `the committed manifest is out of date: ${says}`,
+            path,
+            range: { start: { line, column: 1 }, end: { line, column: found.length + 1 } },
+            pointer: '',
+            help: `run cartwright manifest ${folder} --out ${path}`,
+        },
+    ];
+}
+/** A refusing host, at the package's own line, so that it can be annotated where the floor or the role is written. */
+function refusal({ subject, host, error }, packages) {
+    if (error === null)
+        return [];
+    const source = packages.find(({ folder }) => folder === subject);
+    const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
+    const { unmet, supported, requested } = error.error.data;
+    const reasons = unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`);
+    return [
+        {
+            rule: 'handshake/refuse',
+            level: 'error',
+            message: `host ${(0,printable.quote)(host)} refuses ${(0,printable.quote)(subject)}: ${(0,printable/* printable */.g)(reasons.join('; '))}`,
+            path: source?.file ?? subject,
+            range: source === undefined || place === undefined ? diagnostic/* START_OF_FILE */.ag : source.doc.range(place.key ?? place.value),
+            pointer: '',
+            help: `run cartwright handshake ${subject} --host FILE for what each role lacks`,
+        },
+    ];
+}
+
+// EXTERNAL MODULE: ./build/app/handshake.js + 8 modules
+var handshake = __webpack_require__(7795);
+// EXTERNAL MODULE: ./build/app/lint.js + 3 modules
+var lint = __webpack_require__(1957);
 ;// CONCATENATED MODULE: ./build/app/check.js
-
-
-
 
 
 
@@ -579,8 +570,6 @@ var ready = __webpack_require__(5167);
 
 /** The parts of a check; `--only` names one. */
 const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake'];
-const CAL_FILE = /\.cal\.(?:json|ya?ml)$/;
-const HOST_FILE = /\.host\.ya?ml$/;
 /**
  * The main job (surface.md, `check`): lints every CAL, judges its readiness, checks every package's manifest and negotiates
  * with every host. Paths of the result are relative to the working directory.
@@ -590,188 +579,126 @@ const HOST_FILE = /\.host\.ya?ml$/;
  * @throws UserError when a named file cannot be read
  */
 async function check(ports, options) {
-    const { fs } = ports;
-    const { config, parts, profile, root } = options;
-    const files = fs.list(root);
-    const diagnostics = [];
-    const notes = [];
-    const calPaths = check_select(fs, root, files, options.cals ?? config.cals, CAL_FILE);
-    const lint = new app_lint/* LintRun */.r({ profile, config: configAt(root, config) });
-    const linted = new Map();
-    for (const path of calPaths) {
-        const doc = await (0,read/* readDocument */.u)(path, fs.readFile(path));
-        linted.set(path, { doc, diagnostics: await lint.add(doc) });
-    }
-    const outcome = lint.outcome();
-    if (parts.has('lint'))
-        diagnostics.push(...outcome.diagnostics);
-    const packageFiles = check_select(fs, root, files, options.packages ?? config.packages, /(?:^|\/)cartridge\.yaml$/);
-    const packages = await readPackages(fs, packageFiles, profile, diagnostics);
+    const { config, parts, root } = options;
+    const tree = { fs: ports.fs, root, files: ports.fs.list(root) };
+    const run = new CheckRun(ports, options);
+    const cals = filesOf(tree, 'cals', options.cals ?? config.cals);
+    const packages = filesOf(tree, 'packages', options.packages ?? config.packages);
+    const cartridges = cartridgesOf(tree, options.cartridges ?? config.cartridges);
+    const hosts = filesOf(tree, 'hosts', options.hosts ?? config.hosts);
+    await run.lint(cals);
+    await run.readPackages(packages);
     if (parts.has('manifest'))
-        for (const each of packages)
-            diagnostics.push(...staleManifest(fs, each));
-    const cartridges = cartridgesOf(fs, files, options);
-    let cals = [];
-    if (parts.has('ready')) {
-        const readiness = await (0,ready/* assessReadiness */.T1)(ports, {
-            profile,
-            cals: calPaths,
-            cartridges,
-            packages: packages.map(cardOf),
-            root,
-            confirmations: config.confirmations === undefined ? undefined : (0,ready/* joinPath */.uJ)(root, config.confirmations),
-            roster: options.roster,
-            linted,
-        });
-        cals = readiness.result.cals.map((cal) => withFlow(cal, linted.get(cal.path)?.doc));
-        for (const cal of cals) {
-            const doc = linted.get(cal.path)?.doc;
-            if (doc !== undefined && doc.value !== undefined)
-                diagnostics.push(...readinessFindings(doc, cal));
-        }
-        notes.push(...readiness.notes);
-    }
-    const hosts = check_select(fs, root, files, options.hosts ?? config.hosts, HOST_FILE);
-    let handshakes = [];
-    if (parts.has('handshake') && hosts.length > 0) {
-        const subjects = [...packages.map((each) => each.folder), ...cartridges];
-        const negotiated = await (0,handshake/* handshakeAll */.h)(fs, { subjects, hosts, profile });
-        handshakes = negotiated.result.results;
-        diagnostics.push(...negotiated.diagnostics, ...handshakes.flatMap((verdict) => refusal(verdict, packages)));
-    }
-    const sorted = (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics);
-    const looked = new Set([...calPaths, ...packageFiles, ...cartridges, ...hosts]);
-    const report = {
-        version: 1,
-        tool: { name: 'cartwright', version: version/* VERSION */.x },
-        diagnostics: sorted,
-        summary: (0,diagnostic/* summarize */.eh)(sorted, looked.size),
-        cals,
-        handshakes,
-        verdict: (0,assess/* worstVerdict */.z)(cals.map((cal) => cal.verdict)),
-        compliance: complianceOf(handshakes.map((each) => each.descriptor.verdict)),
-    };
-    return { report, notes, excerpts: outcome.excerpts };
-}
-// The configuration's paths are relative to its root, those of the findings to the working directory.
-function configAt(root, config) {
-    return { ...config, ignore: config.ignore.map((entry) => ({ ...entry, path: (0,ready/* joinPath */.uJ)(root, entry.path) })) };
-}
-function withFlow(cal, doc) {
-    const flow = flowOf(doc?.value);
-    return flow === undefined ? cal : { ...cal, flow };
-}
-// At the package's own line, so that the refusal can be annotated where the floor or the role is written.
-function refusal({ subject, host, error }, packages) {
-    if (error === null)
-        return [];
-    const source = packages.find(({ folder }) => folder === subject);
-    const { unmet, supported, requested } = error.error.data;
-    const reasons = unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`);
-    const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
-    return [
-        {
-            rule: 'handshake/refuse',
-            level: 'error',
-            message: `host ${(0,printable.quote)(host)} refuses ${(0,printable.quote)(subject)}: ${(0,printable/* printable */.g)(reasons.join('; '))}`,
-            path: source?.file ?? subject,
-            range: source === undefined || place === undefined ? diagnostic/* START_OF_FILE */.ag : source.doc.range(place.key ?? place.value),
-            pointer: '',
-            help: `run cartwright handshake ${subject} --host FILE for what each role lacks`,
-        },
-    ];
+        run.checkManifests();
+    if (parts.has('ready'))
+        await run.assess(cals, cartridges);
+    if (parts.has('handshake') && hosts.length > 0)
+        await run.negotiate(cartridges, hosts);
+    return run.result(new Set([...cals, ...packages, ...cartridges, ...hosts]).size);
 }
 /** Whether a report's answer is no: an error, a CAL that is not ready, a host that refuses; `strict` adds warnings and pending. */
 function isBad(report, strict) {
     const bad = report.summary.errors > 0 || report.verdict === 'not ready' || report.compliance === 'refuse';
     return bad || (strict && (report.summary.warnings > 0 || report.verdict === 'pending'));
 }
+/** The steps of one check, and what they have found so far. */
+class CheckRun {
+    #ports;
+    #options;
+    #lint;
+    #linted = new Map();
+    #packages = [];
+    #diagnostics = [];
+    #notes = [];
+    #cals = [];
+    #handshakes = [];
+    constructor(ports, options) {
+        this.#ports = ports;
+        this.#options = options;
+        this.#lint = new lint/* LintRun */.r({ profile: options.profile, config: configAt(options.root, options.config) });
+    }
+    async lint(paths) {
+        for (const path of paths) {
+            const doc = await (0,read/* readDocument */.u)(path, this.#ports.fs.readFile(path));
+            this.#linted.set(path, { doc, diagnostics: await this.#lint.add(doc) });
+        }
+    }
+    async readPackages(paths) {
+        for (const path of paths) {
+            const loaded = await (0,app_package/* loadPackage */.H)(this.#ports.fs, path, this.#options.profile);
+            if ('diagnostics' in loaded)
+                this.#diagnostics.push(...loaded.diagnostics);
+            else
+                this.#packages.push(loaded);
+        }
+    }
+    checkManifests() {
+        for (const each of this.#packages)
+            this.#diagnostics.push(...staleManifest(this.#ports, each));
+    }
+    async assess(cals, cartridges) {
+        const { config, profile, root, roster } = this.#options;
+        const { result, notes } = await (0,ready/* assessReadiness */.T1)(this.#ports, {
+            profile,
+            cals,
+            cartridges,
+            packages: this.#packages.map(cardOf),
+            root,
+            confirmations: config.confirmations === undefined ? undefined : (0,ready/* joinPath */.uJ)(root, config.confirmations),
+            roster,
+            linted: this.#linted,
+        });
+        this.#notes.push(...notes);
+        this.#cals = result.cals.map((cal) => this.#withFlow(cal));
+    }
+    #withFlow(cal) {
+        const doc = this.#linted.get(cal.path)?.doc;
+        if (doc?.value === undefined)
+            return cal;
+        this.#diagnostics.push(...readinessFindings(doc, cal));
+        const flow = (0,core_flow/* flowOf */.gB)(doc.value);
+        return flow === undefined ? cal : { ...cal, flow };
+    }
+    async negotiate(cartridges, hosts) {
+        const subjects = [...this.#packages.map((each) => each.folder), ...cartridges];
+        const { result, diagnostics } = await (0,handshake/* handshakeAll */.h)(this.#ports.fs, {
+            subjects,
+            hosts,
+            profile: this.#options.profile,
+        });
+        this.#handshakes = result.results;
+        this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
+    }
+    result(files) {
+        const linted = this.#lint.outcome();
+        const diagnostics = (0,diagnostic/* sortDiagnostics */.Ds)([
+            ...(this.#options.parts.has('lint') ? linted.diagnostics : []),
+            ...this.#diagnostics,
+        ]);
+        const verdicts = this.#handshakes.map((each) => each.descriptor.verdict);
+        const report = {
+            version: 1,
+            tool: { name: 'cartwright', version: version/* VERSION */.x },
+            diagnostics,
+            summary: (0,diagnostic/* summarize */.eh)(diagnostics, files),
+            cals: this.#cals,
+            handshakes: this.#handshakes,
+            verdict: (0,assess/* worstVerdict */.z)(this.#cals.map((cal) => cal.verdict)),
+            compliance: complianceOf(verdicts),
+        };
+        return { report, notes: this.#notes, excerpts: linted.excerpts };
+    }
+}
 function complianceOf(verdicts) {
     return verdicts.includes('refuse') ? 'refuse' : verdicts.length > 0 ? 'accept' : null;
 }
-// Names and globs are relative to the root; without any, every file of the kind is taken.
-function check_select(fs, root, files, names, kind) {
-    if (names === undefined)
-        return files.filter((file) => kind.test(file)).map((file) => (0,ready/* joinPath */.uJ)(root, file));
-    const selected = new Set();
-    for (const name of names) {
-        if (!(0,core_glob/* isGlob */.f)(name)) {
-            selected.add(namedFile(fs, root, name, kind));
-            continue;
-        }
-        const glob = (0,core_glob/* compileGlob */.S)(name);
-        if ('problem' in glob)
-            throw new errors/* UserError */.y('usage', `${(0,printable.quote)(name)}: ${glob.problem}`);
-        // A glob may name the file, or the folder that holds it, as `agents/*` does for packages.
-        const matches = files.filter((file) => kind.test(file) && (glob.matches(file) || glob.matches(file.slice(0, Math.max(0, file.lastIndexOf('/'))))));
-        if (matches.length === 0)
-            throw new errors/* UserError */.y('no-file', `no file matches ${(0,printable.quote)(name)}`, {
-                path: root,
-                help: 'correct the glob in cartwright.yaml or on the command line',
-            });
-        for (const file of matches)
-            selected.add((0,ready/* joinPath */.uJ)(root, file));
-    }
-    return [...selected].sort();
-}
-// A package is named by its folder, anything else by its file; the name of a shipped host profile is no file and stays as it is.
-function namedFile(fs, root, name, kind) {
-    const path = (0,ready/* joinPath */.uJ)(root, name);
-    const inside = (0,ready/* joinPath */.uJ)(path, app_package/* PACKAGE_FILE */.e);
-    if (fs.kind(path) === 'directory' && kind.test(inside))
-        return inside;
-    if (fs.kind(path) === 'none' && kind === HOST_FILE && /^[\w .-]+$/.test(name))
-        return name;
-    if (fs.kind(path) !== 'file')
-        throw new errors/* UserError */.y('no-file', 'there is no such file', { path });
-    return path;
-}
-function cartridgesOf(fs, files, { cartridges, config, root }) {
-    const named = cartridges ?? config.cartridges;
-    if (named === undefined)
-        return files.filter(ready/* isCartridgeName */.Vq).map((file) => (0,ready/* joinPath */.uJ)(root, file));
-    return (0,ready/* cartridgePaths */.Ao)(fs, named.map((name) => (0,ready/* joinPath */.uJ)(root, name)));
-}
-async function readPackages(fs, paths, profile, diagnostics) {
-    const packages = [];
-    for (const path of paths) {
-        const loaded = await (0,app_package/* loadPackage */.H)(fs, path, profile);
-        if ('diagnostics' in loaded)
-            diagnostics.push(...loaded.diagnostics);
-        else
-            packages.push(loaded);
-    }
-    return packages;
-}
-// A manifest need not be committed, since `build` makes it; one that is committed must be what `build` would make.
-function staleManifest(fs, { folder, file, manifestText }) {
-    const path = (0,ready/* joinPath */.uJ)(folder, ids/* MANIFEST_PATH */.U4);
-    if (fs.kind(path) !== 'file')
-        return [];
-    const stale = (0,manifest/* compareManifest */.L)(manifestText, new TextDecoder().decode(fs.readFile(path, 4 * 1024 * 1024)));
-    if (stale === undefined)
-        return [];
-    const start = { line: stale.line, column: 1 };
-    return [
-        {
-            rule: 'manifest/stale',
-            level: 'error',
-            message: `the committed manifest is out of date: it says ${(0,printable.quote)(stale.found.trim())}, ${(0,printable.quote)(file)} gives ${(0,printable.quote)(stale.expected.trim())}`,
-            path,
-            range: { start, end: { line: stale.line, column: stale.found.length + 1 } },
-            pointer: '',
-            help: `run cartwright manifest ${folder} --out ${path}`,
-        },
-    ];
+// The configuration's paths are relative to its root, those of the findings to the working directory.
+function configAt(root, config) {
+    return { ...config, ignore: config.ignore.map((entry) => ({ ...entry, path: (0,ready/* joinPath */.uJ)(root, entry.path) })) };
 }
 function cardOf({ folder, package: { name, role, capabilities = [] } }) {
-    return {
-        path: folder,
-        name,
-        role,
-        romDigest: null,
-        capabilities: capabilities.map(({ taskType, stack = [] }) => ({ taskType, stack })),
-    };
+    const able = capabilities.map(({ taskType, stack = [] }) => ({ taskType, stack }));
+    return { path: folder, name, role, romDigest: null, capabilities: able };
 }
 
 // EXTERNAL MODULE: ./build/app/config.js
