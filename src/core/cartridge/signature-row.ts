@@ -16,6 +16,7 @@ export interface SignatureRow {
   readonly envelope: Envelope;
   /** Keys that are stored beside the envelope: they prove nothing about who signed. */
   readonly storedKeys: readonly PublicKey[];
+  readonly createdAt: string;
 }
 
 /**
@@ -42,7 +43,12 @@ export function readSignatureRow(cartridge: OpenCartridge, findings: Findings): 
         throw new CartridgeFault('signature-row', `alg of the signature is ${showName(algorithm)}`);
       const manifestHash = text(row[2], 'signature-row', 'manifest_hash of the signature');
       const pem = optionalText(row[5], 'signature-row', 'public_key_pem of the signature');
-      return { manifestHash, envelope: envelope.envelope, storedKeys: storedKeys(pem) };
+      return {
+        manifestHash,
+        envelope: envelope.envelope,
+        storedKeys: storedKeys(pem),
+        createdAt: text(row[7], 'signature-row', 'created_at of the signature'),
+      };
     });
     if (signature === undefined) return 'broken';
     found.push(signature);
