@@ -43,13 +43,14 @@ function check(doc: SourceDocument, { profile, rules = RULES }: LintOptions): Di
     return found;
   }
   const root = doc.value as Mapping;
-  const cal = modelOf(root);
+  const shape = walkShape(calShape(profile), root);
+  const cal = modelOf(root, shape.size === 0);
   let graph: Graph | undefined | null = null;
   const context: RuleContext = {
     doc,
     profile,
     cal,
-    shape: walkShape(calShape(profile), root),
+    shape,
     get graph() {
       return graph === null ? (graph = graphOf(cal)) : graph;
     },
