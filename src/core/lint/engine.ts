@@ -50,12 +50,14 @@ function check(doc: SourceDocument, { profile, rules = RULES }: LintOptions): Di
     doc,
     profile,
     cal,
-    shape,
     get graph() {
       return graph === null ? (graph = graphOf(cal)) : graph;
     },
   };
-  for (const rule of rules) rule.check(context, (finding) => report(rule.meta, finding));
+  for (const rule of rules) {
+    for (const finding of shape.get(rule.meta.id) ?? []) report(rule.meta, finding);
+    rule.check?.(context, (finding) => report(rule.meta, finding));
+  }
   return found;
 }
 
