@@ -4,7 +4,7 @@ import { sortDiagnostics, type Diagnostic, type Level } from '../diagnostic.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';
 import { graphOf, type Graph } from './graph.ts';
 import { isMapping, own, type Mapping } from './mapping.ts';
-import { modelOf } from './model.ts';
+import { modelOf, type CalModel } from './model.ts';
 import type { Rule, RuleContext, RuleFinding } from './rule.ts';
 import { RULES, ruleOf } from './rules/index.ts';
 import { calShape } from './shape/cal.ts';
@@ -45,20 +45,30 @@ function check(doc: SourceDocument, { profile, rules = RULES }: LintOptions): Di
   const root = doc.value as Mapping;
   const shape = walkShape(calShape(profile), root);
   const cal = modelOf(root, shape.size === 0);
-  let graph: Graph | undefined | null = null;
-  const context: RuleContext = {
-    doc,
-    profile,
-    cal,
-    get graph() {
-      return graph === null ? (graph = graphOf(cal)) : graph;
-    },
-  };
+  const context = new Context(doc, profile, cal);
   for (const rule of rules) {
     for (const finding of shape.get(rule.meta.id) ?? []) report(rule.meta, finding);
     rule.check?.(context, (finding) => report(rule.meta, finding));
   }
   return found;
+}
+
+// A class, since V8 keeps every object literal with a getter alive until a full collection.
+class Context implements RuleContext {
+  readonly doc: SourceDocument;
+  readonly profile: FormatProfile;
+  readonly cal: CalModel;
+  #graph: Graph | undefined | null = null;
+
+  constructor(doc: SourceDocument, profile: FormatProfile, cal: CalModel) {
+    this.doc = doc;
+    this.profile = profile;
+    this.cal = cal;
+  }
+
+  get graph(): Graph | undefined {
+    return this.#graph === null ? (this.#graph = graphOf(this.cal)) : this.#graph;
+  }
 }
 
 /** A document that is no CAL of the chosen profile is refused: no other rule looks at it (format.md, 1). */
