@@ -46,11 +46,25 @@ function check(doc: SourceDocument, { profile, rules = RULES }: LintOptions): Di
   const shape = walkShape(calShape(profile), root);
   const cal = modelOf(root, shape.size === 0);
   const context = new Context(doc, profile, cal);
-  for (const rule of rules) {
-    for (const finding of shape.get(rule.meta.id) ?? []) report(rule.meta, finding);
-    rule.check?.(context, (finding) => report(rule.meta, finding));
+  if (shape.size > 0) {
+    for (const { meta } of rules) for (const finding of shape.get(meta.id) ?? []) report(meta, finding);
+  }
+  let current: Rule['meta'] | undefined;
+  const reportCurrent = (finding: RuleFinding): void => {
+    if (current !== undefined) report(current, finding);
+  };
+  for (const rule of checking(rules)) {
+    current = rule.meta;
+    rule.check?.(context, reportCurrent);
   }
   return found;
+}
+
+const CHECKING = RULES.filter((rule) => rule.check !== undefined);
+
+/** The rules that look at a document themselves. */
+function checking(rules: readonly Rule[]): readonly Rule[] {
+  return rules === RULES ? CHECKING : rules.filter((rule) => rule.check !== undefined);
 }
 
 // A class, since V8 keeps every object literal with a getter alive until a full collection.
