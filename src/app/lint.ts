@@ -9,7 +9,8 @@ import { excerptOf, type Excerpt } from '../core/report/excerpt.ts';
 import { nearest } from '../core/schema/suggest.ts';
 import type { SourceDocument } from '../core/source/document.ts';
 import { LIMITS } from '../core/source/limits.ts';
-import { readDocument } from '../core/source/read.ts';
+import { withPlaces } from '../core/source/quick-document.ts';
+import { readQuickly } from '../core/source/read.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { findCals } from './cal-files.ts';
@@ -57,7 +58,7 @@ export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOu
     stdin === undefined ? findCals(fs, request.paths, config.cals) : { files: [], problems: [] };
   const run = new LintRun(request);
   const unread: UserError[] = [...problems];
-  if (stdin !== undefined) await run.add(await readDocument(stdin.name, stdin.bytes, stdin.language));
+  if (stdin !== undefined) await run.add(await readQuickly(stdin.name, stdin.bytes, stdin.language));
   for (const file of files) {
     let bytes: Uint8Array;
     try {
@@ -67,7 +68,7 @@ export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOu
       unread.push(error);
       continue;
     }
-    await run.add(await readDocument(file, bytes));
+    await run.add(await readQuickly(file, bytes));
   }
   return { ...run.outcome(), problems: unread };
 }
@@ -88,13 +89,18 @@ export class LintRun {
   /** Lints one document and keeps what is left after the steps. */
   async add(doc: SourceDocument): Promise<readonly Diagnostic[]> {
     const { profile, config, rules } = this.#request;
-    const linted = lintDocument(doc, { profile, levels: config.rules, ...(rules === undefined ? {} : { rules }) });
+    const options = { profile, levels: config.rules, ...(rules === undefined ? {} : { rules }) };
+    const linted = await withPlaces(doc, () => lintDocument(doc, options));
     let found: readonly Diagnostic[] = linted;
-    for (const step of this.#steps) if (step.file !== undefined) found = await step.file(doc, found);
+    for (const step of this.#steps) {
+      const before = found;
+      if (step.file !== undefined) found = await withPlaces(doc, () => step.file?.(doc, before) ?? before);
+    }
     this.#files++;
     if (found.length > 0) {
       this.#found.push(...found);
-      this.#excerpts.set(doc.path, excerptOf(doc.text, found, sensitiveRanges(doc, linted)));
+      const hidden = await withPlaces(doc, () => sensitiveRanges(doc, linted));
+      this.#excerpts.set(doc.path, excerptOf(doc.text, found, hidden));
     }
     return found;
   }
