@@ -158,7 +158,9 @@ function git(cwd, args) {
     if (result.status === 0)
         return result.stdout;
     if (result.error !== undefined && result.error.code === 'ENOENT') {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('no-git', 'git cannot be found', { help: 'what is staged can only be read with git installed' });
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('no-git', 'git cannot be found', {
+            help: 'what is staged can only be read with git installed',
+        });
     }
     const said = result.stderr.toString('utf8').split('\n')[0] ?? '';
     if (/not a git repository|must be run in a work tree/i.test(said)) {
