@@ -9,7 +9,7 @@ import { readDocument } from '../core/source/read.ts';
 import type { FormatProfile } from '../ids.ts';
 import { VERSION } from '../version.ts';
 import { cartridgesOf, filesOf, type Tree } from './check-files.ts';
-import { refusal, staleManifest } from './check-findings.ts';
+import { notFollowed, refusal, staleManifest } from './check-findings.ts';
 import type { Config } from './config.ts';
 import { handshakeAll } from './handshake.ts';
 import { LintRun } from './lint.ts';
@@ -26,6 +26,8 @@ export interface CheckOptions {
   /** Root of the repository to check, relative to the working directory. */
   readonly root: string;
   readonly parts: ReadonlySet<CheckPart>;
+  /** Symbolic links that the list of files leaves out; relative to the working directory. */
+  readonly links?: readonly string[];
   /** Instead of the configuration's or the found ones; relative to the root. */
   readonly cals?: readonly string[];
   readonly packages?: readonly string[];
@@ -58,6 +60,7 @@ export async function check(ports: ReadyPorts, options: CheckOptions): Promise<C
   const packages = filesOf(tree, 'packages', options.packages ?? config.packages);
   const cartridges = cartridgesOf(tree, options.cartridges ?? config.cartridges);
   const hosts = filesOf(tree, 'hosts', options.hosts ?? config.hosts);
+  run.refuseLinks();
   await run.lint(cals);
   await run.readPackages(packages);
   if (parts.has('manifest')) run.checkManifests();
@@ -88,6 +91,10 @@ class CheckRun {
     this.#ports = ports;
     this.#options = options;
     this.#lint = new LintRun({ profile: options.profile, config: configAt(options.root, options.config) });
+  }
+
+  refuseLinks(): void {
+    this.#diagnostics.push(...notFollowed(this.#options.links ?? []));
   }
 
   async lint(paths: readonly string[]): Promise<void> {

@@ -1,22 +1,19 @@
-export const id = 3204;
-export const ids = [3204,8778,7912,9173];
+export const id = 989;
+export const ids = [989];
 export const modules = {
 
-/***/ 3204:
+/***/ 989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  TRUST_OPTIONS: () => (/* binding */ TRUST_OPTIONS),
-  command: () => (/* binding */ verify_command),
-  demandsOf: () => (/* binding */ demandsOf)
+  plainDemands: () => (/* binding */ plainDemands),
+  signatureState: () => (/* binding */ signatureState)
 });
 
-// EXTERNAL MODULE: ./build/core/digest.js
-var core_digest = __webpack_require__(2552);
+// UNUSED EXPORTS: isCalPath, loadBaseline, verifyFile
+
 ;// CONCATENATED MODULE: ./build/core/dsse/base64.js
 const STANDARD = /^[A-Za-z0-9+/]*={0,2}$/;
 const URL_SAFE = /^[A-Za-z0-9_-]*={0,2}$/;
@@ -98,98 +95,6 @@ function publicKeyOfSeed(seed) {
     return getPublicKey(seed);
 }
 
-;// CONCATENATED MODULE: ./build/core/dsse/public-key.js
-/** ed25519 public keys as SPKI PEM (format.md, 5). Read here byte by byte, so that no other kind of key can pass for one. */
-
-
-
-/** SubjectPublicKeyInfo of ed25519 up to the key itself (RFC 8410). */
-const SPKI_PREFIX = '302a300506032b6570032100';
-/** Why a text is no usable public key; its message never quotes the text. */
-class KeyProblem extends Error {
-    name = 'KeyProblem';
-}
-const KEYID = /^ed25519:[0-9a-f]{64}$/;
-function isKeyid(value) {
-    return typeof value === 'string' && KEYID.test(value);
-}
-/** @param raw 32 bytes */
-function publicKeyFromRaw(raw) {
-    const der = Buffer.concat([Buffer.from(SPKI_PREFIX, 'hex'), raw]);
-    const pem = `-----BEGIN PUBLIC KEY-----\n${base64_encodeBase64(der)}\n-----END PUBLIC KEY-----\n`;
-    return { raw: new Uint8Array(raw), keyid: `ed25519:${(0,core_digest/* sha256Hex */.fg)(der)}`, pem };
-}
-const PEM_BLOCK = /-----BEGIN ([A-Z0-9 ]+)-----([^-]*)-----END \1-----/g;
-const MAX_PEM = 64 * 1024;
-/**
- * Reads every PEM public key of a text: a cartridge with several signers holds their keys one after the other.
- *
- * @throws KeyProblem when any of it is no ed25519 public key
- */
-function parsePublicKeys(text) {
-    if (text.length > MAX_PEM)
-        throw new KeyProblem('the text is too long for a public key');
-    const blocks = [...text.replaceAll('\r', '').matchAll(PEM_BLOCK)];
-    if (blocks.length === 0)
-        throw new KeyProblem(withoutPem(text));
-    return blocks.map(([, label = '', body = '']) => parseBlock(label, body));
-}
-/**
- * Reads a text that is exactly one PEM public key.
- *
- * @throws KeyProblem
- */
-function parsePublicKey(text) {
-    const [key, second] = parsePublicKeys(text);
-    if (second !== undefined)
-        throw new KeyProblem('it holds more than one key; give one file for each');
-    return key;
-}
-function withoutPem(text) {
-    if (text.trim() === '')
-        return 'it is empty';
-    if (/^\s*(?:ssh-|sk-ssh-|ecdsa-)/.test(text))
-        return 'it is an OpenSSH public key; export it as SPKI PEM';
-    if (/^\s*\{/.test(text))
-        return 'it is JSON (a JWK?); export it as SPKI PEM';
-    return 'it is not PEM';
-}
-function parseBlock(label, body) {
-    if (label.includes('PRIVATE KEY')) {
-        throw new KeyProblem('it is a private key where a public one belongs; keep it secret, and replace it if it was shared');
-    }
-    if (label !== 'PUBLIC KEY')
-        throw new KeyProblem(`it is PEM of another kind (${label}), not PUBLIC KEY`);
-    const der = decodeBase64(body.replace(/\s+/g, ''));
-    if (der === undefined)
-        throw new KeyProblem('its base64 is broken');
-    const hex = Buffer.from(der).toString('hex');
-    if (!hex.startsWith(SPKI_PREFIX))
-        throw new KeyProblem(`it is ${kindOfKey(hex)}, not ed25519`);
-    if (der.length !== SPKI_PREFIX.length / 2 + KEY_BYTES)
-        throw new KeyProblem('it does not have 32 bytes of key');
-    const raw = der.slice(SPKI_PREFIX.length / 2);
-    if (isWeakKey(raw))
-        throw new KeyProblem('weak public key: a point of small order verifies any message');
-    return publicKeyFromRaw(raw);
-}
-const KINDS = [
-    ['06032b656e', 'an X25519 key'],
-    ['06032b656f', 'an X448 key'],
-    ['06032b6571', 'an Ed448 key'],
-    ['06092a864886f70d0101', 'an RSA key'],
-    ['06072a8648ce3d0201', 'an EC key'],
-    ['06072a8648ce380401', 'a DSA key'],
-];
-/** The kind of a DER key (SPKI or PKCS#8) in words, by its algorithm identifier. */
-function kindOfKey(hex) {
-    return KINDS.find(([oid]) => hex.slice(0, 80).includes(oid))?.[1] ?? 'a key of another kind';
-}
-
-// EXTERNAL MODULE: ./build/ids.js
-var ids = __webpack_require__(2754);
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
 ;// CONCATENATED MODULE: ./build/core/canonical-json.js
 /** JSON Canonicalization Scheme (RFC 8785): the one serialization that digests and signatures are made over. */
 /** Deeper than any document that the parsers let through; protects the stack. */
@@ -292,289 +197,6 @@ function member(value, name) {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return undefined;
     return Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/core/dsse/statement.js
-/** in-toto Statement v1 (https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md), as format.md 5 and 6 use it. */
-
-
-
-const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
-const HEX = /^[0-9a-f]{64}$/;
-/**
- * Reads a verified payload as a statement.
- *
- * @param payload the very bytes that the signature was verified over
- * @param predicateType the only one that is accepted: one key may sign for several formats
- */
-function readStatement(payload, predicateType) {
-    const json = readCanonicalJson(payload);
-    if ('problem' in json)
-        return { problem: `payload is ${json.problem}` };
-    const { value } = json;
-    const type = member(value, '_type');
-    if (type !== STATEMENT_TYPE)
-        return { problem: `_type of the statement is ${show(type)}` };
-    const predicate = member(value, 'predicate');
-    const found = member(value, 'predicateType');
-    if (found !== predicateType)
-        return { problem: `predicateType is ${show(found)}, not ${(0,printable.quote)(predicateType)}` };
-    const subjects = member(value, 'subject');
-    if (!Array.isArray(subjects) || subjects.length !== 1)
-        return { problem: 'exactly one subject is allowed' };
-    const subjectName = member(subjects[0], 'name');
-    if (typeof subjectName !== 'string' || subjectName === '')
-        return { problem: 'the subject has no name' };
-    const sha256 = member(member(subjects[0], 'digest'), 'sha256');
-    if (typeof sha256 !== 'string' || !HEX.test(sha256))
-        return { problem: 'subject digest is not 64 lower-case hex digits of sha256' };
-    if (typeof predicate !== 'object' || predicate === null || Array.isArray(predicate))
-        return { problem: 'predicate is no object' };
-    return {
-        statement: { subjectName, sha256, predicateType, predicate: predicate },
-    };
-}
-/**
- * Whether a statement is about `digest`, in its subject and in every digest that its predicate repeats.
- *
- * @param digest hex sha256
- * @param repeated predicate members that hold the same digest, when present, with or without `sha256:`
- * @returns what differs, or undefined
- */
-function digestProblem(statement, digest, repeated) {
-    if (statement.sha256 !== digest)
-        return `subject digest ${statement.sha256} is not ${digest}, which the content has`;
-    for (const name of repeated) {
-        const value = member(statement.predicate, name);
-        if (value !== undefined && value !== digest && value !== `sha256:${digest}`)
-            return `predicate ${name} is not the subject digest`;
-    }
-    return undefined;
-}
-/** The payload of a statement: its RFC 8785 form in UTF-8. */
-function statement_statementPayload(statement) {
-    return new TextEncoder().encode(canonicalize({
-        _type: STATEMENT_TYPE,
-        subject: [{ name: statement.subjectName, digest: { sha256: statement.sha256 } }],
-        predicateType: statement.predicateType,
-        predicate: statement.predicate,
-    }));
-}
-const RFC3339 = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
-/** Milliseconds since 1970 of an RFC 3339 time; undefined for anything else, the 31st of February included. */
-function parseTime(value) {
-    const match = typeof value === 'string' ? RFC3339.exec(value) : null;
-    if (match === null)
-        return undefined;
-    const [, year, month, day] = match.map(Number);
-    const days = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
-    const time = Date.parse(value);
-    return Number.isNaN(time) || (day ?? 0) > days || day === 0 ? undefined : time;
-}
-/** A clock may be this far ahead of ours. */
-const SKEW = 10 * 60 * 1000;
-/** What is wrong with a stated signing time, or undefined. It is a claim of the signer and proves nothing. */
-function signedAtProblem(value, now) {
-    const time = parseTime(value);
-    if (time === undefined)
-        return `signedAt ${show(value)} is no RFC 3339 time`;
-    if (time > now.getTime() + SKEW)
-        return `signedAt ${(0,printable/* printable */.g)(String(value))} is in the future`;
-    return time < 0 ? `signedAt ${(0,printable/* printable */.g)(String(value))} is before 1970` : undefined;
-}
-function show(value) {
-    return typeof value === 'string' ? (0,printable.quote)(value) : value === undefined ? 'missing' : `no string`;
-}
-
-;// CONCATENATED MODULE: ./build/core/dsse/trust-registry.js
-
-
-
-
-/**
- * Judges what the schema cannot say: known version, keyids that are those of the keys, real times, proofs that bind the
- * publisher's name. A registry is used whole or not at all.
- */
-function readRegistry(file, profile) {
-    const problems = [];
-    const report = (path, message) => void problems.push({ path, message });
-    if (file.schemaVersion !== profile.trustRegistrySchemaVersion) {
-        const other = (0,ids/* otherProfileWith */.Yc)(profile, 'trustRegistrySchemaVersion', file.schemaVersion);
-        const way = other === undefined ? '' : `: use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml`;
-        return {
-            problems: [{ path: ['schemaVersion'], message: `unrecognized schemaVersion ${(0,printable.quote)(file.schemaVersion)}${way}` }],
-        };
-    }
-    const keys = [];
-    const seen = new Set();
-    for (const [index, entry] of file.keys.entries()) {
-        const at = ['keys', index];
-        if (seen.has(entry.keyid))
-            report([...at, 'keyid'], `keyid ${entry.keyid} stands twice`);
-        seen.add(entry.keyid);
-        for (const field of ['notBefore', 'notAfter', 'revokedAt']) {
-            const value = entry[field] ?? null;
-            if (value !== null && parseTime(value) === undefined)
-                report([...at, field], `${field} is no RFC 3339 time`);
-        }
-        if ((parseTime(entry.notBefore) ?? 0) > (parseTime(entry.notAfter) ?? Infinity)) {
-            report([...at, 'notAfter'], 'the validity window is inverted');
-        }
-        for (const message of proofProblems(entry, profile))
-            report([...at, 'namespaceProof'], message);
-        try {
-            const key = parsePublicKey(entry.publicKeyPem);
-            if (key.keyid !== entry.keyid)
-                report([...at, 'keyid'], `keyid is not that of the key, which is ${key.keyid}`);
-            keys.push({ key, entry });
-        }
-        catch (error) {
-            if (!(error instanceof KeyProblem))
-                throw error;
-            report([...at, 'publicKeyPem'], `publicKeyPem cannot be used: ${error.message}`);
-        }
-    }
-    return problems.length > 0 ? { problems } : { registry: { keys } };
-}
-const GITHUB = /^io\.github\.([a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:[./]|$)/;
-function proofProblems({ publisherId, namespaceProof: proof }, profile) {
-    const problems = [];
-    const owner = GITHUB.exec(publisherId)?.[1];
-    if (parseTime(proof.verifiedAt) === undefined)
-        problems.push('verifiedAt is no RFC 3339 time');
-    if (proof.method === 'github-oidc') {
-        if (owner === undefined)
-            problems.push(`${(0,printable.quote)(publisherId)} needs a dns-txt proof`);
-        else if (!proof.oidcSubject.startsWith(`repo:${owner}/`))
-            problems.push(`oidcSubject is not of ${(0,printable.quote)(owner)}`);
-    }
-    else if (owner !== undefined)
-        problems.push(`${(0,printable.quote)(publisherId)} needs a github-oidc proof`);
-    else {
-        const domain = (publisherId.split('/')[0] ?? '').split('.').toReversed().join('.');
-        const expected = `_${profile.prefix}-challenge.${domain}`;
-        if (proof.txtRecord !== expected)
-            problems.push(`txtRecord is not ${(0,printable.quote)(expected)}`);
-    }
-    return problems;
-}
-/**
- * Whether a key counts as trusted for a signature (format.md, 5): active, this publisher's, within its time now and when it
- * signed. The stated time is the signer's own claim, so it can only take trust away, never give it.
- */
-function keyState(entry, signed, now) {
-    if (entry.status === 'revoked' && entry.revocationReason === 'key-compromise') {
-        return { state: 'compromised', reasons: ['its key was revoked as compromised'] };
-    }
-    const reasons = [];
-    const next = entry.rotatedTo ?? null;
-    const successor = next === null ? '' : `; its successor is ${next}`;
-    if (entry.status !== 'active')
-        reasons.push(`its key is ${entry.status}${successor}`);
-    if (entry.publisherId !== signed.publisherId) {
-        reasons.push(`its key belongs to ${(0,printable.quote)(entry.publisherId)}, not to ${(0,printable.quote)(signed.publisherId)}`);
-    }
-    const [from, to] = [parseTime(entry.notBefore) ?? Infinity, parseTime(entry.notAfter) ?? -Infinity];
-    const signedAt = parseTime(signed.signedAt) ?? Number.NaN;
-    if (!(signedAt >= from && signedAt <= to))
-        reasons.push('it was signed outside the validity of its key');
-    if (now.getTime() < from)
-        reasons.push(`its key is valid from ${entry.notBefore} on`);
-    if (now.getTime() > to && entry.status === 'active')
-        reasons.push(`its key expired at ${entry.notAfter}${successor}`);
-    if ((parseTime(entry.namespaceProof.verifiedAt) ?? Infinity) > now.getTime())
-        reasons.push('the proof of its namespace is in the future');
-    return reasons.length === 0 ? { state: 'active' } : { state: 'ineligible', reasons };
-}
-
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/schema/check.js
-var check = __webpack_require__(7912);
-// EXTERNAL MODULE: ./build/core/schema/validators.js
-var validators = __webpack_require__(9173);
-// EXTERNAL MODULE: ./build/core/source/document.js
-var source_document = __webpack_require__(1817);
-// EXTERNAL MODULE: ./build/core/source/read.js
-var read = __webpack_require__(2228);
-;// CONCATENATED MODULE: ./build/app/policy.js
-
-
-
-
-
-
-
-const MAX_KEY_FILE = 64 * 1024;
-const MAX_REGISTRY = 8 * 1024 * 1024;
-/**
- * Loads the keys and the registry that a policy names.
- *
- * @throws UserError `bad-public-key`, `bad-trust-registry` or `usage`; never with the text of a key
- */
-async function loadPolicy(fs, clock, options, profile) {
-    const publicKeys = [];
-    for (const path of options.publicKeys) {
-        const key = readPublicKey(fs, path);
-        if (!publicKeys.some(({ keyid }) => keyid === key.keyid))
-            publicKeys.push(key);
-    }
-    const registry = options.trustRegistry === undefined ? undefined : await loadRegistry(fs, options.trustRegistry, profile);
-    return { publicKeys, registry, threshold: options.threshold, publisher: options.publisher, now: clock.now() };
-}
-/**
- * Reads one ed25519 public key from a PEM file.
- *
- * @throws UserError `bad-public-key`
- */
-function readPublicKey(fs, path) {
-    const bytes = fs.readFile(path, MAX_KEY_FILE);
-    try {
-        return parsePublicKey(new TextDecoder().decode(bytes));
-    }
-    catch (error) {
-        if (!(error instanceof KeyProblem))
-            throw error;
-        throw new errors/* UserError */.y('bad-public-key', `no ed25519 public key: ${error.message}`, {
-            path,
-            help: 'give an SPKI PEM file, as cartwright keygen writes it',
-            cause: error,
-        });
-    }
-}
-/**
- * Reads a trust registry (JSON or YAML).
- *
- * @throws UserError `bad-trust-registry` with the place of the first mistake
- */
-async function loadRegistry(fs, path, profile) {
-    const bytes = fs.readFile(path, MAX_REGISTRY);
-    if (new TextDecoder().decode(bytes).includes('PRIVATE KEY')) {
-        throw new errors/* UserError */.y('bad-trust-registry', 'it holds a private key, and is not read', {
-            path,
-            help: 'remove the key from the file and from its history, and replace it everywhere',
-        });
-    }
-    const doc = await (0,read/* readDocument */.u)(path, bytes);
-    const [first] = [
-        ...doc.problems,
-        ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, await validators.validators.trustRegistry())),
-    ];
-    if (first !== undefined) {
-        throw new errors/* UserError */.y('bad-trust-registry', first.message, {
-            path,
-            range: first.range,
-            help: first.help ?? 'see schemas/trust-registry.schema.json',
-        });
-    }
-    const result = readRegistry(doc.value, profile);
-    if ('registry' in result)
-        return result.registry;
-    const [problem] = result.problems;
-    throw new errors/* UserError */.y('bad-trust-registry', problem?.message ?? 'it is not valid', {
-        path,
-        range: (0,source_document/* rangeOf */.be)(doc, problem?.path ?? []),
-    });
 }
 
 ;// CONCATENATED MODULE: ./build/core/dsse/envelope.js
@@ -709,10 +331,12 @@ function shellQuote(text) {
 
 // EXTERNAL MODULE: ./build/core/cartridge/meta.js
 var cartridge_meta = __webpack_require__(4591);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
 ;// CONCATENATED MODULE: ./build/core/semver.js
 const SEMVER = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
 /** @returns whether `text` is a version of SemVer 2.0. */
-function isVersion(text) {
+function semver_isVersion(text) {
     return SEMVER.test(text);
 }
 /**
@@ -767,12 +391,12 @@ function comparePrereleases(a, b) {
 /** Reports `rollback` when `current` is older than `baseline`, another artifact, or the same version with an older signature. */
 function checkRollback(current, baseline, findings) {
     if (baseline.artifactId !== undefined && baseline.artifactId !== current.artifactId) {
-        findings.fail('rollback', `it is ${(0,printable.quote)(current.artifactId)}, the known cartridge is ${(0,printable.quote)(baseline.artifactId)}`);
+        findings.fail('rollback', `it is ${(0,printable/* quote */.h)(current.artifactId)}, the known cartridge is ${(0,printable/* quote */.h)(baseline.artifactId)}`);
         return;
     }
     const order = compareVersions(current.version, baseline.version);
     if (order === undefined) {
-        findings.fail('rollback', `versions ${(0,printable.quote)(current.version)} and ${(0,printable.quote)(baseline.version)} cannot be compared`);
+        findings.fail('rollback', `versions ${(0,printable/* quote */.h)(current.version)} and ${(0,printable/* quote */.h)(baseline.version)} cannot be compared`);
     }
     else if (order < 0) {
         findings.fail('rollback', `version ${current.version} is older than ${baseline.version}`);
@@ -815,6 +439,291 @@ function loweredFloors(before, after) {
                 lowered.push(`${list} scope ${scope} is no longer required`);
     }
     return lowered;
+}
+
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+;// CONCATENATED MODULE: ./build/core/dsse/statement.js
+/** in-toto Statement v1 (https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md), as format.md 5 and 6 use it. */
+
+
+
+const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
+const HEX = /^[0-9a-f]{64}$/;
+/**
+ * Reads a verified payload as a statement.
+ *
+ * @param payload the very bytes that the signature was verified over
+ * @param predicateType the only one that is accepted: one key may sign for several formats
+ */
+function readStatement(payload, predicateType) {
+    const json = readCanonicalJson(payload);
+    if ('problem' in json)
+        return { problem: `payload is ${json.problem}` };
+    const { value } = json;
+    const type = member(value, '_type');
+    if (type !== STATEMENT_TYPE)
+        return { problem: `_type of the statement is ${show(type)}` };
+    const predicate = member(value, 'predicate');
+    const found = member(value, 'predicateType');
+    if (found !== predicateType)
+        return { problem: `predicateType is ${show(found)}, not ${(0,printable/* quote */.h)(predicateType)}` };
+    const subjects = member(value, 'subject');
+    if (!Array.isArray(subjects) || subjects.length !== 1)
+        return { problem: 'exactly one subject is allowed' };
+    const subjectName = member(subjects[0], 'name');
+    if (typeof subjectName !== 'string' || subjectName === '')
+        return { problem: 'the subject has no name' };
+    const sha256 = member(member(subjects[0], 'digest'), 'sha256');
+    if (typeof sha256 !== 'string' || !HEX.test(sha256))
+        return { problem: 'subject digest is not 64 lower-case hex digits of sha256' };
+    if (typeof predicate !== 'object' || predicate === null || Array.isArray(predicate))
+        return { problem: 'predicate is no object' };
+    return {
+        statement: { subjectName, sha256, predicateType, predicate: predicate },
+    };
+}
+/**
+ * Whether a statement is about `digest`, in its subject and in every digest that its predicate repeats.
+ *
+ * @param digest hex sha256
+ * @param repeated predicate members that hold the same digest, when present, with or without `sha256:`
+ * @returns what differs, or undefined
+ */
+function digestProblem(statement, digest, repeated) {
+    if (statement.sha256 !== digest)
+        return `subject digest ${statement.sha256} is not ${digest}, which the content has`;
+    for (const name of repeated) {
+        const value = member(statement.predicate, name);
+        if (value !== undefined && value !== digest && value !== `sha256:${digest}`)
+            return `predicate ${name} is not the subject digest`;
+    }
+    return undefined;
+}
+/** The payload of a statement: its RFC 8785 form in UTF-8. */
+function statement_statementPayload(statement) {
+    return new TextEncoder().encode(canonicalize({
+        _type: STATEMENT_TYPE,
+        subject: [{ name: statement.subjectName, digest: { sha256: statement.sha256 } }],
+        predicateType: statement.predicateType,
+        predicate: statement.predicate,
+    }));
+}
+const RFC3339 = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d{1,9})?(Z|[+-]\d{2}:\d{2})$/;
+/** Milliseconds since 1970 of an RFC 3339 time; undefined for anything else, the 31st of February included. */
+function statement_parseTime(value) {
+    const match = typeof value === 'string' ? RFC3339.exec(value) : null;
+    if (match === null)
+        return undefined;
+    const [, year, month, day] = match.map(Number);
+    const days = new Date(Date.UTC(year ?? 0, month ?? 0, 0)).getUTCDate();
+    const time = Date.parse(value);
+    return Number.isNaN(time) || (day ?? 0) > days || day === 0 ? undefined : time;
+}
+/** A clock may be this far ahead of ours. */
+const SKEW = 10 * 60 * 1000;
+/** What is wrong with a stated signing time, or undefined. It is a claim of the signer and proves nothing. */
+function signedAtProblem(value, now) {
+    const time = statement_parseTime(value);
+    if (time === undefined)
+        return `signedAt ${show(value)} is no RFC 3339 time`;
+    if (time > now.getTime() + SKEW)
+        return `signedAt ${(0,printable/* printable */.g)(String(value))} is in the future`;
+    return time < 0 ? `signedAt ${(0,printable/* printable */.g)(String(value))} is before 1970` : undefined;
+}
+function show(value) {
+    return typeof value === 'string' ? (0,printable/* quote */.h)(value) : value === undefined ? 'missing' : `no string`;
+}
+
+// EXTERNAL MODULE: ./build/core/digest.js
+var core_digest = __webpack_require__(2552);
+;// CONCATENATED MODULE: ./build/core/dsse/public-key.js
+/** ed25519 public keys as SPKI PEM (format.md, 5). Read here byte by byte, so that no other kind of key can pass for one. */
+
+
+
+/** SubjectPublicKeyInfo of ed25519 up to the key itself (RFC 8410). */
+const SPKI_PREFIX = '302a300506032b6570032100';
+/** Why a text is no usable public key; its message never quotes the text. */
+class public_key_KeyProblem extends Error {
+    name = 'KeyProblem';
+}
+const KEYID = /^ed25519:[0-9a-f]{64}$/;
+function isKeyid(value) {
+    return typeof value === 'string' && KEYID.test(value);
+}
+/** @param raw 32 bytes */
+function publicKeyFromRaw(raw) {
+    const der = Buffer.concat([Buffer.from(SPKI_PREFIX, 'hex'), raw]);
+    const pem = `-----BEGIN PUBLIC KEY-----\n${base64_encodeBase64(der)}\n-----END PUBLIC KEY-----\n`;
+    return { raw: new Uint8Array(raw), keyid: `ed25519:${(0,core_digest/* sha256Hex */.fg)(der)}`, pem };
+}
+const PEM_BLOCK = /-----BEGIN ([A-Z0-9 ]+)-----([^-]*)-----END \1-----/g;
+const MAX_PEM = 64 * 1024;
+/**
+ * Reads every PEM public key of a text: a cartridge with several signers holds their keys one after the other.
+ *
+ * @throws KeyProblem when any of it is no ed25519 public key
+ */
+function parsePublicKeys(text) {
+    if (text.length > MAX_PEM)
+        throw new public_key_KeyProblem('the text is too long for a public key');
+    const blocks = [...text.replaceAll('\r', '').matchAll(PEM_BLOCK)];
+    if (blocks.length === 0)
+        throw new public_key_KeyProblem(withoutPem(text));
+    return blocks.map(([, label = '', body = '']) => parseBlock(label, body));
+}
+/**
+ * Reads a text that is exactly one PEM public key.
+ *
+ * @throws KeyProblem
+ */
+function public_key_parsePublicKey(text) {
+    const [key, second] = parsePublicKeys(text);
+    if (second !== undefined)
+        throw new public_key_KeyProblem('it holds more than one key; give one file for each');
+    return key;
+}
+function withoutPem(text) {
+    if (text.trim() === '')
+        return 'it is empty';
+    if (/^\s*(?:ssh-|sk-ssh-|ecdsa-)/.test(text))
+        return 'it is an OpenSSH public key; export it as SPKI PEM';
+    if (/^\s*\{/.test(text))
+        return 'it is JSON (a JWK?); export it as SPKI PEM';
+    return 'it is not PEM';
+}
+function parseBlock(label, body) {
+    if (label.includes('PRIVATE KEY')) {
+        throw new public_key_KeyProblem('it is a private key where a public one belongs; keep it secret, and replace it if it was shared');
+    }
+    if (label !== 'PUBLIC KEY')
+        throw new public_key_KeyProblem(`it is PEM of another kind (${label}), not PUBLIC KEY`);
+    const der = decodeBase64(body.replace(/\s+/g, ''));
+    if (der === undefined)
+        throw new public_key_KeyProblem('its base64 is broken');
+    const hex = Buffer.from(der).toString('hex');
+    if (!hex.startsWith(SPKI_PREFIX))
+        throw new public_key_KeyProblem(`it is ${kindOfKey(hex)}, not ed25519`);
+    if (der.length !== SPKI_PREFIX.length / 2 + KEY_BYTES)
+        throw new public_key_KeyProblem('it does not have 32 bytes of key');
+    const raw = der.slice(SPKI_PREFIX.length / 2);
+    if (isWeakKey(raw))
+        throw new public_key_KeyProblem('weak public key: a point of small order verifies any message');
+    return publicKeyFromRaw(raw);
+}
+const KINDS = [
+    ['06032b656e', 'an X25519 key'],
+    ['06032b656f', 'an X448 key'],
+    ['06032b6571', 'an Ed448 key'],
+    ['06092a864886f70d0101', 'an RSA key'],
+    ['06072a8648ce3d0201', 'an EC key'],
+    ['06072a8648ce380401', 'a DSA key'],
+];
+/** The kind of a DER key (SPKI or PKCS#8) in words, by its algorithm identifier. */
+function kindOfKey(hex) {
+    return KINDS.find(([oid]) => hex.slice(0, 80).includes(oid))?.[1] ?? 'a key of another kind';
+}
+
+;// CONCATENATED MODULE: ./build/core/dsse/trust-registry.js
+
+
+
+
+/**
+ * Judges what the schema cannot say: known version, keyids that are those of the keys, real times, proofs that bind the
+ * publisher's name. A registry is used whole or not at all.
+ */
+function readRegistry(file, profile) {
+    const problems = [];
+    const report = (path, message) => void problems.push({ path, message });
+    if (file.schemaVersion !== profile.trustRegistrySchemaVersion) {
+        const other = otherProfileWith(profile, 'trustRegistrySchemaVersion', file.schemaVersion);
+        const way = other === undefined ? '' : `: use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml`;
+        return {
+            problems: [{ path: ['schemaVersion'], message: `unrecognized schemaVersion ${quote(file.schemaVersion)}${way}` }],
+        };
+    }
+    const keys = [];
+    const seen = new Set();
+    for (const [index, entry] of file.keys.entries()) {
+        const at = ['keys', index];
+        if (seen.has(entry.keyid))
+            report([...at, 'keyid'], `keyid ${entry.keyid} stands twice`);
+        seen.add(entry.keyid);
+        for (const field of ['notBefore', 'notAfter', 'revokedAt']) {
+            const value = entry[field] ?? null;
+            if (value !== null && parseTime(value) === undefined)
+                report([...at, field], `${field} is no RFC 3339 time`);
+        }
+        if ((parseTime(entry.notBefore) ?? 0) > (parseTime(entry.notAfter) ?? Infinity)) {
+            report([...at, 'notAfter'], 'the validity window is inverted');
+        }
+        for (const message of proofProblems(entry, profile))
+            report([...at, 'namespaceProof'], message);
+        try {
+            const key = parsePublicKey(entry.publicKeyPem);
+            if (key.keyid !== entry.keyid)
+                report([...at, 'keyid'], `keyid is not that of the key, which is ${key.keyid}`);
+            keys.push({ key, entry });
+        }
+        catch (error) {
+            if (!(error instanceof KeyProblem))
+                throw error;
+            report([...at, 'publicKeyPem'], `publicKeyPem cannot be used: ${error.message}`);
+        }
+    }
+    return problems.length > 0 ? { problems } : { registry: { keys } };
+}
+const GITHUB = /^io\.github\.([a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:[./]|$)/;
+function proofProblems({ publisherId, namespaceProof: proof }, profile) {
+    const problems = [];
+    const owner = GITHUB.exec(publisherId)?.[1];
+    if (parseTime(proof.verifiedAt) === undefined)
+        problems.push('verifiedAt is no RFC 3339 time');
+    if (proof.method === 'github-oidc') {
+        if (owner === undefined)
+            problems.push(`${quote(publisherId)} needs a dns-txt proof`);
+        else if (!proof.oidcSubject.startsWith(`repo:${owner}/`))
+            problems.push(`oidcSubject is not of ${quote(owner)}`);
+    }
+    else if (owner !== undefined)
+        problems.push(`${quote(publisherId)} needs a github-oidc proof`);
+    else {
+        const domain = (publisherId.split('/')[0] ?? '').split('.').toReversed().join('.');
+        const expected = `_${profile.prefix}-challenge.${domain}`;
+        if (proof.txtRecord !== expected)
+            problems.push(`txtRecord is not ${quote(expected)}`);
+    }
+    return problems;
+}
+/**
+ * Whether a key counts as trusted for a signature (format.md, 5): active, this publisher's, within its time now and when it
+ * signed. The stated time is the signer's own claim, so it can only take trust away, never give it.
+ */
+function keyState(entry, signed, now) {
+    if (entry.status === 'revoked' && entry.revocationReason === 'key-compromise') {
+        return { state: 'compromised', reasons: ['its key was revoked as compromised'] };
+    }
+    const reasons = [];
+    const next = entry.rotatedTo ?? null;
+    const successor = next === null ? '' : `; its successor is ${next}`;
+    if (entry.status !== 'active')
+        reasons.push(`its key is ${entry.status}${successor}`);
+    if (entry.publisherId !== signed.publisherId) {
+        reasons.push(`its key belongs to ${(0,printable/* quote */.h)(entry.publisherId)}, not to ${(0,printable/* quote */.h)(signed.publisherId)}`);
+    }
+    const [from, to] = [statement_parseTime(entry.notBefore) ?? Infinity, statement_parseTime(entry.notAfter) ?? -Infinity];
+    const signedAt = statement_parseTime(signed.signedAt) ?? Number.NaN;
+    if (!(signedAt >= from && signedAt <= to))
+        reasons.push('it was signed outside the validity of its key');
+    if (now.getTime() < from)
+        reasons.push(`its key is valid from ${entry.notBefore} on`);
+    if (now.getTime() > to && entry.status === 'active')
+        reasons.push(`its key expired at ${entry.notAfter}${successor}`);
+    if ((statement_parseTime(entry.namespaceProof.verifiedAt) ?? Infinity) > now.getTime())
+        reasons.push('the proof of its namespace is in the future');
+    return reasons.length === 0 ? { state: 'active' } : { state: 'ineligible', reasons };
 }
 
 ;// CONCATENATED MODULE: ./build/core/dsse/pae.js
@@ -933,7 +842,11 @@ function judgeTrust(keys, signed, policy, findings) {
 // EXTERNAL MODULE: ./build/core/fault.js
 var fault = __webpack_require__(2382);
 // EXTERNAL MODULE: ./build/core/manifest/check.js
-var manifest_check = __webpack_require__(5270);
+var check = __webpack_require__(5270);
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
 ;// CONCATENATED MODULE: ./build/core/cartridge/attestation.js
 
 
@@ -970,7 +883,7 @@ function checkCartridgeStatement(statement, facts, profile, now, findings) {
             : `manifest hash does not match the signed subject: ${differs}`);
     }
     if (statement.subjectName !== facts.cartridgeId) {
-        fail(`the subject is ${(0,printable.quote)(statement.subjectName)}, but the cartridge is ${(0,printable.quote)(facts.cartridgeId)}`);
+        fail(`the subject is ${(0,printable/* quote */.h)(statement.subjectName)}, but the cartridge is ${(0,printable/* quote */.h)(facts.cartridgeId)}`);
     }
     for (const name of ['romDigest', 'manifestHash']) {
         if (typeof member(predicate, name) !== 'string')
@@ -1104,11 +1017,11 @@ function readObject(row, oidFirst) {
         throw new fault/* CartridgeFault */.k('objects', reason);
     };
     if (object.kind !== implied)
-        return fail(`kind ${(0,printable.quote)(object.kind)} does not fit source_ref ${shown}`);
+        return fail(`kind ${(0,printable/* quote */.h)(object.kind)} does not fit source_ref ${shown}`);
     if (object.canon !== canonOf(implied))
-        return fail(`canon of ${shown} is ${(0,printable.quote)(object.canon)}, not ${(0,printable.quote)(canonOf(implied))}`);
+        return fail(`canon of ${shown} is ${(0,printable/* quote */.h)(object.canon)}, not ${(0,printable/* quote */.h)(canonOf(implied))}`);
     if (object.zone !== 'rom' && object.zone !== 'save')
-        return fail(`zone of ${shown} is ${(0,printable.quote)(object.zone)}`);
+        return fail(`zone of ${shown} is ${(0,printable/* quote */.h)(object.zone)}`);
     if (!(0,core_digest/* isDigest */.Bc)(object.oid))
         return fail(`oid of ${shown} is no sha256 digest`);
     if (!Number.isSafeInteger(object.sz) || object.sz < 0)
@@ -1361,7 +1274,12 @@ function readSignatureRow(cartridge, findings) {
                 throw new fault/* CartridgeFault */.k('signature-row', `alg of the signature is ${(0,names/* showName */.$i)(algorithm)}`);
             const manifestHash = (0,values/* text */.Qq)(row[2], 'signature-row', 'manifest_hash of the signature');
             const pem = (0,values/* optionalText */.mR)(row[5], 'signature-row', 'public_key_pem of the signature');
-            return { manifestHash, envelope: envelope.envelope, storedKeys: storedKeys(pem) };
+            return {
+                manifestHash,
+                envelope: envelope.envelope,
+                storedKeys: storedKeys(pem),
+                createdAt: (0,values/* text */.Qq)(row[7], 'signature-row', 'created_at of the signature'),
+            };
         });
         if (signature === undefined)
             return 'broken';
@@ -1380,7 +1298,7 @@ function storedKeys(pem) {
         return parsePublicKeys(pem);
     }
     catch (error) {
-        if (error instanceof KeyProblem)
+        if (error instanceof public_key_KeyProblem)
             throw new fault/* CartridgeFault */.k('signature-row', `the stored public key cannot be used: ${error.message}`);
         throw error;
     }
@@ -1469,7 +1387,7 @@ async function readManifest(bytes, profile, findings) {
         findings.fail('harness-manifest', `${ids/* MANIFEST_PATH */.U4} is absent`);
         return undefined;
     }
-    const checked = (0,manifest_check/* checkManifest */.K)(await (0,read/* readDocument */.u)(ids/* MANIFEST_PATH */.U4, bytes), await validators.validators.manifest(), profile);
+    const checked = (0,check/* checkManifest */.K)(await (0,read/* readDocument */.u)(ids/* MANIFEST_PATH */.U4, bytes), await validators.validators.manifest(), profile);
     for (const { level, message, range } of checked.diagnostics) {
         const line = `${ids/* MANIFEST_PATH */.U4}:${range.start.line}: ${message}`;
         if (level === 'error')
@@ -1481,7 +1399,7 @@ async function readManifest(bytes, profile, findings) {
     return checked.manifest;
 }
 /** Checks a cartridge and its signature under a policy. */
-async function verifyCartridgeFile(file, profile, policy, findings) {
+async function verify_verifyCartridgeFile(file, profile, policy, findings) {
     const inspection = await inspectCartridge(file, profile, findings);
     const verdict = { ...inspection, keys: [], publisherId: undefined, signedAt: undefined };
     const { signature, rom, meta } = inspection;
@@ -1659,7 +1577,7 @@ function readIntegrity(integrity, digest, profile, policy, findings) {
     const names = Object.keys(integrity);
     const odd = names.find((name) => !MEMBERS.includes(name)) ?? MEMBERS.find((name) => !names.includes(name));
     if (odd !== undefined)
-        return fail('cal', `integrity must have exactly ${MEMBERS.join(', ')}; see ${(0,printable.quote)(odd)}`);
+        return fail('cal', `integrity must have exactly ${MEMBERS.join(', ')}; see ${(0,printable/* quote */.h)(odd)}`);
     const version = member(integrity, 'schemaVersion');
     if (version !== profile.calSignatureSchemaVersion) {
         return fail('cal', unrecognized('integrity.schemaVersion', version, (0,ids/* otherProfileWith */.Yc)(profile, 'calSignatureSchemaVersion', version)));
@@ -1680,13 +1598,13 @@ function readIntegrity(integrity, digest, profile, policy, findings) {
     if (envelope.envelope.signatures.length !== 1)
         return fail('envelope', 'the envelope of a CAL has exactly one signature');
     try {
-        const key = parsePublicKey(String(member(integrity, 'publicKeyPem')));
+        const key = public_key_parsePublicKey(String(member(integrity, 'publicKeyPem')));
         if (key.keyid !== member(integrity, 'keyid'))
             return fail('cal', 'integrity.keyid is not that of publicKeyPem');
         return { envelope: envelope.envelope, key, publisherId, signedAt: String(signedAt) };
     }
     catch (error) {
-        if (!(error instanceof KeyProblem))
+        if (!(error instanceof public_key_KeyProblem))
             throw error;
         return fail('cal', `integrity.publicKeyPem cannot be used: ${error.message}`);
     }
@@ -1697,7 +1615,7 @@ function checkCalStatement(statement, expected, findings) {
     if (differs !== undefined)
         findings.fail('statement', differs);
     if (statement.subjectName !== expected.subjectName) {
-        findings.fail('statement', `the subject is ${(0,printable.quote)(statement.subjectName)}, not ${(0,printable.quote)(expected.subjectName)}`);
+        findings.fail('statement', `the subject is ${(0,printable/* quote */.h)(statement.subjectName)}, not ${(0,printable/* quote */.h)(expected.subjectName)}`);
     }
     for (const [name, value] of Object.entries(expected.predicate)) {
         if (name !== 'workflowDigest' && member(statement.predicate, name) !== value) {
@@ -1708,15 +1626,17 @@ function checkCalStatement(statement, expected, findings) {
 }
 function unrecognized(what, value, other) {
     const way = other === undefined ? '' : `: use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml`;
-    return `unrecognized ${what} ${typeof value === 'string' ? (0,printable.quote)(value) : 'that is no string'}${way}`;
+    return `unrecognized ${what} ${typeof value === 'string' ? (0,printable/* quote */.h)(value) : 'that is no string'}${way}`;
 }
 
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
 ;// CONCATENATED MODULE: ./build/core/findings.js
 
 /** Most faults of one check that are listed; the rest are counted. */
 const MAX_LISTED = 20;
 /** Collects what the checks find, in order. A check that raised nothing is listed once, as passed. */
-class Findings {
+class findings_Findings {
     #checks = [];
     #failures = new Map();
     fail(check, message) {
@@ -1796,13 +1716,13 @@ function isCalPath(path) {
  * @throws UserError when the file cannot be read at all
  */
 async function verifyFile(ports, path, profile, demands) {
-    const findings = new Findings();
+    const findings = new findings_Findings();
     if (isCalPath(path))
         return verifyCalFile(ports.fs, path, profile, demands, findings);
     const file = ports.store.open(path);
     try {
         refusePointer(file.source.read(0, 64), path);
-        const verdict = await verifyCartridgeFile(file, profile, demands.policy, findings);
+        const verdict = await verify_verifyCartridgeFile(file, profile, demands.policy, findings);
         if (demands.baseline !== undefined)
             compareWith(demands.baseline, verdict, profile, findings);
         const romDigest = verdict.rom?.digest ?? null;
@@ -1886,14 +1806,14 @@ async function loadBaseline(ports, named, profile, policy) {
         const { meta, manifest, rom, signedAt } = await verifyCartridgeFile(file, profile, known, findings);
         const broken = findings.list().find(({ ok }) => !ok);
         if (broken !== undefined) {
-            throw new errors/* UserError */.y('bad-baseline', `the known cartridge is broken: ${broken.message}`, {
+            throw new UserError('bad-baseline', `the known cartridge is broken: ${broken.message}`, {
                 path: named,
                 help: 'name a cartridge that verifies, or a version such as 1.2.0',
             });
         }
         return {
-            version: (0,cartridge_meta/* metaValue */.t8)(meta, 'artifact_version', profile) ?? '',
-            artifactId: (0,cartridge_meta/* metaValue */.t8)(meta, 'artifact_id', profile) ?? '',
+            version: metaValue(meta, 'artifact_version', profile) ?? '',
+            artifactId: metaValue(meta, 'artifact_id', profile) ?? '',
             ...(typeof rom?.digest === 'string' ? { romDigest: rom.digest } : {}),
             ...(signedAt === undefined ? {} : { signedAt }),
             ...(manifest === undefined ? {} : { manifest }),
@@ -1928,730 +1848,6 @@ async function signatureState(ports, path, profile, demands) {
     const unsigned = outcome.trust === 'unsigned' && intact;
     return { signature: unsigned ? 'unsigned' : outcome.ok ? 'verified' : 'failed', manifestBytes, outcome };
 }
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:module"
-var external_node_module_ = __webpack_require__(8995);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
-;// CONCATENATED MODULE: ./build/adapters/sqlite/engine.js
-
-
-
-
-let loaded;
-/** SQLite as WebAssembly, loaded once. The binary stands beside the bundles; from source it comes from the package. */
-function loadEngine() {
-    loaded ??= __webpack_require__.e(/* import() */ 6166).then(__webpack_require__.t.bind(__webpack_require__, 6166, 19)).then(({ default: init }) => {
-        // Not `new URL(…, import.meta.url)`: the bundler makes a module of what it names.
-        const beside = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)), '..', 'sql-wasm-browser.wasm');
-        const path = (0,external_node_fs_.existsSync)(beside)
-            ? beside
-            : (0,external_node_module_.createRequire)(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm');
-        const bytes = (0,external_node_fs_.readFileSync)(path);
-        return init({ wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) });
-    });
-    return loaded;
-}
-/**
- * What SQLite's in-memory file system takes for a file's content: it asks for `subarray` when it reads and for `set` when it
- * writes, so the database is never in memory as a whole. This leans on the internals of sql.js, whose version is pinned; a
- * test over a file of many pages fails when they change.
- */
-class FileContent {
-    length;
-    #source;
-    constructor(source) {
-        this.#source = source;
-        this.length = source.size;
-    }
-    slice() {
-        return this;
-    }
-    subarray(start, end) {
-        return this.#source.read(start, end - start);
-    }
-    set() {
-        throw new TypeError('this database is only read');
-    }
-}
-/** Opens a database for reading; its schema must have been compared with the closed list before. */
-async function openReadOnly(source) {
-    const engine = await loadEngine();
-    const database = new engine.Database(new FileContent(source));
-    database.run('PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON; PRAGMA query_only=ON; PRAGMA temp_store=MEMORY');
-    return database;
-}
-
-// EXTERNAL MODULE: ./build/adapters/sqlite/file-source.js
-var file_source = __webpack_require__(414);
-// EXTERNAL MODULE: ./build/adapters/sqlite/inflate.js
-var inflate = __webpack_require__(7857);
-;// CONCATENATED MODULE: ./build/adapters/sqlite/store.js
-
-
-
-
-
-
-const SIDE_FILES = ['-wal', '-shm', '-journal'];
-/** Cartridge files below `cwd`. */
-function cartridgeStore(cwd) {
-    return { open: (path) => openCartridgeFile((0,external_node_path_.resolve)(cwd, path), path) };
-}
-function openCartridgeFile(absolute, shown) {
-    const source = (0,file_source/* openFileSource */.S)(absolute, shown);
-    const suffix = SIDE_FILES.find((end) => (0,external_node_fs_.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
-    return {
-        source,
-        inflate: inflate/* inflate */.U,
-        sideFile: suffix === undefined ? undefined : (0,external_node_path_.basename)(shown) + suffix,
-        checkIntegrity: () => checkIntegrity(source),
-        assertUnchanged: () => source.assertUnchanged(),
-        close: () => source.close(),
-    };
-}
-async function checkIntegrity(source) {
-    await loadEngine();
-    let database;
-    try {
-        database = await openReadOnly(source);
-        const rows = database.exec('PRAGMA main.integrity_check(1)')[0]?.values ?? [];
-        const found = String(rows[0]?.[0] ?? 'no answer');
-        return found === 'ok' ? undefined : (0,printable.quote)(found, 200);
-    }
-    catch (error) {
-        return `SQLite cannot read it: ${(0,printable.quote)(error.message, 120)}`;
-    }
-    finally {
-        database?.close();
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/report/verify-text.js
-
-/**
- * Text of `verify`: one head line for each file, its identity, and every check that did not pass cleanly.
- *
- * @param all also the checks that passed (`--explain`)
- */
-function verifyText(outcome, all) {
-    const lines = [`${outcome.ok ? '✓' : '✗'} ${(0,printable/* printable */.g)(outcome.path)}: ${outcome.trust}`];
-    const fact = (name, value) => {
-        if (value !== null)
-            lines.push(`  ${name.padEnd(10)} ${(0,printable/* printable */.g)(value)}`);
-    };
-    fact('ROM digest', outcome.romDigest);
-    fact('publisher', outcome.publisherId);
-    fact('signed at', outcome.signedAt);
-    for (const keyid of outcome.keyids)
-        fact('key', keyid);
-    for (const { id, ok, message, warning } of outcome.checks) {
-        const mark = ok ? (warning === true ? '!' : '✓') : '✗';
-        if (all || mark !== '✓')
-            lines.push(`  ${mark} ${id}: ${(0,printable/* printable */.g)(message)}`);
-    }
-    return `${lines.join('\n')}\n`;
-}
-/** Markdown of `verify`: a table of files, then what is wrong with each. Untrusted text stands in code spans only. */
-function verifyMarkdown(outcomes) {
-    const rows = outcomes.map(({ path, ok, trust, romDigest }) => `| ${ok ? '✅' : '❌'} | ${code(path)} | ${trust} | ${code(romDigest ?? '')} |`);
-    const notes = outcomes.flatMap(({ path, checks }) => checks
-        .filter(({ ok, warning }) => !ok || warning === true)
-        .map(({ id, ok, message }) => `- ${ok ? '⚠️' : '❌'} ${code(path)} **${id}**: ${code(message)}`));
-    const table = ['|  | file | trust | ROM digest |', '|---|---|---|---|', ...rows];
-    return `${[...table, ...(notes.length === 0 ? [] : ['', ...notes])].join('\n')}\n`;
-}
-// A code span longer than any run of backticks inside; a pipe would end the table's cell.
-function code(text) {
-    const safe = (0,printable/* printable */.g)(text).replaceAll('|', '\\|');
-    if (safe === '')
-        return '';
-    const longest = Math.max(0, ...[...safe.matchAll(/`+/g)].map(([run]) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    const pad = longest > 0 ? ' ' : '';
-    return `${fence}${pad}${safe}${pad}${fence}`;
-}
-
-// EXTERNAL MODULE: ./build/cli/command.js
-var command = __webpack_require__(3192);
-// EXTERNAL MODULE: ./build/cli/user-error.js
-var user_error = __webpack_require__(4833);
-;// CONCATENATED MODULE: ./build/cli/commands/verify.js
-
-
-
-
-
-
-
-/** Options that say whom the user trusts; `handshake` and others take them too. */
-const TRUST_OPTIONS = [
-    {
-        name: 'public-key',
-        kind: 'list',
-        value: 'FILE',
-        summary: 'trust this ed25519 public key (PEM), and no stored one',
-    },
-    {
-        name: 'trust-registry',
-        kind: 'value',
-        value: 'FILE',
-        summary: 'trust registry with keys, their expiry and revocation',
-    },
-    { name: 'threshold', kind: 'value', value: 'N', summary: 'how many distinct keys must have signed (default 1)' },
-    {
-        name: 'publisher',
-        kind: 'value',
-        value: 'ID',
-        summary: 'your own publisher id: its trusted signatures are "local"',
-    },
-    {
-        name: 'require',
-        kind: 'value',
-        value: 'TRUST',
-        summary: 'least trust that passes (default portable)',
-        choices: ['portable', 'trusted'],
-    },
-    { name: 'allow-unsigned', kind: 'flag', summary: 'let a file without a signature pass' },
-];
-const verify_command = {
-    name: 'verify',
-    summary: 'integrity, signature and trust of a cartridge or a signed CAL',
-    usage: ['verify FILE…', 'verify FILE --public-key KEY.pub.pem --not-older-than 1.2.0'],
-    options: [
-        ...TRUST_OPTIONS,
-        {
-            name: 'not-older-than',
-            kind: 'value',
-            value: 'CARTRIDGE|VERSION',
-            summary: 'refuse a cartridge older than this one (rollback)',
-        },
-        { name: 'strict', kind: 'flag', summary: 'every warning is a failure' },
-        { name: 'explain', kind: 'flag', summary: 'show every check, and how to repeat it with sqlite3 and openssl alone' },
-    ],
-    formats: ['text', 'json', 'markdown'],
-    details: [
-        'Trust, first match wins: tampered (any mismatch, or a compromised key); unsigned; portable (valid, but nobody here',
-        'vouches for the signer); trusted (a given key, or one that is active in the registry); local (trusted, and your own).',
-        'Exit 0 for portable, trusted and local; 1 for tampered, for unsigned without --allow-unsigned, and for what a demand',
-        'refuses. A *.cal.json or *.cal.yaml file is verified as a signed CAL, anything else as a cartridge.',
-    ].join('\n'),
-    usesConfig: true,
-    async run(context) {
-        const { fs, io, positionals, profile } = context;
-        if (positionals.length === 0)
-            throw new errors/* UserError */.y('usage', 'verify needs at least one file');
-        const ports = { fs, store: cartridgeStore(fs.cwd) };
-        const demands = await demandsOf(context, ports);
-        const done = [];
-        let unreadable = false;
-        for (const path of positionals) {
-            try {
-                done.push(await verifyFile(ports, path, profile, demands));
-            }
-            catch (error) {
-                if (!(error instanceof errors/* UserError */.y))
-                    throw error;
-                io.err((0,user_error.formatUserError)(error));
-                unreadable = true;
-            }
-        }
-        print(context, done);
-        if (unreadable)
-            return command/* EXIT */.d.unable;
-        return done.every(({ outcome }) => outcome.ok) ? command/* EXIT */.d.ok : command/* EXIT */.d.no;
-    },
-};
-/**
- * What the options and the configuration demand of a signature.
- *
- * @throws UserError for a key, registry or baseline that cannot be used
- */
-async function demandsOf(context, ports) {
-    const { fs, clock, config, profile } = context;
-    const threshold = context.value('threshold') ?? '1';
-    if (!/^(?:[1-9]|1[0-6])$/.test(threshold)) {
-        throw new errors/* UserError */.y('usage', `--threshold is ${JSON.stringify(threshold)}`, { help: 'a number from 1 to 16' });
-    }
-    const policy = await loadPolicy(fs, clock, {
-        publicKeys: context.list('public-key'),
-        trustRegistry: context.value('trust-registry') ?? config.trustRegistry,
-        threshold: Number(threshold),
-        publisher: context.value('publisher') ?? config.publisher,
-    }, profile);
-    const known = context.value('not-older-than');
-    return {
-        policy,
-        require: context.value('require') === 'trusted' ? 'trusted' : 'portable',
-        allowUnsigned: context.flag('allow-unsigned'),
-        strict: context.flag('strict'),
-        baseline: known === undefined ? undefined : await loadBaseline(ports, known, profile, policy),
-    };
-}
-function print(context, done) {
-    const { io, format } = context;
-    const results = done.map(({ outcome }) => outcome);
-    if (format === 'json')
-        io.out(`${JSON.stringify({ version: 1, results }, null, 2)}\n`);
-    else if (format === 'markdown')
-        io.out(verifyMarkdown(results));
-    else {
-        const explain = context.flag('explain');
-        for (const { outcome, script } of done) {
-            if (context.quiet && outcome.ok && !explain)
-                continue;
-            io.out(verifyText(outcome, explain));
-            if (explain && script !== undefined)
-                io.out(`\nTo repeat this without cartwright, save as a file and run with sh:\n\n${script}`);
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 4833:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   formatUserError: () => (/* binding */ formatUserError)
-/* harmony export */ });
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
-
-/** `cartwright: FILE:LINE:COLUMN: message`, and the way out on a second line. */
-function formatUserError(error) {
-    const place = error.range === undefined ? '' : `:${error.range.start.line}:${error.range.start.column}`;
-    const where = error.path === undefined ? '' : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.path)}${place}: `;
-    const help = error.help === undefined ? '' : `  help: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.help)}\n`;
-    return `cartwright: ${where}${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.message)}\n${help}`;
-}
-
-
-/***/ }),
-
-/***/ 2552:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Nl: () => (/* binding */ runningSha256),
-/* harmony export */   fg: () => (/* binding */ sha256Hex),
-/* harmony export */   sI: () => (/* binding */ sha256Digest)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
-function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
-}
-/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
-function sha256Digest(data) {
-    return `sha256:${sha256Hex(data)}`;
-}
-/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
-function runningSha256() {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
-}
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-/** @returns whether `value` is a digest as the format writes it. */
-function isDigest(value) {
-    return typeof value === 'string' && DIGEST.test(value);
-}
-
-
-/***/ }),
-
-/***/ 5270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ schemaVersionProblem),
-/* harmony export */   K: () => (/* binding */ checkManifest)
-/* harmony export */ });
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _revision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3189);
-/* harmony import */ var _schema_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7912);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1817);
-
-
-
-
-
-/** Members of a manifest's root (specification 2.1). Others are ignored by a host, so they are a warning. */
-const MEMBERS = new Set(['schemaVersion', 'mcp', 'model', 'requiredTools', 'optionalTools', 'filesystem', 'network']);
-/**
- * Validates a harness-requirements manifest (specification 2.1, 2.2; format.md 2): shape, known schemaVersion, exactly the
- * four required roles, tiers, scopes, real dates.
- *
- * @param validator the compiled `schemas/manifest.schema.json`
- */
-function checkManifest(doc, validator, profile) {
-    const diagnostics = [...doc.problems];
-    const report = (finding, rule) => {
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .locateFinding */ .E1)(doc, { level: 'error', rule: `manifest/${rule}`, ...finding }));
-    };
-    if (diagnostics.length === 0) {
-        const version = schemaVersionProblem(doc.value, profile);
-        if (version === undefined)
-            diagnostics.push(...(0,_schema_check_js__WEBPACK_IMPORTED_MODULE_1__.checkSchema)(doc, validator, 'manifest/schema'));
-        else
-            report(version, 'schema-version');
-    }
-    if (diagnostics.length > 0)
-        return { manifest: undefined, diagnostics };
-    const value = doc.value;
-    const manifest = { ...value, optionalTools: value.optionalTools ?? [] };
-    for (const name of Object.keys(value)) {
-        if (!MEMBERS.has(name))
-            report({ level: 'warning', message: `unknown member ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(name)}, which a host ignores`, path: [name], part: 'key' }, 'unknown-member');
-    }
-    for (const field of ['minProtocolRevision', 'preferredProtocolRevision']) {
-        const revision = manifest.mcp[field];
-        if (revision !== undefined && !(0,_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .isRevision */ .o)(revision)) {
-            report({
-                message: `${field} is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(revision)}, which is no date`,
-                path: ['mcp', field],
-                help: 'write a real date as YYYY-MM-DD',
-            }, 'revision');
-        }
-    }
-    checkRoles(manifest, profile, report);
-    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
-    return { manifest: failed ? undefined : manifest, diagnostics };
-}
-/** The finding for a schemaVersion that is not `profile`'s; undefined when it is. An unrecognized one is always refused. */
-function schemaVersionProblem(value, profile) {
-    const object = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-    const found = Object.hasOwn(object, 'schemaVersion') ? object['schemaVersion'] : undefined;
-    if (found === profile.manifestSchemaVersion)
-        return undefined;
-    const other = (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'manifestSchemaVersion', found);
-    const help = other === undefined
-        ? `${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4} needs schemaVersion ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(profile.manifestSchemaVersion)}`
-        : `use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml, to read it`;
-    const shown = found === undefined ? 'missing' : typeof found === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(found) : typeof found;
-    return { message: `unrecognized schemaVersion: ${shown}`, path: ['schemaVersion'], help };
-}
-function checkRoles(manifest, profile, report) {
-    const expected = _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUIRED_ROLE_NAMES */ .Ms.map((name) => profile.roleNamespace + name);
-    const seen = new Map();
-    const tools = [
-        ...manifest.requiredTools.map((tool, i) => ({ tool, path: ['requiredTools', i] })),
-        ...manifest.optionalTools.map((tool, i) => ({ tool, path: ['optionalTools', i] })),
-    ];
-    for (const { tool, path } of tools) {
-        const at = [...path, 'role'];
-        const required = tool.tier === 'required';
-        if (seen.has(tool.role))
-            report({ message: `role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(tool.role)} stands twice`, path: at, help: 'keep one contract for each role' }, 'duplicate-role');
-        else if (required && !expected.includes(tool.role)) {
-            report({
-                message: `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(tool.role)} is not one of the four required roles`,
-                path: at,
-                help: `required roles: ${expected.join(', ')}`,
-            }, 'required-roles');
-        }
-        else if (!required && expected.includes(tool.role)) {
-            report({
-                message: `required role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(tool.role)} stands among the optional tools`,
-                path: at,
-                help: 'move it to requiredTools',
-            }, 'required-roles');
-        }
-        else if (!tool.role.startsWith(profile.roleNamespace)) {
-            report({
-                message: `role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(tool.role)} is not in the namespace ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(profile.roleNamespace)}`,
-                path: at,
-                help: `write ${profile.roleNamespace}NAME`,
-            }, 'role-namespace');
-        }
-        seen.set(tool.role, path);
-    }
-    for (const role of expected) {
-        if (!seen.has(role))
-            report({ message: `required role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(role)} is missing`, path: ['requiredTools'], help: 'add its contract' }, 'required-roles');
-    }
-}
-
-
-/***/ }),
-
-/***/ 3189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ isRevision),
-/* harmony export */   w: () => (/* binding */ compareRevisions)
-/* harmony export */ });
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** @returns whether `text` is an MCP revision: a real `YYYY-MM-DD` date (format.md, 7). */
-function isRevision(text) {
-    const match = typeof text === 'string' ? DATE.exec(text) : null;
-    if (match === null)
-        return false;
-    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-    const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
-    return day >= 1 && day <= days;
-}
-/**
- * Compares two MCP revisions as dates.
- *
- * @param a real date, as {@link isRevision} says
- * @returns negative when `a` is older, zero when equal, positive when newer
- */
-function compareRevisions(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
-
-/***/ }),
-
-/***/ 7912:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   checkSchema: () => (/* binding */ checkSchema)
-/* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1817);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
-
-
-
-/** Keywords that only sum up errors which are reported by themselves. */
-const SUMMARIES = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'contains', 'propertyNames']);
-/**
- * Checks a document against a schema and says what is wrong in words, each fault once, at its exact place.
- *
- * @param rule rule id of the diagnostics
- */
-function checkSchema(doc, validator, rule = 'schema/invalid') {
-    if (validator(doc.value))
-        return [];
-    const errors = [...(validator.errors ?? [])];
-    const specific = errors.filter((error) => !SUMMARIES.has(error.keyword));
-    const seen = new Set();
-    const diagnostics = [];
-    for (const error of specific.length > 0 ? specific : errors) {
-        const finding = explain(error, doc.value, rule);
-        const key = JSON.stringify(finding.path);
-        if (seen.has(key))
-            continue;
-        seen.add(key);
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_0__/* .locateFinding */ .E1)(doc, finding));
-    }
-    return diagnostics;
-}
-function explain(error, root, rule) {
-    const path = fromPointer(error.instancePath, root);
-    const where = describe(path);
-    const finding = (message, extra = {}) => ({
-        rule,
-        level: 'error',
-        message,
-        path,
-        ...extra,
-    });
-    switch (error.keyword) {
-        case 'additionalProperties':
-        case 'unevaluatedProperties': {
-            const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
-            const known = Object.keys(error.parentSchema?.['properties'] ?? {});
-            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(name, known);
-            const help = near === undefined
-                ? known.length === 0
-                    ? 'remove it'
-                    : `allowed here: ${known.join(', ')}`
-                : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`;
-            return finding(`unknown property ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(name)}`, { path: [...path, name], part: 'key', help });
-        }
-        case 'required':
-            return finding(`${where} lacks ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(String(error.params['missingProperty']))}`, {
-                path: [...path, String(error.params['missingProperty'])],
-                help: 'add it',
-            });
-        case 'enum':
-        case 'const': {
-            const allowed = error.keyword === 'const' ? [error.params['allowedValue']] : error.params['allowedValues'];
-            const near = typeof error.data === 'string'
-                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(error.data, allowed.filter((v) => typeof v === 'string'))
-                : undefined;
-            const list = allowed.map((v) => JSON.stringify(v)).join(', ');
-            return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
-                help: near === undefined ? `write ${list}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`,
-            });
-        }
-        case 'type':
-            return finding(`${where} must be ${article(error.params['type'])}, not ${kindOf(error.data)}`);
-        case 'pattern': {
-            const meant = error.parentSchema?.['$comment'];
-            if (typeof meant !== 'string')
-                break;
-            return finding(`${where} is ${show(error.data)}, which is not ${meant.split(': ')[0]}`, {
-                help: `write ${meant}`,
-            });
-        }
-        case 'minItems':
-        case 'maxItems': {
-            const limit = `${error.keyword === 'minItems' ? 'at least' : 'at most'} ${String(error.params['limit'])}`;
-            return finding(`${where} has ${Array.isArray(error.data) ? error.data.length : 0} items; it needs ${limit}`);
-        }
-        case 'minLength':
-            return finding(`${where} is empty`, { help: 'write something, or remove it' });
-        case 'uniqueItems':
-            return finding(`${where} holds the same item twice`, { help: 'remove one of them' });
-        default:
-    }
-    const value = isShort(error.data) ? ` (${show(error.data)})` : '';
-    return finding(`${where} ${error.message ?? 'is not valid'}${value}`);
-}
-function fromPointer(pointer, root) {
-    let value = root;
-    return pointer
-        .split('/')
-        .slice(1)
-        .map((raw) => {
-        const segment = raw.replaceAll('~1', '/').replaceAll('~0', '~');
-        const key = Array.isArray(value) ? Number(segment) : segment;
-        value =
-            typeof value === 'object' && value !== null ? value[key] : undefined;
-        return key;
-    });
-}
-function describe(path) {
-    if (path.length === 0)
-        return 'the document';
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(path
-        .map((segment, i) => (typeof segment === 'number' ? `[${segment}]` : `${i === 0 ? '' : '.'}${segment}`))
-        .join(''));
-}
-function isShort(value) {
-    return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 80);
-}
-function show(value) {
-    if (typeof value === 'string')
-        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(value);
-    return isShort(value) || value === null ? String(value) : kindOf(value);
-}
-function kindOf(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'a list';
-    return article(typeof value);
-}
-function article(type) {
-    if (Array.isArray(type))
-        return type.map(article).join(' or ');
-    const names = {
-        object: 'a mapping',
-        array: 'a list',
-        string: 'a string',
-        number: 'a number',
-        integer: 'an integer',
-        boolean: 'true or false',
-        null: 'null',
-    };
-    return names[String(type)] ?? String(type);
-}
-
-
-/***/ }),
-
-/***/ 8778:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   nearest: () => (/* binding */ nearest)
-/* harmony export */ });
-/**
- * The candidate nearest to `name`, for "did you mean": case, separators and up to two typing mistakes (one in short words).
- *
- * @returns undefined when none is near, or two are equally near
- */
-function nearest(name, candidates) {
-    const plain = fold(name);
-    const same = candidates.filter((candidate) => fold(candidate) === plain);
-    if (same.length === 1)
-        return same[0];
-    const allowed = plain.length <= 4 ? 1 : 2;
-    let best;
-    let bestDistance = allowed + 1;
-    for (const candidate of candidates) {
-        const distance = editDistance(plain, fold(candidate), allowed);
-        if (distance < bestDistance) {
-            best = candidate;
-            bestDistance = distance;
-        }
-        else if (distance === bestDistance)
-            best = undefined;
-    }
-    return best;
-}
-function fold(name) {
-    return name
-        .slice(0, 100)
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/[\s_-]+/g, '');
-}
-/** Edit distance with transpositions; anything above `limit` is `limit + 1`. */
-function editDistance(a, b, limit) {
-    if (Math.abs(a.length - b.length) > limit)
-        return limit + 1;
-    let before = [];
-    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i++) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j++) {
-            const change = a[i - 1] === b[j - 1] ? 0 : 1;
-            let cost = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, at(previous, j - 1) + change);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-                cost = Math.min(cost, at(before, j - 2) + 1);
-            row.push(cost);
-        }
-        before = previous;
-        previous = row;
-    }
-    return at(previous, b.length);
-}
-function at(row, index) {
-    return row[index];
-}
-
-
-/***/ }),
-
-/***/ 9173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   validators: () => (/* binding */ validators)
-/* harmony export */ });
-// The generated modules are untyped JavaScript; this is the one place that gives them a type.
-async function load(module) {
-    const loaded = await module;
-    return (loaded.default ?? loaded.validate);
-}
-/** The compiled validators of `schemas/`, each loaded when it is first asked for. */
-const validators = {
-    config: () => load(__webpack_require__.e(/* import() */ 4470).then(__webpack_require__.bind(__webpack_require__, 4470))),
-    cartridge: () => load(__webpack_require__.e(/* import() */ 3931).then(__webpack_require__.bind(__webpack_require__, 3931))),
-    host: () => load(__webpack_require__.e(/* import() */ 8858).then(__webpack_require__.bind(__webpack_require__, 8858))),
-    manifest: () => load(__webpack_require__.e(/* import() */ 8477).then(__webpack_require__.bind(__webpack_require__, 8477))),
-    confirmations: () => load(__webpack_require__.e(/* import() */ 2543).then(__webpack_require__.bind(__webpack_require__, 2543))),
-    report: () => load(__webpack_require__.e(/* import() */ 5930).then(__webpack_require__.bind(__webpack_require__, 5930))),
-    trustRegistry: () => load(__webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 3306))),
-    roster: () => load(__webpack_require__.e(/* import() */ 6699).then(__webpack_require__.bind(__webpack_require__, 6699))),
-};
 
 
 /***/ })
