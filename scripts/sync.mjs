@@ -1,4 +1,5 @@
-// Writes action.yml and the generated sections of README.md and docs/commands.md; `npm run sync` builds first.
+// Writes action.yml, the generated sections of README.md and docs/commands.md, and what the README's first command prints; `npm run sync` builds first.
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { actionFile } from '../build/tools/action-file.js';
@@ -10,3 +11,10 @@ writeFileSync(new URL('action.yml', root), actionFile());
 const sections = await generatedSections(parse(read('action.yml')), parse(read('.pre-commit-hooks.yaml')));
 for (const file of ['README.md', 'docs/commands.md'])
   writeFileSync(new URL(file, root), fillSections(read(file), sections));
+
+// The first command of the README is run as it is printed.
+const readme = read('README.md').replace(/(```console\n\$ node (.*)\n)[^]*?```/, (_, head, command) => {
+  const { stdout } = spawnSync(process.execPath, command.split(' '), { cwd: root, encoding: 'utf8' });
+  return `${head}${stdout}\`\`\``;
+});
+writeFileSync(new URL('README.md', root), readme);

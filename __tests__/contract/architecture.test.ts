@@ -35,7 +35,7 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /** Inside src/core, an area sees the files at its root, `source` and `schema`, and what is listed here. */
-const SHARED = new Set(['source', 'schema']);
+const SHARED = new Set(['source', 'schema', 'secrets']);
 const AREA_MAY_SEE: Readonly<Record<string, readonly string[]>> = {
   lint: ['dsse'],
   handshake: ['manifest'],

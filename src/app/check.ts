@@ -1,29 +1,24 @@
-import { sortDiagnostics, START_OF_FILE, summarize, type Diagnostic } from '../core/diagnostic.ts';
-import { UserError } from '../core/errors.ts';
-import { compileGlob, isGlob } from '../core/glob.ts';
+import { sortDiagnostics, summarize, type Diagnostic } from '../core/diagnostic.ts';
 import { flowOf } from '../core/flow.ts';
-import { printable, quote } from '../core/printable.ts';
 import { worstVerdict } from '../core/readiness/assess.ts';
 import type { Card } from '../core/readiness/facts.ts';
 import { readinessFindings } from '../core/readiness/findings.ts';
+import type { Excerpt } from '../core/report/excerpt.ts';
 import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict } from '../core/results.ts';
-import type { SourceDocument } from '../core/source/document.ts';
-import { MANIFEST_PATH, type FormatProfile } from '../ids.ts';
-import type { FileSystem } from '../ports.ts';
+import { readDocument } from '../core/source/read.ts';
+import type { FormatProfile } from '../ids.ts';
 import { VERSION } from '../version.ts';
+import { cartridgesOf, filesOf, type Tree } from './check-files.ts';
+import { notFollowed, refusal, staleManifest } from './check-findings.ts';
 import type { Config } from './config.ts';
 import { handshakeAll } from './handshake.ts';
-import { lintAll } from './lint.ts';
-import { compareManifest } from './manifest.ts';
-import { loadPackage, PACKAGE_FILE, type LoadedPackage } from './package.ts';
-import { assessReadiness, cartridgePaths, isCartridgeName, joinPath, type ReadyPorts } from './ready.ts';
+import { LintRun } from './lint.ts';
+import { loadPackage, type LoadedPackage } from './package.ts';
+import { assessReadiness, joinPath, type Linted, type ReadyPorts } from './ready.ts';
 
 /** The parts of a check; `--only` names one. */
 export const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake'] as const;
 export type CheckPart = (typeof CHECK_PARTS)[number];
-
-const CAL_FILE = /\.cal\.(?:json|ya?ml)$/;
-const HOST_FILE = /\.host\.ya?ml$/;
 
 export interface CheckOptions {
   readonly profile: FormatProfile;
@@ -31,6 +26,8 @@ export interface CheckOptions {
   /** Root of the repository to check, relative to the working directory. */
   readonly root: string;
   readonly parts: ReadonlySet<CheckPart>;
+  /** Symbolic links that the list of files leaves out; relative to the working directory. */
+  readonly links?: readonly string[];
   /** Instead of the configuration's or the found ones; relative to the root. */
   readonly cals?: readonly string[];
   readonly packages?: readonly string[];
@@ -43,6 +40,8 @@ export interface Checked {
   readonly report: CheckReport;
   /** What could not be looked at, one line each. */
   readonly notes: readonly string[];
+  /** Source lines of the findings in CALs, by path. */
+  readonly excerpts: ReadonlyMap<string, Excerpt>;
 }
 
 /**
@@ -54,88 +53,20 @@ export interface Checked {
  * @throws UserError when a named file cannot be read
  */
 export async function check(ports: ReadyPorts, options: CheckOptions): Promise<Checked> {
-  const { fs } = ports;
-  const { config, parts, profile, root } = options;
-  const files = fs.list(root);
-  const diagnostics: Diagnostic[] = [];
-  const notes: string[] = [];
-
-  const calPaths = select(fs, root, files, options.cals ?? config.cals, CAL_FILE);
-  const linted = await lintAll(fs, calPaths, profile, config);
-  if (parts.has('lint')) for (const { diagnostics: own } of linted.values()) diagnostics.push(...own);
-
-  const packageFiles = select(fs, root, files, options.packages ?? config.packages, /(?:^|\/)cartridge\.yaml$/);
-  const packages = await readPackages(fs, packageFiles, profile, diagnostics);
-  if (parts.has('manifest')) for (const each of packages) diagnostics.push(...staleManifest(fs, each));
-
-  const cartridges = cartridgesOf(fs, files, options);
-  let cals: CheckReport['cals'] = [];
-  if (parts.has('ready')) {
-    const readiness = await assessReadiness(ports, {
-      profile,
-      cals: calPaths,
-      cartridges,
-      packages: packages.map(cardOf),
-      root,
-      confirmations: config.confirmations === undefined ? undefined : joinPath(root, config.confirmations),
-      roster: options.roster,
-      linted,
-    });
-    cals = readiness.result.cals.map((cal) => withFlow(cal, linted.get(cal.path)?.doc));
-    for (const cal of cals) {
-      const doc = linted.get(cal.path)?.doc;
-      if (doc !== undefined && doc.value !== undefined) diagnostics.push(...readinessFindings(doc, cal));
-    }
-    notes.push(...readiness.notes);
-  }
-
-  const hosts = select(fs, root, files, options.hosts ?? config.hosts, HOST_FILE);
-  let handshakes: CheckReport['handshakes'] = [];
-  if (parts.has('handshake') && hosts.length > 0) {
-    const subjects = [...packages.map((each) => each.folder), ...cartridges];
-    const outcome = await handshakeAll(fs, { subjects, hosts, profile });
-    handshakes = outcome.result.results;
-    diagnostics.push(...outcome.diagnostics, ...handshakes.flatMap((verdict) => refusal(verdict, packages)));
-  }
-
-  const sorted = sortDiagnostics(diagnostics);
-  const looked = new Set([...calPaths, ...packageFiles, ...cartridges, ...hosts]);
-  const report: CheckReport = {
-    version: 1,
-    tool: { name: 'cartwright', version: VERSION },
-    diagnostics: sorted,
-    summary: summarize(sorted, looked.size),
-    cals,
-    handshakes,
-    verdict: worstVerdict(cals.map((cal) => cal.verdict)),
-    compliance: complianceOf(handshakes.map((each) => each.descriptor.verdict)),
-  };
-  return { report, notes };
-}
-
-function withFlow(cal: CalResult, doc: SourceDocument | undefined): CalResult {
-  const flow = flowOf(doc?.value);
-  return flow === undefined ? cal : { ...cal, flow };
-}
-
-// At the package's own line, so that the refusal can be annotated where the floor or the role is written.
-function refusal({ subject, host, error }: HostVerdict, packages: readonly LoadedPackage[]): Diagnostic[] {
-  if (error === null) return [];
-  const source = packages.find(({ folder }) => folder === subject);
-  const { unmet, supported, requested } = error.error.data;
-  const reasons = unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`);
-  const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
-  return [
-    {
-      rule: 'handshake/refuse',
-      level: 'error',
-      message: `host ${quote(host)} refuses ${quote(subject)}: ${printable(reasons.join('; '))}`,
-      path: source?.file ?? subject,
-      range: source === undefined || place === undefined ? START_OF_FILE : source.doc.range(place.key ?? place.value),
-      pointer: '',
-      help: `run cartwright handshake ${subject} --host FILE for what each role lacks`,
-    },
-  ];
+  const { config, parts, root } = options;
+  const tree: Tree = { fs: ports.fs, root, files: ports.fs.list(root) };
+  const run = new CheckRun(ports, options);
+  const cals = filesOf(tree, 'cals', options.cals ?? config.cals);
+  const packages = filesOf(tree, 'packages', options.packages ?? config.packages);
+  const cartridges = cartridgesOf(tree, options.cartridges ?? config.cartridges);
+  const hosts = filesOf(tree, 'hosts', options.hosts ?? config.hosts);
+  run.refuseLinks();
+  await run.lint(cals);
+  await run.readPackages(packages);
+  if (parts.has('manifest')) run.checkManifests();
+  if (parts.has('ready')) await run.assess(cals, cartridges);
+  if (parts.has('handshake') && hosts.length > 0) await run.negotiate(cartridges, hosts);
+  return run.result(new Set([...cals, ...packages, ...cartridges, ...hosts]).size);
 }
 
 /** Whether a report's answer is no: an error, a CAL that is not ready, a host that refuses; `strict` adds warnings and pending. */
@@ -144,102 +75,113 @@ export function isBad(report: CheckReport, strict: boolean): boolean {
   return bad || (strict && (report.summary.warnings > 0 || report.verdict === 'pending'));
 }
 
+/** The steps of one check, and what they have found so far. */
+class CheckRun {
+  readonly #ports: ReadyPorts;
+  readonly #options: CheckOptions;
+  readonly #lint: LintRun;
+  readonly #linted = new Map<string, Linted>();
+  readonly #packages: LoadedPackage[] = [];
+  readonly #diagnostics: Diagnostic[] = [];
+  readonly #notes: string[] = [];
+  #cals: readonly CalResult[] = [];
+  #handshakes: readonly HostVerdict[] = [];
+
+  constructor(ports: ReadyPorts, options: CheckOptions) {
+    this.#ports = ports;
+    this.#options = options;
+    this.#lint = new LintRun({ profile: options.profile, config: configAt(options.root, options.config) });
+  }
+
+  refuseLinks(): void {
+    this.#diagnostics.push(...notFollowed(this.#options.links ?? []));
+  }
+
+  async lint(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      const doc = await readDocument(path, this.#ports.fs.readFile(path));
+      this.#linted.set(path, { doc, diagnostics: await this.#lint.add(doc) });
+    }
+  }
+
+  async readPackages(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      const loaded = await loadPackage(this.#ports.fs, path, this.#options.profile);
+      if ('diagnostics' in loaded) this.#diagnostics.push(...loaded.diagnostics);
+      else this.#packages.push(loaded);
+    }
+  }
+
+  checkManifests(): void {
+    for (const each of this.#packages) this.#diagnostics.push(...staleManifest(this.#ports, each));
+  }
+
+  async assess(cals: readonly string[], cartridges: readonly string[]): Promise<void> {
+    const { config, profile, root, roster } = this.#options;
+    const { result, notes } = await assessReadiness(this.#ports, {
+      profile,
+      cals,
+      cartridges,
+      packages: this.#packages.map(cardOf),
+      root,
+      confirmations: config.confirmations === undefined ? undefined : joinPath(root, config.confirmations),
+      roster,
+      linted: this.#linted,
+    });
+    this.#notes.push(...notes);
+    this.#cals = result.cals.map((cal) => this.#withFlow(cal));
+  }
+
+  #withFlow(cal: CalResult): CalResult {
+    const doc = this.#linted.get(cal.path)?.doc;
+    if (doc?.value === undefined) return cal;
+    this.#diagnostics.push(...readinessFindings(doc, cal));
+    const flow = flowOf(doc.value);
+    return flow === undefined ? cal : { ...cal, flow };
+  }
+
+  async negotiate(cartridges: readonly string[], hosts: readonly string[]): Promise<void> {
+    const subjects = [...this.#packages.map((each) => each.folder), ...cartridges];
+    const { result, diagnostics } = await handshakeAll(this.#ports.fs, {
+      subjects,
+      hosts,
+      profile: this.#options.profile,
+    });
+    this.#handshakes = result.results;
+    this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
+  }
+
+  result(files: number): Checked {
+    const linted = this.#lint.outcome();
+    const diagnostics = sortDiagnostics([
+      ...(this.#options.parts.has('lint') ? linted.diagnostics : []),
+      ...this.#diagnostics,
+    ]);
+    const verdicts = this.#handshakes.map((each) => each.descriptor.verdict);
+    const report: CheckReport = {
+      version: 1,
+      tool: { name: 'cartwright', version: VERSION },
+      diagnostics,
+      summary: summarize(diagnostics, files),
+      cals: this.#cals,
+      handshakes: this.#handshakes,
+      verdict: worstVerdict(this.#cals.map((cal) => cal.verdict)),
+      compliance: complianceOf(verdicts),
+    };
+    return { report, notes: this.#notes, excerpts: linted.excerpts };
+  }
+}
+
 function complianceOf(verdicts: readonly HandshakeVerdict[]): HandshakeVerdict | null {
   return verdicts.includes('refuse') ? 'refuse' : verdicts.length > 0 ? 'accept' : null;
 }
 
-// Names and globs are relative to the root; without any, every file of the kind is taken.
-function select(
-  fs: FileSystem,
-  root: string,
-  files: readonly string[],
-  names: readonly string[] | undefined,
-  kind: RegExp,
-): string[] {
-  if (names === undefined) return files.filter((file) => kind.test(file)).map((file) => joinPath(root, file));
-  const selected = new Set<string>();
-  for (const name of names) {
-    if (!isGlob(name)) {
-      selected.add(namedFile(fs, root, name, kind));
-      continue;
-    }
-    const glob = compileGlob(name);
-    if ('problem' in glob) throw new UserError('usage', `${quote(name)}: ${glob.problem}`);
-    // A glob may name the file, or the folder that holds it, as `agents/*` does for packages.
-    const matches = files.filter(
-      (file) =>
-        kind.test(file) && (glob.matches(file) || glob.matches(file.slice(0, Math.max(0, file.lastIndexOf('/'))))),
-    );
-    if (matches.length === 0)
-      throw new UserError('no-file', `no file matches ${quote(name)}`, {
-        path: root,
-        help: 'correct the glob in cartwright.yaml or on the command line',
-      });
-    for (const file of matches) selected.add(joinPath(root, file));
-  }
-  return [...selected].sort();
-}
-
-// A package is named by its folder, anything else by its file; the name of a shipped host profile is no file and stays as it is.
-function namedFile(fs: FileSystem, root: string, name: string, kind: RegExp): string {
-  const path = joinPath(root, name);
-  const inside = joinPath(path, PACKAGE_FILE);
-  if (fs.kind(path) === 'directory' && kind.test(inside)) return inside;
-  if (fs.kind(path) === 'none' && kind === HOST_FILE && /^[\w .-]+$/.test(name)) return name;
-  if (fs.kind(path) !== 'file') throw new UserError('no-file', 'there is no such file', { path });
-  return path;
-}
-
-function cartridgesOf(fs: FileSystem, files: readonly string[], { cartridges, config, root }: CheckOptions): string[] {
-  const named = cartridges ?? config.cartridges;
-  if (named === undefined) return files.filter(isCartridgeName).map((file) => joinPath(root, file));
-  return cartridgePaths(
-    fs,
-    named.map((name) => joinPath(root, name)),
-  );
-}
-
-async function readPackages(
-  fs: FileSystem,
-  paths: readonly string[],
-  profile: FormatProfile,
-  diagnostics: Diagnostic[],
-): Promise<LoadedPackage[]> {
-  const packages: LoadedPackage[] = [];
-  for (const path of paths) {
-    const loaded = await loadPackage(fs, path, profile);
-    if ('diagnostics' in loaded) diagnostics.push(...loaded.diagnostics);
-    else packages.push(loaded);
-  }
-  return packages;
-}
-
-// A manifest need not be committed, since `build` makes it; one that is committed must be what `build` would make.
-function staleManifest(fs: FileSystem, { folder, file, manifestText }: LoadedPackage): Diagnostic[] {
-  const path = joinPath(folder, MANIFEST_PATH);
-  if (fs.kind(path) !== 'file') return [];
-  const stale = compareManifest(manifestText, new TextDecoder().decode(fs.readFile(path, 4 * 1024 * 1024)));
-  if (stale === undefined) return [];
-  const start = { line: stale.line, column: 1 };
-  return [
-    {
-      rule: 'manifest/stale',
-      level: 'error',
-      message: `the committed manifest is out of date: it says ${quote(stale.found.trim())}, ${quote(file)} gives ${quote(stale.expected.trim())}`,
-      path,
-      range: { start, end: { line: stale.line, column: stale.found.length + 1 } },
-      pointer: '',
-      help: `run cartwright manifest ${folder} --out ${path}`,
-    },
-  ];
+// The configuration's paths are relative to its root, those of the findings to the working directory.
+function configAt(root: string, config: Config): Config {
+  return { ...config, ignore: config.ignore.map((entry) => ({ ...entry, path: joinPath(root, entry.path) })) };
 }
 
 function cardOf({ folder, package: { name, role, capabilities = [] } }: LoadedPackage): Card {
-  return {
-    path: folder,
-    name,
-    role,
-    romDigest: null,
-    capabilities: capabilities.map(({ taskType, stack = [] }) => ({ taskType, stack })),
-  };
+  const able = capabilities.map(({ taskType, stack = [] }) => ({ taskType, stack }));
+  return { path: folder, name, role, romDigest: null, capabilities: able };
 }

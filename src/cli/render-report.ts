@@ -1,9 +1,8 @@
-import { renderCheck } from '../core/report/check-text.ts';
-import type { CheckReport } from '../core/results.ts';
+import type { Checked } from '../app/check.ts';
 import type { CommandContext } from './command.ts';
 
 /** A check in the format that was asked for; a renderer is loaded when it is needed. */
-export async function renderReport(report: CheckReport, { format }: CommandContext): Promise<string> {
+export async function renderReport({ report, excerpts }: Checked, { format, color }: CommandContext): Promise<string> {
   switch (format) {
     case 'json':
       return `${JSON.stringify(report, null, 2)}\n`;
@@ -13,11 +12,13 @@ export async function renderReport(report: CheckReport, { format }: CommandConte
     }
     case 'github': {
       const { annotate } = await import('../core/report/annotations.ts');
-      return annotate(report.diagnostics, { rest: 'run cartwright check for all of them' })
-        .lines.map((line) => `${line}\n`)
-        .join('');
+      const { lines } = annotate(report.diagnostics, { rest: 'the JSON report has all of them' });
+      return lines.map((line) => `${line}\n`).join('');
     }
-    default:
-      return renderCheck(report, (d) => d.map((x) => x.message + '\n').join(''));
+    default: {
+      const { renderCheck } = await import('../core/report/check-text.ts');
+      const { diagnosticsText } = await import('../core/report/diagnostics-text.ts');
+      return renderCheck(report, (diagnostics) => diagnosticsText(diagnostics, { color, excerpts }));
+    }
   }
 }

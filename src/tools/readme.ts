@@ -1,3 +1,4 @@
+import type { Command } from '../cli/command.ts';
 import { commandHelp, optionLabel, optionSummary } from '../cli/help.ts';
 import { COMMANDS } from '../cli/commands.ts';
 
@@ -18,7 +19,8 @@ export async function generatedSections(
   action: ActionFile,
   hooks: readonly HookEntry[],
 ): Promise<Record<string, string>> {
-  const commands = await Promise.all(Object.values(COMMANDS).map(async (load) => (await load()).command));
+  const commands: Command[] = [];
+  for (const load of Object.values(COMMANDS)) commands.push((await load()).command);
   return {
     commands: table(
       ['command', 'does'],

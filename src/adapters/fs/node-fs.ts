@@ -13,7 +13,6 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { randomBytes } from 'node:crypto';
 import { UserError } from '../../core/errors.ts';
 import type { FileSystem } from '../../ports.ts';
 import { listFiles } from './walk.ts';
@@ -72,7 +71,7 @@ function writeWhole(
   bytes: Uint8Array | string,
   options: { mode?: number; exclusive?: boolean } = {},
 ): void {
-  const temporary = `${absolute}.${randomBytes(6).toString('hex')}.tmp`;
+  const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
   let descriptor: number | undefined;
   try {
     mkdirSync(dirname(absolute), { recursive: true });

@@ -1,3 +1,4 @@
+import type { StagedFiles } from '../../adapters/git/staged-files.ts';
 import { check, CHECK_PARTS, isBad, type CheckPart } from '../../app/check.ts';
 import { loadConfig } from '../../app/config.ts';
 import { UserError } from '../../core/errors.ts';
@@ -26,36 +27,45 @@ export const command: Command = {
     { name: 'hosts', kind: 'list', value: 'GLOB', summary: 'host profiles (default: every *.host.yaml)' },
     { name: 'roster', kind: 'value', value: 'FILE', summary: 'proofs of slot levels' },
     { name: 'only', kind: 'list', value: 'PART', summary: 'run only this part', choices: CHECK_PARTS },
+    { name: 'staged', kind: 'flag', summary: "judge what is staged in git's index, not the work tree" },
     { name: 'strict', kind: 'flag', summary: 'exit 1 for warnings and for pending, too' },
   ],
-  formats: ['text', 'json', 'github', 'markdown', 'sarif'],
+  formats: ['text', 'json', 'github', 'markdown'],
   details:
     'DIR is the root of the repository (default: the working directory); its cartwright.yaml is used, if there is one.',
   usesConfig: false,
   async run(context) {
-    const { fs, io, positionals } = context;
+    const { io, positionals } = context;
     if (positionals.length > 1) throw new UserError('usage', `check takes one directory, not ${positionals.length}`);
     const root = positionals[0] ?? '.';
-    if (fs.kind(root) !== 'directory')
+    if (context.fs.kind(root) !== 'directory')
       throw new UserError('no-directory', 'there is no such directory', { path: root });
+    const { fs, links } = await filesOf(context);
     const config = await loadConfig(fs, context.value('config'), root);
     const { readCard } = await import('../wiring/read-card.ts');
-    const { report, notes } = await check(
+    const checked = await check(
       { fs, clock: context.clock, readCard: readCard(fs) },
       {
         profile: context.value('prefix') === undefined ? PROFILES[config.prefix] : context.profile,
         config,
         root,
+        links,
         parts: partsOf(context),
         ...given(context),
       },
     );
-    if (!context.quiet) for (const note of notes) io.err(`cartwright: ${printable(note)}\n`);
+    if (!context.quiet) for (const note of checked.notes) io.err(`cartwright: ${printable(note)}\n`);
     const { renderReport } = await import('../render-report.ts');
-    io.out(await renderReport(report, context));
-    return isBad(report, context.flag('strict')) ? EXIT.no : EXIT.ok;
+    io.out(await renderReport(checked, context));
+    return isBad(checked.report, context.flag('strict')) ? EXIT.no : EXIT.ok;
   },
 };
+
+async function filesOf(context: CommandContext): Promise<StagedFiles> {
+  if (!context.flag('staged')) return { fs: context.fs, links: [] };
+  const { stagedFiles } = await import('../../adapters/git/staged-files.ts');
+  return stagedFiles(context.fs);
+}
 
 function partsOf(context: CommandContext): ReadonlySet<CheckPart> {
   const only = context.list('only');

@@ -1,5 +1,6 @@
 import type { FormatProfile } from '../../ids.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { flowOf } from '../flow.ts';
 import type { CalResult, ParticipantResult, RacResult, ReadyVerdict } from '../results.ts';
 import type { SourceDocument } from '../source/document.ts';
 import type { Facts } from './facts.ts';
@@ -25,6 +26,7 @@ export function assessCal(
     resolveParticipant(participant, facts, profile),
   );
   const rac = mappings(root, 'rac').map((item) => assessRacItem(item, id, facts));
+  const flow = flowOf(root);
   return {
     path: doc.path,
     id,
@@ -34,6 +36,7 @@ export function assessCal(
     participants,
     rac,
     diagnostics,
+    ...(flow === undefined ? {} : { flow }),
   };
 }
 
