@@ -16,8 +16,10 @@ export interface FileSystem {
   /**
    * All files below `directory` that git would not ignore, sorted by path in code-point order, relative to `directory`.
    * `.git` and `node_modules` are always left out; links are not followed.
+   *
+   * @param options.ignored take in what git ignores, for folders of build products that the user named
    */
-  list(directory: string): string[];
+  list(directory: string, options?: { readonly ignored?: boolean }): string[];
   /**
    * Writes a file whole or not at all (temporary file beside it, then rename).
    *

@@ -19,9 +19,10 @@ function layerOf(file: string): Layer {
 const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
   [/^yaml$/, /^core\/(source\/|scan\/|lint\/fix)/],
   [/^js-yaml$/, /^core\/source\//],
+  [/^fflate$/, /^adapters\/sqlite\//],
   [/^@noble\/ed25519$/, /^core\/dsse\//],
   [/^sql\.js/, /^adapters\/sqlite\//],
-  
+
   [/^ignore$/, /^adapters\/fs\//],
   [/^(smol-toml|fast-xml-parser)$/, /^core\/scan\/parsers\//],
   [/^@modelcontextprotocol\//, /^adapters\/mcp\//],
@@ -34,7 +35,7 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /** Inside src/core, an area sees the files at its root, `source` and `schema`, and what is listed here. */
-const SHARED = new Set(['source', 'schema']);
+const SHARED = new Set(['source', 'schema', 'secrets']);
 const AREA_MAY_SEE: Readonly<Record<string, readonly string[]>> = {
   lint: ['dsse'],
   handshake: ['manifest'],

@@ -23,7 +23,7 @@ export interface Import {
 
 /** Every static and dynamic import with a literal target. */
 export function imports(): Import[] {
-  const pattern = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g;
+  const pattern = /(?:\bfrom\s+|\bimport\s*\(?\s*)'([^']+)'/g;
   return sources().flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map((match) => ({
       file,

@@ -1,4 +1,3301 @@
-var __webpack_exports__ = {};
-process.stdout.write('');
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 298:
+/***/ ((module) => {
+
+// A simple implementation of make-array
+function makeArray (subject) {
+  return Array.isArray(subject)
+    ? subject
+    : [subject]
+}
+
+const UNDEFINED = undefined
+const EMPTY = ''
+const SPACE = ' '
+const ESCAPE = '\\'
+
+// The characters that carry a meaning of their own inside a regular
+//   expression, so a literal one has to be escaped before it is emitted.
+const REGEX_LITERAL_SPECIAL = /[.*+?()[\]{}^$|\\/]/
+const BOM = '\uFEFF'
+// A run of two or more asterisks is a globstar (#175)
+const REGEX_ANCHORED_GLOBSTAR = /^\/\*{2,}$/
+const REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION = /^\\!/
+const REGEX_REPLACE_LEADING_EXCAPED_HASH = /^\\#/
+const REGEX_SPLITALL_CRLF = /\r?\n/g
+
+// Invalid:
+// - /foo,
+// - ./foo,
+// - ../foo,
+// - .
+// - ..
+// Valid:
+// - .foo
+const DOUBLE_SLASH = '//'
+const SLASH_CODE = 47
+const DOT_CODE = 46
 
 
+const SLASH = '/'
+
+// Do not use ternary expression here, since "istanbul ignore next" is buggy
+let TMP_KEY_IGNORE = 'node-ignore'
+/* istanbul ignore else */
+if (typeof Symbol !== 'undefined') {
+  TMP_KEY_IGNORE = Symbol.for('node-ignore')
+}
+const KEY_IGNORE = TMP_KEY_IGNORE
+
+const define = (object, key, value) => {
+  Object.defineProperty(object, key, {value})
+  return value
+}
+
+const RETURN_FALSE = () => false
+
+// > The range notation, e.g. [a-zA-Z],
+// > can be used to match one of the characters in a range.
+//
+// gitignore(5) defers to fnmatch(3) for this, and git implements it in
+//   `wildmatch.c`.  A bracket expression has a sub-grammar of its own, which
+//   is neither the surrounding pattern grammar nor the JavaScript one:
+//
+//   - a `]` right after `[` or `[!` is a literal member, not the terminator
+//   - `[:alpha:]` names one of twelve POSIX classes
+//   - `\` escapes the next member, `]` included
+//   - `*`, `?` and `.` are plain literal members
+//   - an unterminated expression makes the whole pattern match nothing
+//
+// which means the expression can not be located -- let alone translated -- by
+//   a regular expression.  It is scanned out of the pattern before the
+//   replacers below run, and put back once they are done, so that neither the
+//   metacharacter escaper nor the `?` / `*` replacers ever see its body.
+
+// git classifies with its own ASCII-only ctype macros (`wildmatch.c`), never
+//   with the C library ones, so these must not be mapped onto `\d` / `\w` /
+//   `\s`, which are wider.  `/` is left out of every expansion, because a
+//   bracket expression never matches a path separator.
+const POSIX_CLASSES = {
+  alnum: '0-9A-Za-z',
+  alpha: 'A-Za-z',
+  blank: ' \\t',
+  cntrl: '\\x00-\\x1f\\x7f',
+  digit: '0-9',
+  graph: '!-.0-~',
+  lower: 'a-z',
+  print: ' -.0-~',
+  punct: '!-.:-@\\[-`{-~',
+  // git's `sane-ctype.h` classifies \v and \f as control, not space,
+  //   unlike C's `isspace`
+  space: ' \\t\\n\\r',
+  upper: 'A-Z',
+  xdigit: '0-9A-Fa-f'
+}
+
+const CLASS_MEMBERS_TO_ESCAPE = '\\]^-['
+
+const escapeMember = char => CLASS_MEMBERS_TO_ESCAPE.indexOf(char) < 0
+  ? char
+  : ESCAPE + char
+
+// > if (matched == negated || ((flags & WM_PATHNAME) && text_ch == '/'))
+// >   return WM_ABORT_TO_STARSTAR;                     (git, `wildmatch.c`)
+// A bracket expression never matches a path separator, whatever its members
+//   say, so a negated class gets `/` as one more excluded character, while a
+//   plain one -- where a literal member or a range could still let `/` in --
+//   is guarded with a lookahead, `/` being impossible to subtract from a
+//   JavaScript character class.
+const NON_SLASH = '(?!\\/)'
+
+const classSource = (negated, body) => {
+  if (negated) {
+    return `[^\\/${body}]`
+  }
+
+  const source = `[${body}]`
+
+  return new RegExp(source).test('/')
+    ? NON_SLASH + source
+    : source
+}
+
+// Scan the bracket expression that starts at `pattern[start] === '['`,
+//   mirroring the member loop of git's `wildmatch.c`.
+// @returns {{end: number, source: string} | null} `null` if the expression is
+//   never terminated, which makes the whole pattern match nothing.
+const scanBracket = (pattern, start) => {
+  const {length} = pattern
+  let index = start + 1
+  let negated = EMPTY
+
+  const lead = pattern[index]
+  if (lead === '!' || lead === '^') {
+    negated = '^'
+    index ++
+  }
+
+  let body = EMPTY
+
+  // The member a `-` could start a range from, or EMPTY when the previous
+  //   member can not open one (start of the body, or a range / POSIX class
+  //   that has just closed)
+  let prev = EMPTY
+
+  // git scans the members with a do-while, so the first one is consumed
+  //   unconditionally.  That is the whole reason a leading `]` is a member
+  //   and not the terminator.
+  for (;;) {
+    const char = pattern[index]
+
+    if (char === UNDEFINED) {
+      return null
+    }
+
+    if (char === ESCAPE) {
+      // A pattern can not end on a lone backslash -- `createRule` has
+      //   already thrown it away -- so there is a character to read.
+      const escaped = pattern[++ index]
+      body += escapeMember(escaped)
+      prev = escaped
+    } else if (
+      char === '-'
+      && prev
+      && index + 1 < length
+      && pattern[index + 1] !== ']'
+    ) {
+      index ++
+      let to = pattern[index]
+      if (to === ESCAPE) {
+        to = pattern[index += 1]
+      }
+      // An out-of-order range matches nothing in git but is a syntax error in
+      //   JavaScript, so it is dropped.  Its lower bound stays: git tests it
+      //   as a plain member before it ever looks at the `-`, so `[c-a]` does
+      //   match `c`.
+      if (prev <= to) {
+        body += `-${escapeMember(to)}`
+      }
+      prev = EMPTY
+    } else if (char === '[' && pattern[index + 1] === ':') {
+      const nameStart = index + 2
+      let end = nameStart
+      while (end < length && pattern[end] !== ']') {
+        end ++
+      }
+
+      if (end === length) {
+        return null
+      }
+
+      if (end > nameStart && pattern[end - 1] === ':') {
+        const name = pattern.slice(nameStart, end - 1)
+
+        // An unknown class name makes the whole pattern match nothing
+        if (!Object.prototype.hasOwnProperty.call(POSIX_CLASSES, name)) {
+          return null
+        }
+
+        body += POSIX_CLASSES[name]
+        prev = EMPTY
+        index = end
+      } else {
+        // No `:]` to close it, so the `[` is a plain member and scanning
+        //   resumes right after it.
+        body += escapeMember('[')
+        prev = '['
+        index = nameStart - 2
+      }
+    } else {
+      body += escapeMember(char)
+      prev = char
+    }
+
+    index ++
+
+    if (pattern[index] === ']') {
+      return {
+        end: index,
+        source: classSource(negated, body)
+      }
+    }
+  }
+}
+
+// An empty JavaScript class can never match, which is how a pattern that git
+//   gives up on (`WM_ABORT_ALL`) is expressed here.
+const NEVER_MATCH = '[]'
+
+// A NUL can appear in neither a `.gitignore` line nor a path, which makes it
+//   the one safe placeholder character.  A literal one in the pattern is
+//   held aside all the same, so a collision is impossible by construction.
+const PLACEHOLDER = '\u0000'
+const REGEX_RESTORE_PLACEHOLDER = new RegExp(
+  `${PLACEHOLDER}(\\d+)${PLACEHOLDER}`, 'g'
+)
+
+// The one wildcard the chain does not expand for itself is a trailing `*`. How
+//   it expands depends on the mode (`regex` vs `checkRegex`), so `_make` is
+//   left to do it, and until then the pending wildcard travels as this marker.
+//   That is what keeps it apart from a user-escaped literal `\*`: the unescape
+//   steps collapse the escaped one to the exact `\*` a wildcard would leave
+//   behind, so by the time `_make` runs the two are otherwise the same string
+//   and a literal star gets wrongly rewritten into a wildcard. The marker is a
+//   private-use character, and `extractBrackets` keeps one that came out of the
+//   pattern apart from it, so the only marker `_make` ever turns back into a
+//   real wildcard is the one this chain put there itself.
+const TRAILING_WILDCARD = '\uE000'
+
+// A trailing "/**" is deferred the same way, because `checkRegex` has to tell
+//   it apart from a trailing "/*" (see `checkSourceOf`). For `.ignores()` it
+//   still never matches the folder itself (#21).
+const TRAILING_DOUBLESTAR = '\uE001'
+
+// The three characters above mean something to the chain that builds the
+//   source rather than to the path, so one that came out of the pattern is
+//   held aside like a bracket expression instead of going straight out. Being
+//   held is what makes it safe: the restore runs after the step that anchors
+//   the source, so the character comes back in the middle of the source and
+//   not at its end, which is the one place `_make` and `checkSourceOf` look
+//   for a marker. Without it a pattern's own character lands where a pending
+//   marker sits, and `_make` turns it into a real trailing wildcard.
+//
+// It is held as a one-member class rather than bare, in both of the branches
+//   a reserved character can reach, so that the property can be
+//   read off this function alone -- a reserved character never goes out on
+//   its own -- rather than depending on where in the chain the restore
+//   happens to run. In the expression built here `[x]` matches exactly what
+//   `x` matches, none of the three being special to a regular expression or
+//   inside a class, so no test can tell the two apart: the class is insurance,
+//   and the paragraph above is the reason it is not needed.
+const isReserved = char =>
+  char === PLACEHOLDER
+  || char === TRAILING_WILDCARD
+  || char === TRAILING_DOUBLESTAR
+
+// Replace every bracket expression with a placeholder the replacers below
+//   leave alone, and translate it separately.
+const extractBrackets = pattern => {
+  const sources = []
+  const hold = source =>
+    `${PLACEHOLDER}${sources.push(source) - 1}${PLACEHOLDER}`
+
+  const {length} = pattern
+  let out = EMPTY
+  let index = 0
+
+  while (index < length) {
+    const char = pattern[index]
+
+    if (char === ESCAPE) {
+      // > Put a backslash ("\") in front of ... a character to make it literal.
+      //                                            (gitignore(5) -> fnmatch(3))
+      // A backslash quotes the next character, whatever it is, so `\d` is a
+      //   literal `d`, not the regex digit class, and `\?` is a literal `?`,
+      //   not a wildcard. Held aside as its literal here, the escape never
+      //   reaches the replacers below, which would otherwise let `\d`, `\b`,
+      //   `\1`, `\/` keep their regular-expression meaning, and would turn a
+      //   `\?` into `[^\/]`.
+      //
+      // Three escapes are still left for the chain: `\*` (a literal star,
+      //   told apart from a wildcard by `TRAILING_WILDCARD` and the wildcard
+      //   replacers), `\[` (a literal bracket, the one `[` the bracket
+      //   replacer still expects), and `\ ` (a quoted space, which one pass
+      //   below rewrites in bulk -- holding each one aside instead costs more
+      //   on a pattern built out of them).
+      //
+      // A quoted backslash is not among them. The chain doubles every
+      //   backslash, then takes the doubling back out again, and a quoted one
+      //   standing next to a character the chain also escapes left the two
+      //   counts sharing a run, so one of the escapes was lost. Held here as
+      //   the literal it means, it never joins that run.
+      const escaped = pattern[index + 1]
+
+      if (escaped === SLASH && index + 2 === length) {
+        // Git removes a final directory slash before matching. An escape
+        //   without a character after that removal makes the pattern invalid.
+        out += hold(NEVER_MATCH)
+      } else if (
+        escaped === '*'
+        || escaped === '['
+        || escaped === SPACE
+      ) {
+        out += pattern.slice(index, index + 2)
+      } else {
+        out += hold(
+          REGEX_LITERAL_SPECIAL.test(escaped)
+            ? ESCAPE + escaped
+            : isReserved(escaped)
+              ? `[${escaped}]`
+              : escaped
+        )
+      }
+
+      index += 2
+    } else if (isReserved(char)) {
+      out += hold(`[${char}]`)
+      index ++
+    } else if (char === '[') {
+      const scanned = scanBracket(pattern, index)
+
+      if (scanned === null) {
+        // git gives up on the whole pattern (`WM_ABORT_ALL`), so whatever
+        //   follows can not make it match either.
+        out += hold(NEVER_MATCH)
+        index = length
+      } else {
+        out += hold(scanned.source)
+        index = scanned.end + 1
+      }
+    } else {
+      out += char
+      index ++
+    }
+  }
+
+  return {
+    source: out,
+    sources
+  }
+}
+
+// A step of the chain below is normally a `[matcher, replacer]` pair handed
+//   to `String.replace`. `DIRECT` marks the ones that are plain string work
+//   instead, and take `(source, pattern)`.
+//
+// Anchoring the two ends is exactly that -- a test of one character and a
+//   concatenation -- and putting it through the regular expression engine
+//   cost a third of this chain for nothing: 167ns where 10ns does the same
+//   job. The two are still steps in the same list, in the same places,
+//   because their position in the order is part of what they mean.
+const DIRECT = null
+
+// A separator at the beginning or in the middle of a pattern, as opposed to
+//   one at the very end.
+const REGEX_INNER_SLASH = /\/(?!$)/
+const WILDCARD = '[^\\/]*'
+
+// > If the pattern ends with a slash,
+// > it is removed for the purpose of the following description,
+// > but it would only find a match with a directory.
+// > In other words, foo/ will match a directory foo and paths underneath it,
+// > but will not match a regular file or a symbolic link foo
+// >  (this is consistent with the way how pathspec works in general in Git).
+// '`foo/`' will not match regular file '`foo`' or symbolic link '`foo`'
+// -> ignore-rules will not deal with it, because it costs extra `fs.stat` call
+//      you could use option `mark: true` with `glob`
+
+// '`foo/`' should not continue with the '`..`'
+// The chain that turns one gitignore pattern into a regular expression
+//   source, in order. A step is either
+//
+//   [matcher, replacer]            handed to `String.replace`
+//   [matcher, replacer, required]  the same, but skipped outright unless
+//                                    `required` appears in the string, which
+//                                    the matcher cannot match without
+//   [DIRECT, transform]            plain string work, taking (source, pattern)
+//
+// The `required` character is only ever a shortcut: finding it does not mean
+//   the matcher will match, and not finding it means it cannot. It is there
+//   because scanning for one character costs a fraction of running a matcher
+//   that then finds nothing -- for the wildcard step, whose `[^\\]+`
+//   backtracks its way through the whole string before giving up, 11ns
+//   against 400ns.
+const REPLACERS = [
+
+  // Replace (\ ) with ' '
+  // Only a space: an escaped tab or other whitespace is already a literal by
+  //   the time it reaches here, and a bare tab must be left as one, not turned
+  //   into a space.
+  // (\ ) -> ' '
+  // (\\ ) -> '\\ '
+  // (\\\ ) -> '\\ '
+  [
+    // A run of backslashes is taken whole, from its first one, so no match
+    //   ever starts again inside it -- `(\\+?) ` did, which made a long run
+    //   quadratic.
+    /(\\+)( ?)/g,
+    (_, run, space) => space
+      ? run.slice(0, run.length - run.length % 2) + SPACE
+      : run,
+    ESCAPE + SPACE
+  ],
+
+  // git's wildmatch() reads a run of two or more asterisks as one globstar
+  //   whenever the run fills a path segment: it starts the pattern or follows
+  //   a `/`, and it ends the pattern or comes before a `/`. A run of two is
+  //   already `**`; a longer one is folded into `**` here, so the steps
+  //   below only ever have to know `**`.
+  // `***/foo` -> `**/foo`, `a/***/b` -> `a/**/b`, `a/***` -> `a/**`
+  // git also takes a run beside a literal prefix (`a***/b`) or beside an
+  //   escaped slash (`***\/b`) as a globstar, and this does not; the README
+  //   lists both, under "A run of asterisks".
+  [
+    /(^|\/)\*{3,}(?=\/|$)/g,
+    (_, start) => `${start}**`,
+    '*'
+  ],
+
+  // Escape metacharacters
+  // which is written down by users but means special for regular expressions.
+
+  // > There are 12 characters with special meanings:
+  // > - the backslash \,
+  // > - the caret ^,
+  // > - the dollar sign $,
+  // > - the period or dot .,
+  // > - the vertical bar or pipe symbol |,
+  // > - the question mark ?,
+  // > - the asterisk or star *,
+  // > - the plus sign +,
+  // > - the opening parenthesis (,
+  // > - the closing parenthesis ),
+  // > - and the opening square bracket [,
+  // > - the opening curly brace {,
+  // > These special characters are often called "metacharacters".
+  [
+    /[\\$.|*+(){^]/g,
+    match => `\\${match}`
+  ],
+
+  [
+    // > a question mark (?) matches a single character
+    /(?!\\)\?/g,
+    () => '[^/]',
+    '?'
+  ],
+
+  // leading slash
+  [
+
+    // > A leading slash matches the beginning of the pathname.
+    // > For example, "/*.c" matches "cat-file.c" but not "mozilla-sha1/sha1.c".
+    // A leading slash matches the beginning of the pathname
+    /^\//,
+    () => '^',
+    SLASH
+  ],
+
+  // replace special metacharacter slash after the leading slash
+  [
+    /\//g,
+    () => '\\/',
+    SLASH
+  ],
+
+  [
+    // > A leading "**" followed by a slash means match in all directories.
+    // > For example, "**/foo" matches file or directory "foo" anywhere,
+    // > the same as pattern "foo".
+    // > "**/foo/bar" matches file or directory "bar" anywhere that is directly
+    // >   under directory "foo".
+    // Notice that the '*'s have been replaced as '\\*'
+    /^\^*(?:\\\*\\\*\\\/)+/,
+
+    // '**/foo' <-> 'foo'
+    () => '(?:^|\\/)',
+    '*'
+  ],
+
+  // starting
+  [
+    // there will be no leading '/'
+    //   (which has been replaced by section "leading slash")
+    // If starts with '**', adding a '^' to the regular expression also works
+    DIRECT,
+    (source, pattern) => {
+      // Nothing to anchor to, or already anchored (`^` or `(?:^|\/)`)
+      if (!source || source[0] === '^' || source[0] === '(') {
+        return source
+      }
+
+      // If has a slash `/` at the beginning or middle
+      const anchor = !REGEX_INNER_SLASH.test(pattern)
+        // > Prior to 2.22.1
+        // > If the pattern does not contain a slash /,
+        // >   Git treats it as a shell glob pattern
+        // Actually, if there is only a trailing slash,
+        //   git also treats it as a shell glob pattern
+
+        // After 2.22.1 (compatible but clearer)
+        // > If there is a separator at the beginning or middle (or both)
+        // > of the pattern, then the pattern is relative to the directory
+        // > level of the particular .gitignore file itself.
+        // > Otherwise the pattern may also match at any level below
+        // > the .gitignore level.
+        ? '(?:^|\\/)'
+
+        // > Otherwise, Git treats the pattern as a shell glob suitable for
+        // >   consumption by fnmatch(3)
+        : '^'
+
+      return anchor + source
+    }
+  ],
+
+  // two globstars
+  [
+    // Use lookahead assertions so that we could match more than one `'/**'`
+    /\\\/\\\*\\\*(?=\\\/|$)/g,
+
+    // Zero, one or several directories
+    // should not use '*', or it will be replaced by the next replacer
+
+    // Check if it is not the last `'/**'`
+    (_, index, str) => index + 6 < str.length
+
+      // case: /**/ at the end of the pattern, i.e. a trailing `'/**/'`
+      // > A trailing `"/**/"` (a trailing `"/**"` restricted to directories)
+      // >   matches everything inside, but it should not match the current
+      // >   folder itself, so it requires at least one directory segment.
+      // 'a/**/' matches 'a/b/', 'a/x/y/' but not 'a/'
+      ? str.slice(index + 6) === '\\/'
+        ? '(?:\\/[^\\/]+)+'
+
+        // case: /**/
+        // > A slash followed by two consecutive asterisks then a slash matches
+        // >   zero or more directories.
+        // > For example, "a/**/b" matches "a/b", "a/x/b", "a/x/y/b" and so on.
+        // '/**/'
+        : '(?:\\/[^\\/]+)*'
+
+      // case: /**
+      // > A trailing `"/**"` matches everything inside.
+
+      // #21: everything inside but it should not include the current folder,
+      //   resolved by `_make`
+      : `\\/${TRAILING_DOUBLESTAR}`,
+    '*'
+  ],
+
+  // normal intermediate wildcards
+  [
+    // Never replace escaped '*'
+    // ignore rule '\*' will match the path '*'
+
+    // 'abc.*/' -> go
+    // 'abc.*'  -> skip this rule,
+    //    coz trailing single wildcard will be handed by [trailing wildcard]
+    /(^|[^\\])(?:\\\*)+(?!$)/g,
+
+    // '*.js' matches '.js'
+    // '*.js' doesn't match 'abc'
+    // 1. An asterisk "*" matches anything except a slash.
+    // 2. Other consecutive asterisks are considered regular asterisks
+    //    and collapse into one non-slash wildcard run.
+    (_, p1) => p1 + WILDCARD,
+    '*'
+  ],
+
+  // trailing wildcard, held apart from a literal star
+  [
+    // The step above leaves a trailing `*` alone, so a single `\*` is all that
+    //   can be left at the end here, and what stands in front of it says which
+    //   kind it is. A wildcard arrives as the escaper wrote it, `\*` with
+    //   nothing before it; a literal arrives as the user's own escape, which
+    //   the escaper doubled, and then the star's own -- `\\` and then `\*`.
+    //   There is no third case: every backslash still reaching the chain is
+    //   one `\*`, `\[` or `\ ` carries itself, and each is followed by its
+    //   own character, so a longer run can never form. This runs while the
+    //   two are still distinct, before the unescape steps below collapse the
+    //   literal onto the very `\*` a wildcard leaves behind.
+    /(^|[^\\])((?:\\\\)*)\\\*$/,
+
+    (match, p1, p2) =>
+      p2 === EMPTY
+        // A real wildcard: carry it to `_make` as the marker, so the unescape
+        //   steps and the trailing-wildcard rewrite can never mistake it for a
+        //   literal `\*` (nor the reverse).
+        ? p1 + TRAILING_WILDCARD
+        // A literal star: leave it exactly as it stands for the unescape steps.
+        : match,
+    '*'
+  ],
+
+  [
+    // unescape, revert step 3 except for back slash
+    // For example, if a user escape a '\\*',
+    // after step 3, the result will be '\\\\\\*'
+    /\\\\\\(?=[$.|*+(){^])/g,
+    () => ESCAPE,
+    ESCAPE + ESCAPE
+  ],
+
+  [
+    // '\\\\' -> '\\'
+    /\\\\/g,
+    () => ESCAPE,
+    ESCAPE + ESCAPE
+  ],
+
+  [
+    // Every real bracket expression -- POSIX classes included -- has already
+    //   been held aside by `extractBrackets`, so the only `[` left in the
+    //   pattern is an escaped, literal one.
+
+    // A backslash could only stand at the end of the range if it quoted the
+    //   `]`, and `\]` is held aside long before this.
+    /\\\[([^\]/]*?)($|\])/g,
+
+    // '\\[bar]' -> '\\\\[bar]'
+    (match, range, close) => `\\[${range}${close}`,
+    '['
+  ],
+
+  // ending
+  [
+    // 'js' will not match 'js.'
+    // 'ab' will not match 'abc'
+    DIRECT,
+
+    // WTF!
+    // https://git-scm.com/docs/gitignore
+    // changes in [2.22.1](https://git-scm.com/docs/gitignore/2.22.1)
+    // which re-fixes #24, #38
+
+    // > If there is a separator at the end of the pattern then the pattern
+    // > will only match directories, otherwise the pattern can match both
+    // > files and directories.
+
+    // 'js*' will not match 'a.js'
+    // 'js/' will not match 'a.js'
+    // 'js' will match 'a.js' and 'a.js/'
+    source => {
+      const last = source[source.length - 1]
+
+      // The pattern is empty, or ends in a pending marker `_make` owns --
+      //   the trailing wildcard, or a trailing "/**". A trailing `*` that is
+      //   not the marker is a literal star, which anchors like any other
+      //   final character.
+      if (!last || last === TRAILING_WILDCARD || last === TRAILING_DOUBLESTAR) {
+        return source
+      }
+
+      return last === SLASH
+        // foo/ will not match 'foo'
+        ? `${source}$`
+        // foo matches 'foo' and 'foo/'
+        : `${source}(?=$|\\/$)`
+    }
+  ]
+]
+
+const REGEX_REPLACE_TRAILING_WILDCARD = /(^|\\\/)?\uE000$/
+const MODE_IGNORE = 'regex'
+const MODE_CHECK_IGNORE = 'checkRegex'
+const UNDERSCORE = '_'
+
+const replaceTrailingWildcard = (_, p1) => {
+  const prefix = p1
+    // '\^':
+    // '/*' does not match EMPTY
+    // '/*' does not match everything
+
+    // '\\\/':
+    // 'abc/*' does not match 'abc/'
+    ? `${p1}[^/]+`
+
+    // 'a*' matches 'a'
+    // 'a*' matches 'aa'
+    : '[^/]*'
+
+  return `${prefix}(?=$|\\/$)`
+}
+
+const REGEX_REPLACE_TRAILING_DOUBLESTAR = /\uE001$/
+
+// 'abc/**' matches everything under 'abc', but not 'abc/' itself (#21):
+//   requiring one arbitrary character (line terminators included, #176)
+//   after 'abc/' is necessary and sufficient for `.test(path)`.
+const replaceTrailingDoublestar = () => '[\\s\\S]'
+
+// The fixed piece between the wildcard at `at` and the next wildcard of the
+//   run: the tokens that separate them, joined as they appear in the source.
+//   A run never holds two wildcards in a row, so there is always at least one
+//   token.
+const separatorAfter = (run, at) => {
+  let separator = EMPTY
+
+  for (let index = at + 1; index < run.length && !run[index].wildcard; index ++) {
+    separator += run[index].single
+  }
+
+  return separator
+}
+
+// Where a run of non-slash wildcards is split by fixed pieces --
+//   `[^/]*ab[^/]*cd...` -- the engine has many equivalent ways to lay the
+//   input across the wildcards, and on input that does not match it works
+//   through all of them, so the time grows with the number of wildcards
+//   rather than the length of the path. Every wildcard but the last in such a
+//   run can be pinned to stop where the piece after it begins, which leaves
+//   one way to lay out the input and no rewinding, without changing which
+//   paths match: the fixed pieces still bound the count, and the last
+//   wildcard still absorbs the rest.
+//
+// A wildcard is pinned to the whole piece, never to the piece's first
+//   character. The pin leaves no way back, so a wildcard that stopped at that
+//   first character would hand over wherever the character happens to turn
+//   up, including the places the rest of the piece cannot follow -- which is
+//   how `f*o/*/*` came to miss `foo/b/c`, the first `o` of `foo` not being
+//   the one the `o/` after it needs. Every token of a piece matches exactly
+//   one character, so the first place the whole piece fits is the leftmost
+//   place it can sit, and whatever is left over goes to the wildcards that
+//   follow.
+//
+// The source is read one token at a time -- a wildcard, a single-character
+//   piece (a literal, an escape, a class), or a parenthesised group or anchor
+//   that ends the run -- so only a genuine wildcard is touched.
+const pinWildcards = source => {
+  if (source.indexOf(WILDCARD) < 0) {
+    return source
+  }
+
+  const tokens = []
+  const {length} = source
+  let index = 0
+
+  while (index < length) {
+    const char = source[index]
+
+    if (source.startsWith(WILDCARD, index)) {
+      tokens.push({wildcard: true})
+      index += WILDCARD.length
+    } else if (char === '[') {
+      let end = index + 1
+
+      if (source[end] === '^') {
+        end ++
+      }
+
+      if (source[end] === ']') {
+        end ++
+      }
+
+      while (end < length && source[end] !== ']') {
+        end += source[end] === ESCAPE
+          ? 2
+          : 1
+      }
+
+      end ++
+      tokens.push({single: source.slice(index, end)})
+      index = end
+    } else if (char === ESCAPE) {
+      tokens.push({single: source.slice(index, index + 2)})
+      index += 2
+    } else if (char === '(') {
+      let depth = 0
+      let end = index
+
+      do {
+        if (source[end] === ESCAPE) {
+          end ++
+        } else if (source[end] === '(') {
+          depth ++
+        } else if (source[end] === ')') {
+          depth --
+        }
+
+        end ++
+      } while (end < length && depth > 0)
+
+      if ('*+?'.indexOf(source[end]) >= 0) {
+        end ++
+      }
+
+      tokens.push({boundary: source.slice(index, end)})
+      index = end
+    } else if (char === '^' || char === '$') {
+      tokens.push({boundary: char})
+      index ++
+    } else {
+      tokens.push({single: char})
+      index ++
+    }
+  }
+
+  let out = EMPTY
+  let run = []
+
+  const flush = () => {
+    let lastWildcard
+
+    run.forEach((token, at) => {
+      if (token.wildcard) {
+        lastWildcard = at
+      }
+    })
+
+    run.forEach((token, at) => {
+      if (!token.wildcard) {
+        out += token.single
+        return
+      }
+
+      // Every wildcard but the last is pinned to the whole piece that
+      //   follows it, for the reason set out above this function. The last
+      //   one stays as it is and takes up the rest.
+      out += at === lastWildcard
+        ? WILDCARD
+        : `(?:(?!${separatorAfter(run, at)})[^\\/])*`
+    })
+
+    run = []
+  }
+
+  tokens.forEach(token => {
+    if (token.boundary === undefined) {
+      run.push(token)
+      return
+    }
+
+    flush()
+    out += token.boundary
+  })
+
+  flush()
+
+  return out
+}
+
+// @param {pattern}
+const makeRegexPrefix = pattern => {
+  // `/**` matches every path, as `**` does. The translation below only finds
+  //   a globstar beside a slash it keeps, and the leading one is turned into
+  //   an anchor, so `/**` would come out as `/*` and match one level only.
+  //   Here rather than in `createRule`, so that `checkSourceOf`, which
+  //   compiles `/**/` again without its trailing slash, gets it too.
+  if (REGEX_ANCHORED_GLOBSTAR.test(pattern)) {
+    pattern = '**'
+  }
+
+  const {source, sources} = extractBrackets(pattern)
+
+  const replaced = REPLACERS.reduce(
+    // A pass whose matcher finds nothing hands back the very string it was
+    //   given, so asking first costs a search and saves a rewrite. Ten of the
+    //   fifteen passes never fire for a typical .gitignore line, and between
+    //   them they were 45% of this chain.
+    (prev, [matcher, replacer, required]) => {
+      if (matcher === DIRECT) {
+        return replacer(prev, pattern)
+      }
+
+      if (required !== UNDEFINED && prev.indexOf(required) < 0) {
+        return prev
+      }
+
+      // A pass whose matcher finds nothing hands back the very string it was
+      //   given, so asking first costs a search and saves a rewrite.
+      return matcher.test(prev)
+        ? prev.replace(matcher, replacer.bind(pattern))
+        : prev
+    },
+    source
+  )
+
+  // Most patterns hold no bracket expression at all, and then there is
+  //   nothing to put back.
+  return sources.length
+    ? replaced.replace(
+      REGEX_RESTORE_PLACEHOLDER,
+      (match, index) => sources[index]
+    )
+    : replaced
+}
+
+// `checkRegex` tests a path with a trailing slash, 'abc/', the way
+//   `git check-ignore` matches that literal string once the directory itself
+//   is known not to be excluded (see `checkIgnore`): a trailing '/' of the
+//   pattern is dropped, a basename pattern sees an empty basename, and only a
+//   pattern whose last segment is a pending wildcard can match what is left
+//   after the final slash -- 'abc/*' and 'abc/**' match 'abc/', and 'abc/**'
+//   also matches 'abc/d/' (#77, #169).
+const checkSourceOf = (body, prefix) => {
+  if (body[body.length - 1] === SLASH) {
+    prefix = makeRegexPrefix(body.slice(0, - 1))
+  }
+
+  const head = prefix.slice(0, - 1)
+  const last = prefix[prefix.length - 1]
+
+  return last === TRAILING_WILDCARD
+    ? `${head}$`
+    : last === TRAILING_DOUBLESTAR
+      ? head
+      : NEVER_MATCH
+}
+
+// A trailing slash does not stop a pattern being basename-only: it restricts
+//   the match to a directory, it does not let the pattern reach across one.
+//   Everything else a pattern can hold -- a wildcard, a character class, an
+//   escape -- stays inside a single path segment too, so a pattern with no
+//   separator in it can only ever describe the last one.
+const matchesBasename = body => {
+  const index = body.indexOf(SLASH)
+
+  return index < 0 || index === body.length - 1
+}
+
+// The last segment of a path, keeping a trailing slash, because a pattern that
+//   ends in one matches only a directory.
+// 'a/b/c.js' -> 'c.js';  'a/b/' -> 'b/';  'c.js' -> 'c.js' (no copy made)
+const basenameOf = path => {
+  const end = path.length - 1
+
+  const index = path.lastIndexOf(
+    SLASH,
+    path[end] === SLASH
+      ? end - 1
+      : end
+  )
+
+  return index < 0
+    ? path
+    : path.slice(index + 1)
+}
+
+// The parent directory of a path, with its trailing separator, or EMPTY when
+//   the path has none.
+// 'a/b/c' -> 'a/b/';  'a/b/' -> 'a/';  'a' -> EMPTY;  'a/' -> EMPTY
+//
+// A path holding an empty segment has to be taken apart, because its
+//   ancestors are not prefixes of it: the parent of 'a//b' is 'a/', not
+//   'a//', and the parent of '/a/' is nothing at all. Both shapes reach here
+//   -- 'a//b' is accepted outright, and `checkIgnore` does not put the path
+//   it is given through the relative-path check.
+//
+// Every other path is a prefix of itself, and cutting one costs a fraction of
+//   splitting it into an array and joining that back at every level: 73ns
+//   against 207ns.
+const parentOf = path => {
+  if (
+    path.charCodeAt(0) === SLASH_CODE
+    || path.indexOf(DOUBLE_SLASH) >= 0
+  ) {
+    const slices = path.split(SLASH).filter(Boolean)
+
+    slices.pop()
+
+    return slices.length
+      ? slices.join(SLASH) + SLASH
+      : EMPTY
+  }
+
+  const end = path.length - 1
+
+  // Look back from before a trailing separator, since that one belongs to the
+  //   path itself.
+  //
+  // A negative place to start would be a trap here: `lastIndexOf` clamps one
+  //   to 0 and searches there rather than reporting no match, so '/' would
+  //   come back as its own parent and the walk would never end. It cannot
+  //   happen -- that is the only path short enough to produce one, and the
+  //   test above has already sent it the other way.
+  const cut = path.lastIndexOf(
+    SLASH,
+    path.charCodeAt(end) === SLASH_CODE
+      ? end - 1
+      : end
+  )
+
+  return cut < 0
+    ? EMPTY
+    : path.slice(0, cut + 1)
+}
+
+const isString = subject => typeof subject === 'string'
+
+// Blank lines, comments and trailing lone backslashes are told by
+//   `createRule`, once the pattern is normalized.
+const checkPattern = pattern => pattern
+  && isString(pattern)
+
+// Git drops one CR before each LF, and one at the end of a final line that
+//   has no LF after it.
+const splitPattern = pattern => (
+  pattern[pattern.length - 1] === '\r'
+    ? pattern.slice(0, - 1)
+    : pattern
+)
+.split(REGEX_SPLITALL_CRLF)
+.filter(Boolean)
+
+class IgnoreRule {
+  constructor (
+    pattern,
+    mark,
+    body,
+    ignoreCase,
+    negative,
+    prefix
+  ) {
+    this.pattern = pattern
+    this.mark = mark
+    this.negative = negative
+
+    define(this, 'body', body)
+    define(this, 'ignoreCase', ignoreCase)
+    define(this, 'regexPrefix', prefix)
+  }
+
+  // Worked out on first use and kept behind an own property, the way `regex`
+  //   caches itself in `_regex`. Deciding it in the constructor instead would
+  //   add a fourth `defineProperty` to every rule ever built, which cost 4% of
+  //   every compile -- including the compiles of rules that are never matched
+  //   against anything.
+  get _basenameOnly () {
+    return define(this, '_basenameOnly', matchesBasename(this.body))
+  }
+
+  get regex () {
+    const key = UNDERSCORE + MODE_IGNORE
+
+    if (this[key]) {
+      return this[key]
+    }
+
+    return this._make(MODE_IGNORE, key)
+  }
+
+  get checkRegex () {
+    const key = UNDERSCORE + MODE_CHECK_IGNORE
+
+    if (this[key]) {
+      return this[key]
+    }
+
+    return this._make(MODE_CHECK_IGNORE, key)
+  }
+
+  _make (mode, key) {
+    const str = pinWildcards(
+      mode === MODE_IGNORE
+        ? this.regexPrefix
+        .replace(REGEX_REPLACE_TRAILING_WILDCARD, replaceTrailingWildcard)
+        .replace(REGEX_REPLACE_TRAILING_DOUBLESTAR, replaceTrailingDoublestar)
+        : checkSourceOf(this.body, this.regexPrefix)
+    )
+
+    const regex = this.ignoreCase
+      ? new RegExp(str, 'i')
+      : new RegExp(str)
+
+    return define(this, key, regex)
+  }
+}
+
+const hasTrailingBackslash = str => {
+  let count = 0
+
+  while (str[str.length - count - 1] === ESCAPE) {
+    count ++
+  }
+
+  return count % 2 === 1
+}
+
+// Read a line the way git does: when `stripLineEnd` is set (an unsplit array
+//   or object pattern), drop any trailing blank lines along with the LF
+//   before each and at most one CR at the end of the line; then trim trailing
+//   spaces in the same backward pass. Git trims spaces only, and a space
+//   escaped by an odd run of backslashes stays, unescaped, as the last one.
+// Scanned from the end: a regular expression can only try each start in
+//   turn, which is quadratic over a long run of spaces or backslashes.
+// 'a  ' -> 'a';  'a\ ' -> 'a ';  'a\\ ' -> 'a\\';  'a\t' -> 'a\t'
+// 'a\r\n' -> 'a';  'a\r\r' -> 'a\r';  'a\n\r' -> 'a'
+const trimEnd = (body, stripLineEnd) => {
+  let lineEnd = body.length
+  let end
+
+  for (;;) {
+    if (stripLineEnd && body[lineEnd - 1] === '\r') {
+      lineEnd --
+    }
+
+    end = lineEnd
+
+    while (body[end - 1] === SPACE) {
+      end --
+    }
+
+    if (!stripLineEnd || body[end - 1] !== '\n') {
+      break
+    }
+
+    lineEnd = end - 1
+  }
+
+  if (end === lineEnd) {
+    return body.slice(0, lineEnd)
+  }
+
+  let backslashes = 0
+
+  while (body[end - backslashes - 1] === ESCAPE) {
+    backslashes ++
+  }
+
+  return backslashes % 2
+    ? body.slice(0, end - 1) + SPACE
+    : body.slice(0, end)
+}
+
+const createRule = (
+  pattern,
+  mark,
+  ignoreCase,
+  stripLineEnd,
+  stripBOM
+) => {
+  // Git drops a BOM before it reads the first line, so before anything else.
+  let body = stripBOM && pattern[0] === BOM
+    ? pattern.slice(1)
+    : pattern
+
+  // > A line starting with # serves as a comment.
+  if (body[0] === '#') {
+    return
+  }
+
+  let negative = false
+
+  // > An optional prefix "!" which negates the pattern;
+  if (body[0] === '!') {
+    negative = true
+    body = body.slice(1)
+  }
+
+  // Normalize the body before checking which slashes anchor the pattern.
+  //   Otherwise `bar/ ` is mistaken for a pattern containing an inner slash.
+  //   A line from `splitPattern` has already lost its line ending, so only a
+  //   trailing space remains to trim there.
+  const last = body[body.length - 1]
+
+  if (
+    last === SPACE
+    || stripLineEnd && (last === '\r' || last === '\n')
+  ) {
+    body = trimEnd(body, stripLineEnd)
+  }
+
+  // > A blank line matches no files, so it can serve as a separator for
+  // >   readability.
+  // Nor does a lone "!", a pattern ending on an unpaired backslash, or
+  //   anything else left empty here: an empty pattern would compile to a
+  //   regex matching every path.
+  if (!body || hasTrailingBackslash(body)) {
+    return
+  }
+
+  body = body
+  // > Put a backslash ("\") in front of the first "!" for patterns that
+  // >   begin with a literal "!", for example, `"\!important!.txt"`.
+  .replace(REGEX_REPLACE_LEADING_EXCAPED_EXCLAMATION, '!')
+  // > Put a backslash ("\") in front of the first hash for patterns that
+  // >   begin with a hash.
+  .replace(REGEX_REPLACE_LEADING_EXCAPED_HASH, '#')
+
+  const regexPrefix = makeRegexPrefix(body)
+
+  return new IgnoreRule(
+    pattern,
+    mark,
+    body,
+    ignoreCase,
+    negative,
+    regexPrefix
+  )
+}
+
+class RuleManager {
+  constructor (ignoreCase) {
+    this._ignoreCase = ignoreCase
+    this._rules = []
+
+    // How many of the rules git would tag `EXC_FLAG_NODIR`.
+    //
+    // The scan uses it to decide, once for the whole set, whether handing
+    //   those rules the basename is worth what it costs the others. The
+    //   shortcut saves a full-path scan on every rule it applies to and costs
+    //   a check on every rule it does not, so a set where almost nothing is
+    //   basename-only comes out behind -- a 955 pattern set with 44 of them
+    //   measured 19% slower with the shortcut always on.
+    //
+    // Deciding this by measurement rather than by meaning is safe: a
+    //   basename-only pattern gives the very same answer against the whole
+    //   path, it just takes longer to say so. The choice can only change how
+    //   fast the scan runs, never what it returns.
+    this._basenameCount = 0
+  }
+
+  _add (pattern, index) {
+    // #32
+    if (pattern && pattern[KEY_IGNORE]) {
+      this._rules = this._rules.concat(pattern._rules._rules)
+      this._basenameCount += pattern._rules._basenameCount
+      this._added = true
+      return
+    }
+
+    const isStr = isString(pattern)
+    const raw = isStr
+      ? pattern
+      : pattern.pattern
+
+    const rule = checkPattern(raw)
+      && createRule(
+        raw,
+        isStr ? UNDEFINED : pattern.mark,
+        this._ignoreCase,
+        !this._split,
+        this._stripBOM && !index
+      )
+
+    if (rule) {
+      this._added = true
+      this._rules.push(rule)
+
+      // Deliberately not `rule._basenameOnly`: reading that would materialise
+      //   the rule's own copy, and the whole point of leaving it lazy is that
+      //   a rule which is compiled and never matched never pays for it.
+      if (matchesBasename(rule.body)) {
+        this._basenameCount ++
+      }
+    }
+  }
+
+  // @param {Array<string> | string | Ignore} pattern
+  add (pattern) {
+    this._added = false
+    this._split = isString(pattern)
+    this._stripBOM = !this._split || pattern[0] === BOM
+
+    makeArray(
+      this._split
+        ? splitPattern(pattern)
+        : pattern
+    ).forEach(this._add, this)
+
+    if (this._added) {
+      this._literalRules = UNDEFINED
+    }
+
+    return this._added
+  }
+
+  // Match the literal 'abc/' for `checkIgnore`, last rule wins. Only a rule
+  //   ending in a wildcard can match it (see `checkSourceOf`), so the rest
+  //   are left out once, rather than tested or compiled for every path.
+  testLiteral (path) {
+    const rules = this._literalRules || (
+      this._literalRules = this._rules.filter(
+        ({body}) => body[body.length - (
+          body[body.length - 1] === SLASH ? 2 : 1
+        )] === '*'
+      )
+    )
+
+    let ignored = false
+    let unignored = false
+    let matchedRule
+
+    for (let index = rules.length - 1; index >= 0; index --) {
+      const rule = rules[index]
+
+      if (rule.checkRegex.test(path)) {
+        ignored = !rule.negative
+        unignored = rule.negative
+        matchedRule = rule.negative
+          ? UNDEFINED
+          : rule
+        break
+      }
+    }
+
+    const ret = {
+      ignored,
+      unignored
+    }
+
+    if (matchedRule) {
+      ret.rule = matchedRule
+    }
+
+    return ret
+  }
+
+  // Test one single path without recursively checking parent directories
+  //
+  // - mode `string` either `MODE_IGNORE` or `MODE_CHECK_IGNORE`
+
+  // @returns {TestResult}
+  test (path, mode) {
+    // Most of a .gitignore is patterns with no slash in them, and running
+    //   those against the whole path makes the regular expression engine walk
+    //   every directory name on the way to the only segment that could match.
+    //   Handing them the basename instead is what git does, and it is where
+    //   the time in a directory walk goes: the rule scan was two thirds of it.
+    const rules = this._rules
+    const {length} = rules
+
+    const shortcut = this._basenameCount * 2 >= length
+
+    const basename = shortcut
+      ? basenameOf(path)
+      : path
+
+    // The last rule to match decides, as in git, and it is the rule
+    //   `git check-ignore -v` reports, so the scan runs from the end and stops
+    //   at the first match.
+    // A plain loop rather than `forEach`, so that `path`, `basename` and
+    //   `shortcut` are locals. As a callback they became closure variables,
+    //   and reaching for one of those once per rule cost 10% of a scan over a
+    //   large rule set -- more than the shortcut they were there to serve.
+    for (let index = length - 1; index >= 0; index --) {
+      const rule = rules[index]
+
+      if (rule[mode].test(
+        shortcut && rule._basenameOnly
+          ? basename
+          : path
+      )) {
+        const {negative} = rule
+
+        const ret = {
+          ignored: !negative,
+          unignored: negative
+        }
+
+        if (!negative) {
+          ret.rule = rule
+        }
+
+        return ret
+      }
+    }
+
+    return {
+      ignored: false,
+      unignored: false
+    }
+  }
+}
+
+const throwError = (message, Ctor) => {
+  throw new Ctor(message)
+}
+
+const checkPath = (path, originalPath, doThrow) => {
+  if (!isString(path)) {
+    return doThrow(
+      `path must be a string, but got \`${originalPath}\``,
+      TypeError
+    )
+  }
+
+  // We don't know if we should ignore EMPTY, so throw
+  if (!path) {
+    return doThrow(`path must not be empty`, TypeError)
+  }
+
+  // Check if it is a relative path
+  if (checkPath.isNotRelative(path)) {
+    const r = '`path.relative()`d'
+    return doThrow(
+      `path should be a ${r} string, but got "${originalPath}"`,
+      RangeError
+    )
+  }
+
+  return true
+}
+
+// > pathname should be a `path.relative()`d one
+//
+// The same thing `REGEX_TEST_INVALID_PATH` says, spelled out: a path is not
+//   relative if it begins with a separator, or with `./` or `../`, or is
+//   nothing but `.` or `..`. Every match is decided by the first three
+//   characters, and this runs on every path handed to the library -- where it
+//   was 55% of a cached lookup, more than the cache lookup itself.
+const isNotRelative = path => {
+  const first = path.charCodeAt(0)
+
+  if (first === SLASH_CODE) {
+    return true
+  }
+
+  if (first !== DOT_CODE) {
+    return false
+  }
+
+  // '.'
+  if (path.length === 1) {
+    return true
+  }
+
+  const second = path.charCodeAt(1)
+
+  // './'
+  if (second === SLASH_CODE) {
+    return true
+  }
+
+  if (second !== DOT_CODE) {
+    return false
+  }
+
+  // '..' or '../'
+  return path.length === 2 || path.charCodeAt(2) === SLASH_CODE
+}
+
+checkPath.isNotRelative = isNotRelative
+
+// On windows, the following function will be replaced
+/* istanbul ignore next */
+checkPath.convert = p => p
+
+
+const convertPath = target =>
+  isString(target) && checkPath.convert(target)
+
+
+class Ignore {
+  constructor ({
+    ignorecase = true,
+    ignoreCase = ignorecase,
+    allowRelativePaths = false
+  } = {}) {
+    define(this, KEY_IGNORE, true)
+
+    this._rules = new RuleManager(ignoreCase)
+    this._strictPathCheck = !allowRelativePaths
+    this._initCache()
+  }
+
+  _initCache () {
+    // A cache for the result of `.ignores()`
+    this._ignoreCache = Object.create(null)
+
+    // A cache for the result of `.test()`
+    this._testCache = Object.create(null)
+  }
+
+  add (pattern) {
+    if (this._rules.add(pattern)) {
+      // Some rules have just added to the ignore,
+      //   making the behavior changed,
+      //   so we need to re-initialize the result cache
+      this._initCache()
+    }
+
+    return this
+  }
+
+  // legacy
+  addPattern (pattern) {
+    return this.add(pattern)
+  }
+
+  // @returns {TestResult}
+  _test (originalPath, cache, path) {
+    checkPath(
+      path,
+      originalPath,
+      this._strictPathCheck
+        ? throwError
+        : RETURN_FALSE
+    )
+
+    return path
+      ? this._t(path, cache)
+      : {
+        ignored: false,
+        unignored: false
+      }
+  }
+
+  checkIgnore (target) {
+    // A Windows path is converted first, so that a directory given with a
+    //   trailing separator, `\` or `/`, is told the same way
+    const path = convertPath(target)
+
+    // If the path does not end with a slash, `.ignores()` is much equivalent
+    //   to `git check-ignore`
+    if (!path || path.charCodeAt(path.length - 1) !== SLASH_CODE) {
+      return this._test(target, this._testCache, path)
+    }
+
+    // Like `git check-ignore`: a directory excluded by itself or by an
+    //   ancestor settles it, and only then is the literal 'abc/' matched
+    //   against the rules (see `checkSourceOf`).
+    const dir = this._t(path, this._testCache)
+
+    if (dir.ignored) {
+      return dir
+    }
+
+    const literal = this._rules.testLiteral(path)
+
+    return literal.ignored || literal.unignored
+      ? literal
+      : dir
+  }
+
+  _t (
+    // The path to be tested
+    path,
+
+    // The cache for the result of a certain checking
+    cache
+  ) {
+    if (path in cache) {
+      return cache[path]
+    }
+
+    const parentPath = parentOf(path)
+
+    // If the path contains a parent directory, check the parent first
+    const parent = parentPath
+      ? this._t(parentPath, cache)
+      : UNDEFINED
+
+    return cache[path] = parent && parent.ignored
+      // > It is not possible to re-include a file if a parent directory of
+      // >   that file is excluded.
+      ? parent
+      : this._rules.test(path, MODE_IGNORE)
+  }
+
+  ignores (path) {
+    return this._test(path, this._ignoreCache, convertPath(path)).ignored
+  }
+
+  createFilter () {
+    return path => !this.ignores(path)
+  }
+
+  filter (paths) {
+    return makeArray(paths).filter(this.createFilter())
+  }
+
+  // @returns {TestResult}
+  test (path) {
+    return this._test(path, this._testCache, convertPath(path))
+  }
+}
+
+const factory = options => new Ignore(options)
+
+const isPathValid = path =>
+  checkPath(convertPath(path), path, RETURN_FALSE)
+
+/* istanbul ignore next */
+const setupWindows = () => {
+  /* eslint no-control-regex: "off" */
+  const makePosix = str => /^\\\\\?\\/.test(str)
+  || /["<>|\u0000-\u001F]+/u.test(str)
+    ? str
+    : str.replace(/\\/g, '/')
+
+  checkPath.convert = makePosix
+
+  // 'C:\\foo'     <- 'C:\\foo' has been converted to 'C:/'
+  // 'd:\\foo'
+  const REGEX_TEST_WINDOWS_PATH_ABSOLUTE = /^[a-z]:\//i
+  checkPath.isNotRelative = path =>
+    REGEX_TEST_WINDOWS_PATH_ABSOLUTE.test(path)
+    || isNotRelative(path)
+}
+
+
+// Windows
+// --------------------------------------------------------------
+/* istanbul ignore next */
+if (
+  // Detect `process` so that it can run in browsers.
+  typeof process !== 'undefined'
+  && process.platform === 'win32'
+) {
+  setupWindows()
+}
+
+// COMMONJS_EXPORTS ////////////////////////////////////////////////////////////
+
+module.exports = factory
+
+// Although it is an anti-pattern,
+//   it is still widely misused by a lot of libraries in github
+// Ref: https://github.com/search?q=ignore.default%28%29&type=code
+factory.default = factory
+
+module.exports.isPathValid = isPathValid
+
+// For testing purposes
+define(module.exports, Symbol.for('setupWindows'), setupWindows)
+
+
+/***/ }),
+
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 8995:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 3193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 9163:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9852);
+
+await (0,_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 9852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __nccwpck_require__(2807);
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __nccwpck_require__(298);
+;// CONCATENATED MODULE: ./build/adapters/fs/walk.js
+
+
+
+/**
+ * All files below `root` that git would not ignore (or all, `withIgnored`), relative to it, with `/`, in code-point order.
+ * `.gitignore` files are honoured from the work tree's top down, `.git` and `node_modules` are always left out, links and
+ * special files are not followed; an unreadable directory counts as empty.
+ */
+function listFiles(root, withIgnored) {
+    const found = [];
+    const walk = (directory, inherited) => {
+        const entries = readEntries(directory);
+        const rules = entries.some((entry) => entry.name === '.gitignore')
+            ? [...inherited, ...rulesIn(directory)]
+            : inherited;
+        for (const entry of entries) {
+            const path = (0,external_node_path_.join)(directory, entry.name);
+            if (entry.isDirectory()) {
+                if (entry.name !== '.git' && entry.name !== 'node_modules' && !ignored(path, true, rules))
+                    walk(path, rules);
+            }
+            else if (entry.isFile() && !ignored(path, false, rules))
+                found.push((0,external_node_path_.relative)(root, path).replaceAll('\\', '/'));
+        }
+    };
+    walk(root, withIgnored ? [] : rulesAbove(root));
+    return found.sort();
+}
+function readEntries(directory) {
+    try {
+        return (0,external_node_fs_.readdirSync)(directory, { withFileTypes: true });
+    }
+    catch {
+        return [];
+    }
+}
+function rulesIn(directory) {
+    try {
+        return [{ base: directory, patterns: ignore().add((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(directory, '.gitignore'), 'utf8')) }];
+    }
+    catch {
+        return [];
+    }
+}
+// From the work tree's top to the parent of `root`; none when `root` is in no work tree.
+function rulesAbove(root) {
+    const above = [];
+    for (let directory = root;; directory = (0,external_node_path_.dirname)(directory)) {
+        if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(directory, '.git')))
+            break;
+        if ((0,external_node_path_.dirname)(directory) === directory)
+            return [];
+        above.unshift((0,external_node_path_.dirname)(directory));
+    }
+    return above.flatMap(rulesIn);
+}
+// The deepest rule file that says anything decides, as in git.
+function ignored(path, isDirectory, rules) {
+    for (let i = rules.length - 1; i >= 0; i--) {
+        const { base, patterns } = rules[i];
+        const result = patterns.test((0,external_node_path_.relative)(base, path).replaceAll('\\', '/') + (isDirectory ? '/' : ''));
+        if (result.ignored)
+            return true;
+        if (result.unignored)
+            return false;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/fs/node-fs.js
+
+
+
+
+const DEFAULT_LIMIT = 256 * 1024 * 1024;
+/** The real file tree, seen from `cwd`. */
+function nodeFileSystem(cwd) {
+    const absolute = (path) => (0,external_node_path_.resolve)(cwd, path);
+    return {
+        cwd: cwd.replaceAll('\\', '/'),
+        readFile: (path, maxBytes = DEFAULT_LIMIT) => readRegularFile(path, absolute(path), maxBytes),
+        kind(path) {
+            const stat = (0,external_node_fs_.statSync)(absolute(path), { throwIfNoEntry: false });
+            if (stat === undefined)
+                return 'none';
+            return stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'other';
+        },
+        list: (directory, options) => listFiles(absolute(directory), options?.ignored === true),
+        writeFile: (path, bytes, options) => writeWhole(path, absolute(path), bytes, options),
+    };
+}
+// Opened without blocking, so that a FIFO in place of a file cannot hang the process.
+function readRegularFile(path, absolute, maxBytes) {
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_.openSync)(absolute, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
+        const stat = (0,external_node_fs_.fstatSync)(descriptor);
+        if (!stat.isFile())
+            throw new errors/* UserError */.y('unreadable-file', `${stat.isDirectory() ? 'a directory' : 'not a regular file'}, a file is needed`, { path });
+        if (stat.size > maxBytes) {
+            throw new errors/* UserError */.y('unreadable-file', `the file has ${stat.size} bytes; at most ${maxBytes} are read`, { path });
+        }
+        const bytes = Buffer.allocUnsafe(stat.size);
+        let length = 0;
+        while (length < bytes.length) {
+            const count = (0,external_node_fs_.readSync)(descriptor, bytes, length, bytes.length - length, null);
+            if (count === 0)
+                break;
+            length += count;
+        }
+        return bytes.subarray(0, length);
+    }
+    catch (error) {
+        throw asUserError(error, path, 'unreadable-file', 'cannot be read');
+    }
+    finally {
+        if (descriptor !== undefined)
+            (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+function writeWhole(path, absolute, bytes, options = {}) {
+    const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
+    let descriptor;
+    try {
+        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(absolute), { recursive: true });
+        descriptor = (0,external_node_fs_.openSync)(temporary, 'wx', options.mode ?? 0o644);
+        const buffer = typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : bytes;
+        for (let at = 0; at < buffer.length;)
+            at += (0,external_node_fs_.writeSync)(descriptor, buffer, at);
+        (0,external_node_fs_.fsyncSync)(descriptor);
+        (0,external_node_fs_.closeSync)(descriptor);
+        descriptor = undefined;
+        if (options.exclusive === true)
+            (0,external_node_fs_.linkSync)(temporary, absolute);
+        else
+            (0,external_node_fs_.renameSync)(temporary, absolute);
+    }
+    catch (error) {
+        throw asUserError(error, path, 'unwritable-file', 'cannot be written');
+    }
+    finally {
+        if (descriptor !== undefined)
+            (0,external_node_fs_.closeSync)(descriptor);
+        (0,external_node_fs_.rmSync)(temporary, { force: true });
+    }
+}
+const REASONS = {
+    ENOENT: 'there is no such file or directory',
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    EISDIR: 'it is a directory',
+    ENOTDIR: 'a part of the path is no directory',
+    EEXIST: 'it exists already',
+    ELOOP: 'too many symbolic links',
+    ENAMETOOLONG: 'the name is too long',
+    ENOSPC: 'no space is left on the disk',
+    EROFS: 'the file system is read-only',
+    ENXIO: 'not a regular file',
+};
+function asUserError(error, path, code, what) {
+    if (error instanceof errors/* UserError */.y)
+        return error;
+    const errno = error.code;
+    if (errno === undefined)
+        return error;
+    return new errors/* UserError */.y(code, `${what}: ${REASONS[errno] ?? errno}`, { path, cause: error });
+}
+
+;// CONCATENATED MODULE: ./build/adapters/github/context.js
+
+
+const PAYLOAD_LIMIT = 25 * 1024 * 1024;
+const SHA = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+/** Reads the job's environment and the event's payload. Never fails: what is missing is undefined or empty. */
+function readContext(env, cwd) {
+    const { payload, problem } = readPayload(env['GITHUB_EVENT_PATH']);
+    return contextOf(env, payload, cwd, problem);
+}
+/** The pure part of {@link readContext}. */
+function contextOf(env, payload, cwd, payloadProblem) {
+    const event = env['GITHUB_EVENT_NAME'] ?? '';
+    const repository = REPOSITORY.test(env['GITHUB_REPOSITORY'] ?? '') ? env['GITHUB_REPOSITORY'] : undefined;
+    const pull = pullOf(payload, repository);
+    const ref = env['GITHUB_REF'] ?? '';
+    const release = asRecord(at(payload, 'release'));
+    const releaseTag = context_text(release['tag_name']);
+    const releaseId = release['id'];
+    return {
+        event,
+        repository,
+        serverUrl: (env['GITHUB_SERVER_URL'] ?? 'https://github.com').replace(/\/+$/, ''),
+        apiUrl: (env['GITHUB_API_URL'] ?? 'https://api.github.com').replace(/\/+$/, ''),
+        sha: pull?.headSha ?? (SHA.test(env['GITHUB_SHA'] ?? '') ? (env['GITHUB_SHA'] ?? '') : ''),
+        ref,
+        tag: event === 'release' ? releaseTag : ref.startsWith('refs/tags/') ? ref.slice('refs/tags/'.length) : undefined,
+        workflow: env['GITHUB_WORKFLOW'] ?? '',
+        job: env['GITHUB_JOB'] ?? '',
+        runId: integer(env['GITHUB_RUN_ID']),
+        runAttempt: integer(env['GITHUB_RUN_ATTEMPT']),
+        workspace: env['GITHUB_WORKSPACE'] ?? cwd,
+        pull,
+        run: runOf(payload),
+        release: typeof releaseId === 'number' ? { id: releaseId, draft: release['draft'] === true } : undefined,
+        dependabot: env['GITHUB_ACTOR'] === 'dependabot[bot]',
+        payloadProblem,
+    };
+}
+/** The working directory relative to the workspace, with `/`; empty when it is the workspace or outside of it. */
+function workspacePrefix(context, cwd) {
+    const path = relative(context.workspace, cwd).replaceAll('\\', '/');
+    return path.startsWith('../') || path === '..' || path.startsWith('/') ? '' : path;
+}
+function readPayload(path) {
+    if (path === undefined || path === '')
+        return { payload: undefined };
+    try {
+        const { size } = (0,external_node_fs_.statSync)(path);
+        if (size > PAYLOAD_LIMIT)
+            return { payload: undefined, problem: `the event's payload has ${size} bytes` };
+        return { payload: JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8')) };
+    }
+    catch {
+        // The parser's own message quotes the file.
+        return { payload: undefined, problem: "the event's payload cannot be read" };
+    }
+}
+function pullOf(payload, repository) {
+    const pull = asRecord(at(payload, 'pull_request'));
+    const headSha = context_text(at(pull['head'], 'sha')) ?? '';
+    const baseSha = context_text(at(pull['base'], 'sha')) ?? '';
+    const number = pull['number'];
+    if (typeof number !== 'number' || !Number.isSafeInteger(number) || !SHA.test(headSha))
+        return undefined;
+    const headRepository = context_text(at(at(pull['head'], 'repo'), 'full_name'));
+    const baseRepository = context_text(at(at(pull['base'], 'repo'), 'full_name')) ?? repository;
+    return { number, headSha, baseSha: SHA.test(baseSha) ? baseSha : '', fork: headRepository !== baseRepository };
+}
+function runOf(payload) {
+    const run = asRecord(at(payload, 'workflow_run'));
+    const headSha = context_text(run['head_sha']) ?? '';
+    if (typeof run['id'] !== 'number' || !SHA.test(headSha))
+        return undefined;
+    return {
+        id: run['id'],
+        attempt: typeof run['run_attempt'] === 'number' ? run['run_attempt'] : 1,
+        workflow: context_text(run['name']) ?? '',
+        event: context_text(run['event']) ?? '',
+        headSha,
+        headBranch: context_text(run['head_branch']) ?? '',
+        headRepository: context_text(at(run['head_repository'], 'full_name')) ?? '',
+    };
+}
+function at(value, key) {
+    const record = asRecord(value);
+    return Object.hasOwn(record, key) ? record[key] : undefined;
+}
+function asRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+function context_text(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function integer(value) {
+    return /^\d{1,15}$/.test(value ?? '') ? Number(value) : 0;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/core/report/annotations.js
+var annotations = __nccwpck_require__(3387);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __nccwpck_require__(8217);
+;// CONCATENATED MODULE: ./build/adapters/github/runner.js
+
+
+
+
+/** @param write gets whole lines with their line break */
+function githubRunner(env, write) {
+    const command = (name, text, title) => write(`${(0,annotations/* workflowCommand */.NA)(name, title === undefined ? {} : { title }, text)}\n`);
+    return {
+        input: (name) => (env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim(),
+        mask(secret) {
+            if (secret === '')
+                return;
+            // The command is read line by line, so that a secret of several lines is one command with its breaks escaped.
+            command('add-mask', secret);
+            for (const line of secret.split(/\r?\n|\\n/))
+                if (line.trim().length >= 8)
+                    command('add-mask', line.trim());
+        },
+        setOutput: (name, value) => append(env['GITHUB_OUTPUT'], fileCommand(name, value)),
+        addSummary: (markdown) => append(env['GITHUB_STEP_SUMMARY'], `${markdown}\n`),
+        commands: (lines) => write(lines.map((line) => `${line}\n`).join('')),
+        annotate: (kind, text) => command(kind, text.split('\n').map(printable/* printable */.g).join('\n'), 'cartwright'),
+        log: (text) => write(text
+            .split('\n')
+            .map((line) => `${(0,printable/* printable */.g)(line)}\n`)
+            .join('')),
+    };
+}
+/** `NAME<<DELIMITER`, the value, the delimiter: random, so that no value can end it and start another output (CVE-2022-35954). */
+function fileCommand(name, value, delimiter = `cartwright_${(0,external_node_crypto_.randomUUID)()}`) {
+    if (value.includes(delimiter) || name.includes(delimiter))
+        throw new Error('the delimiter occurs in the value');
+    return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+}
+function append(path, text) {
+    if (path !== undefined && path !== '')
+        (0,external_node_fs_.appendFileSync)(path, text);
+}
+
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __nccwpck_require__(8778);
+;// CONCATENATED MODULE: ./build/app/inputs.js
+
+
+
+/** Every input (surface.md, Action), in the order of `action.yml`. */
+const INPUTS = [
+    {
+        name: 'command',
+        kind: 'choice',
+        choices: ['auto', 'check', 'release', 'init', 'report'],
+        default: 'auto',
+        description: 'What to do: check, release, init or report; auto releases on a published release or a tag push, and checks otherwise',
+    },
+    {
+        name: 'working-directory',
+        kind: 'text',
+        default: '.',
+        description: 'Root of the repository to check, relative to the workspace',
+    },
+    {
+        name: 'config',
+        kind: 'text',
+        default: '',
+        description: 'Configuration file (default: cartwright.yaml in the working directory, if there is one)',
+    },
+    {
+        name: 'cals',
+        kind: 'list',
+        default: '',
+        description: 'CAL files or globs (default: the configuration, else every CAL)',
+    },
+    {
+        name: 'packages',
+        kind: 'list',
+        default: '',
+        description: 'Package folders or globs (default: the configuration, else every cartridge.yaml)',
+    },
+    {
+        name: 'cartridges',
+        kind: 'list',
+        default: '',
+        description: 'Cartridges, folders or globs (default: the configuration, else every cartridge)',
+    },
+    {
+        name: 'hosts',
+        kind: 'list',
+        default: '',
+        description: 'Host profiles: files, globs, or names of shipped ones (default: the configuration, else every host profile)',
+    },
+    {
+        name: 'fail-on',
+        kind: 'choice',
+        choices: ['error', 'warning', 'never'],
+        default: 'error',
+        description: 'What fails the step: error, warning or never',
+    },
+    {
+        name: 'strict',
+        kind: 'flag',
+        default: 'false',
+        description: 'Warnings and a pending readiness fail the step, too',
+    },
+    { name: 'check-urls', kind: 'flag', default: 'false', description: 'Look up the URLs of RAC checks' },
+    {
+        name: 'live',
+        kind: 'flag',
+        default: 'false',
+        description: 'Start or contact the MCP servers of the host profiles; never on a pull request',
+    },
+    { name: 'annotations', kind: 'flag', default: 'true', description: 'Annotate the findings at their places' },
+    {
+        name: 'comment',
+        kind: 'flag',
+        default: 'true',
+        description: 'Keep one comment with the report on the pull request',
+    },
+    {
+        name: 'suggest',
+        kind: 'flag',
+        default: 'false',
+        description: 'Offer fixes as suggestions on the lines of the pull request',
+    },
+    { name: 'sarif-file', kind: 'text', default: '', description: 'Write the findings as SARIF 2.1.0 to this file' },
+    { name: 'out', kind: 'text', default: '', description: 'Folder for what is made: reports, cartridges, descriptors' },
+    { name: 'publisher', kind: 'text', default: '', description: 'Reverse-DNS id of the publisher' },
+    {
+        name: 'signing-key',
+        kind: 'text',
+        default: '',
+        secret: true,
+        description: 'ed25519 private key (PKCS#8 PEM, also with escaped newlines or in base64)',
+    },
+    {
+        name: 'signing-key-passphrase',
+        kind: 'text',
+        default: '',
+        secret: true,
+        description: 'Passphrase of the signing key',
+    },
+    { name: 'public-key', kind: 'list', default: '', description: 'Public key files that make a signature trusted' },
+    { name: 'trust-registry', kind: 'text', default: '', description: 'Trust registry file' },
+    {
+        name: 'release-tag',
+        kind: 'text',
+        default: '',
+        description: 'Release to attach to (default: the tag of the event)',
+    },
+    {
+        name: 'github-token',
+        kind: 'text',
+        default: '${{ github.token }}',
+        secret: true,
+        description: 'Token for the comment, the suggestions and the release',
+    },
+];
+/** Every output (surface.md, Action). */
+const OUTPUTS = {
+    verdict: 'Readiness: ready, pending or not ready',
+    compliance: 'Handshake: accept or refuse',
+    errors: 'Number of errors',
+    warnings: 'Number of warnings',
+    report: 'Path of the JSON report',
+    sarif: 'Path of the SARIF file',
+    cartridges: 'JSON array of the paths of the cartridges',
+    'rom-digests': 'JSON array of their ROM digests, in the same order',
+    descriptors: 'JSON array of the paths of the compliance descriptors',
+};
+/**
+ * Reads and checks all inputs at once, before anything is done.
+ *
+ * @param get the raw value of an input; empty when it is not set
+ * @throws UserError `bad-input` with the allowed values; the value of a secret is never shown
+ */
+function readInputs(get) {
+    const values = new Map();
+    for (const spec of INPUTS) {
+        const value = get(spec.name).trim();
+        const allowed = spec.kind === 'flag' ? ['true', 'false'] : spec.kind === 'choice' ? spec.choices : undefined;
+        const chosen = value === '' ? spec.default : spec.kind === 'flag' ? value.toLowerCase() : value;
+        if (allowed !== undefined && !allowed.includes(chosen)) {
+            const near = (0,suggest/* nearest */.p)(chosen, allowed);
+            throw new errors/* UserError */.y('bad-input', `input ${spec.name} is ${(0,printable/* quote */.h)(value)}`, {
+                help: `allowed: ${allowed.join(', ')}${near === undefined ? '' : `; did you mean ${near}?`}`,
+            });
+        }
+        values.set(spec.name, value === '' && spec.kind !== 'flag' && spec.kind !== 'choice' ? '' : chosen);
+    }
+    const text = (name) => values.get(name) ?? '';
+    return {
+        text,
+        flag: (name) => text(name) === 'true',
+        list(name) {
+            const items = text(name)
+                .split(/[\n,]/)
+                .map((item) => item.trim())
+                .filter((item) => item !== '');
+            return items.length === 0 ? undefined : items;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/cli/user-error.js
+
+/** `cartwright: FILE:LINE:COLUMN: message`, and the way out on a second line. */
+function formatUserError(error) {
+    const place = error.range === undefined ? '' : `:${error.range.start.line}:${error.range.start.column}`;
+    const where = error.path === undefined ? '' : `${(0,printable/* printable */.g)(error.path)}${place}: `;
+    const help = error.help === undefined ? '' : `  help: ${(0,printable/* printable */.g)(error.help)}\n`;
+    return `cartwright: ${where}${(0,printable/* printable */.g)(error.message)}\n${help}`;
+}
+
+;// CONCATENATED MODULE: ./build/action/commands.js
+
+/** The command that `auto` stands for: release on a published release or a pushed tag, otherwise check (surface.md, Action). */
+function commandOf(input, context) {
+    if (input === 'check' || input === 'release' || input === 'init' || input === 'report')
+        return input;
+    const released = context.event === 'release' || (context.event === 'push' && context.tag !== undefined);
+    return released ? 'release' : 'check';
+}
+/** Loads a command when it is asked for. */
+async function loadCommand(name) {
+    switch (name) {
+        case 'check':
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(124), __nccwpck_require__.e(336)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4336))).runCheck;
+        case 'report':
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(124), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2116))).runReport;
+        default:
+            throw new errors/* UserError */.y('not-available', `command ${name} is not part of this version`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/action/run.js
+
+
+
+
+
+
+
+
+
+
+/** The Action: masks secrets, reads the inputs, runs the command, sets the exit code. */
+async function run() {
+    const runner = githubRunner(process.env, (text) => process.stdout.write(text));
+    try {
+        for (const spec of INPUTS)
+            if ('secret' in spec)
+                runner.mask(runner.input(spec.name));
+        const inputs = readInputs(runner.input);
+        const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+        const context = readContext(process.env, workspace);
+        if (context.payloadProblem !== undefined)
+            runner.log(`cartwright: ${context.payloadProblem}`);
+        const command = await loadCommand(commandOf(inputs.text('command'), context));
+        process.exitCode = await command({
+            inputs,
+            runner,
+            context,
+            fs: nodeFileSystem(workspace),
+            temporary: (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(process.env['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(), 'cartwright-')),
+        });
+    }
+    catch (error) {
+        process.exitCode = explain(error, runner);
+    }
+}
+function explain(error, runner) {
+    if (error instanceof errors/* UserError */.y) {
+        runner.annotate('error', formatUserError(error).trimEnd());
+        return 2;
+    }
+    // A message of the platform may quote the file that it failed on, so only its kind is told.
+    const kind = error instanceof Error ? error.name : typeof error;
+    runner.annotate('error', `a bug in cartwright (${kind}): please report it with this run's inputs`);
+    return 3;
+}
+
+
+/***/ }),
+
+/***/ 7991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
+/* harmony export */   ag: () => (/* binding */ START_OF_FILE),
+/* harmony export */   eh: () => (/* binding */ summarize),
+/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
+/* harmony export */ });
+const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const place = (a, b) => a.line - b.line || a.column - b.column;
+/** Total order of diagnostics: path, position, rule, then the rest, so that the same input gives the same bytes. */
+function compareDiagnostics(a, b) {
+    return (text(a.path, b.path) ||
+        place(a.range.start, b.range.start) ||
+        text(a.rule, b.rule) ||
+        place(a.range.end, b.range.end) ||
+        text(a.message, b.message));
+}
+/** @returns the diagnostics in {@link compareDiagnostics} order, each once. */
+function sortDiagnostics(diagnostics) {
+    const sorted = [...diagnostics].sort(compareDiagnostics);
+    return sorted.filter((d, i) => i === 0 || compareDiagnostics(d, sorted[i - 1]) !== 0);
+}
+/** Counts diagnostics by level; `files` is how many files were looked at. */
+function summarize(diagnostics, files) {
+    const count = (level) => diagnostics.filter((d) => d.level === level).length;
+    return { files, errors: count('error'), warnings: count('warning'), notes: count('note') };
+}
+
+
+/***/ }),
+
+/***/ 2807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ UserError)
+/* harmony export */ });
+/**
+ * The tool could not run: bad usage, unreadable file, bad key, network (exit 2, surface.md).
+ * Its message names the place and the value; it never holds a secret. Anything else that is thrown is a bug (exit 3).
+ */
+class UserError extends Error {
+    name = 'UserError';
+    code;
+    path;
+    range;
+    help;
+    /**
+     * @param code stable machine code in kebab case, for example `unreadable-file`
+     * @param message what is wrong, with the value quoted; no trailing period
+     */
+    constructor(code, message, details = {}) {
+        super(message, details.cause === undefined ? undefined : { cause: details.cause });
+        this.code = code;
+        this.path = details.path;
+        this.range = details.range;
+        this.help = details.help;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ printable),
+/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */ });
+/** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
+// eslint-disable-next-line no-misleading-character-class
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/**
+ * Makes text from a repository safe to print on one line: control, bidirectional and invisible characters become
+ * `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line start, `##[name]` anywhere).
+ */
+function printable(text) {
+    return text
+        .replace(UNSAFE, escapeUnit)
+        .replace(LONE_SURROGATE, escapeUnit)
+        .replaceAll('##[', '#\\u0023[')
+        .replace(/^(\s*):(?=:)/, '$1\\u003a');
+}
+function escapeUnit(unit) {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters. */
+function quote(value, limit = 80) {
+    const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
+    return `"${printable(cut)}"`;
+}
+
+
+/***/ }),
+
+/***/ 3387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NA: () => (/* binding */ workflowCommand),
+/* harmony export */   fz: () => (/* binding */ annotate)
+/* harmony export */ });
+/* unused harmony exports ANNOTATIONS_A_LEVEL, annotation */
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8217);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6125);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2148);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1432);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1976);
+
+
+
+
+
+/** GitHub shows this many annotations of one kind a step; the rest is dropped in silence. */
+const ANNOTATIONS_A_LEVEL = 10;
+const COMMAND = { error: 'error', warning: 'warning', note: 'notice' };
+/** Chooses and writes the annotations of one step: the most telling first, what is cut is said in one of them. */
+function annotate(diagnostics, options = {}) {
+    const { prefix = '', limit = ANNOTATIONS_A_LEVEL, rest = 'the job summary has all of them' } = options;
+    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(diagnostics);
+    const overflow = counts.errors > limit || counts.warnings > limit || counts.notes > limit;
+    // The sentence about the rest is a notice itself and needs one of their places.
+    const places = { error: limit, warning: limit, note: overflow ? limit - 1 : limit };
+    const chosen = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .mostTellingFirst */ .xj)(diagnostics).filter(({ level }) => places[level]-- > 0);
+    const shown = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(chosen);
+    const cut = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .subtract */ .Re)(counts, shown);
+    const lines = chosen.map((diagnostic) => annotation(diagnostic, prefix));
+    if ((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .total */ .X5)(cut) > 0) {
+        const text = `cartwright found ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .allCounts */ .CQ)(counts)}; ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .allCounts */ .CQ)(cut)} are not annotated: ${rest}`;
+        lines.push(workflowCommand('notice', { title: 'cartwright' }, text));
+    }
+    return { lines, shown, cut };
+}
+/** One finding as a workflow command at its exact place; without a place when GitHub could not show it. */
+function annotation(diagnostic, prefix = '') {
+    const { rule, level, message, help, path } = diagnostic;
+    const file = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .S)(path, prefix);
+    const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
+    // A line break survives the escaping below; any other invisible character would reach the log as it is.
+    if (file === undefined || (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(file.replace(/[\r\n]/g, '')) !== file.replace(/[\r\n]/g, '')) {
+        return workflowCommand(COMMAND[level], { title: clean(rule) }, `${clean(path)}: ${text}`);
+    }
+    return workflowCommand(COMMAND[level], { file, ...placeOf(diagnostic), title: clean(rule) }, text);
+}
+/**
+ * A workflow command, escaped so that the runner reads back exactly these properties and this message
+ * (actions/runner, ActionCommand: `%`, CR, LF, and in properties `:` and `,`).
+ */
+function workflowCommand(command, properties, message) {
+    const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
+    return `::${command}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}`;
+}
+// Columns make sense within one line only; the runner's end is the last character, ours the place after it.
+function placeOf({ range: { start, end } }) {
+    if (start.line < 1 || start.line >= 1e7)
+        return {};
+    const last = end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
+    if (last > start.line)
+        return { line: start.line, endLine: last };
+    const column = Math.max(1, start.column);
+    const endColumn = end.line === start.line ? Math.max(column, end.column - 1) : column;
+    return { line: start.line, endLine: start.line, col: column, endColumn };
+}
+function clean(text) {
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, 2000)));
+}
+function escapeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('##[', '#\\u0023[');
+}
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+/***/ }),
+
+/***/ 6125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ allCounts),
+/* harmony export */   RJ: () => (/* binding */ groupByRule),
+/* harmony export */   Re: () => (/* binding */ subtract),
+/* harmony export */   X5: () => (/* binding */ total),
+/* harmony export */   XQ: () => (/* binding */ groupByFile),
+/* harmony export */   ZT: () => (/* binding */ countLevels),
+/* harmony export */   fD: () => (/* binding */ someCounts),
+/* harmony export */   n0: () => (/* binding */ LEVEL_MARK),
+/* harmony export */   x3: () => (/* binding */ NONE),
+/* harmony export */   xj: () => (/* binding */ mostTellingFirst)
+/* harmony export */ });
+/* unused harmony export LEVELS */
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7991);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7322);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1432);
+
+
+
+const NONE = { errors: 0, warnings: 0, notes: 0 };
+const LEVELS = ['error', 'warning', 'note'];
+const LEVEL_MARK = { error: '❌', warning: '⚠️', note: 'ℹ️' };
+/** Counts findings by level. */
+function countLevels(diagnostics) {
+    const counts = { errors: 0, warnings: 0, notes: 0 };
+    for (const { level } of diagnostics)
+        counts[`${level}s`]++;
+    return counts;
+}
+function subtract(a, b) {
+    return { errors: a.errors - b.errors, warnings: a.warnings - b.warnings, notes: a.notes - b.notes };
+}
+function total({ errors, warnings, notes }) {
+    return errors + warnings + notes;
+}
+/** `2 errors, 1 warning, 0 notes`: the same words in every outlet. */
+function allCounts({ errors, warnings, notes }) {
+    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(notes, 'note')}`;
+}
+/** As {@link allCounts}, without what there is none of. */
+function someCounts({ errors, warnings, notes }) {
+    const parts = [
+        ...(errors > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error')] : []),
+        ...(warnings > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning')] : []),
+        ...(notes > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(notes, 'note')] : []),
+    ];
+    return parts.join(', ') || 'nothing';
+}
+/** Groups findings by rule and level; the worst level first, then the most frequent. */
+function groupByRule(diagnostics) {
+    const groups = [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => `${d.level} ${d.rule}`).values()].map((findings) => {
+        const [{ rule, level }] = findings;
+        return { rule, level, findings };
+    });
+    return groups.sort((a, b) => rank(a.level) - rank(b.level) || b.findings.length - a.findings.length || (a.rule < b.rule ? -1 : 1));
+}
+/** Groups findings by file; files with the worst findings first, then by path. */
+function groupByFile(diagnostics) {
+    return [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => d.path).values()]
+        .map((findings) => ({ path: findings[0].path, findings: findings.sort(byLevel), counts: countLevels(findings) }))
+        .sort((a, b) => b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.path < b.path ? -1 : 1))
+        .map(({ path, findings }) => ({ path, findings }));
+}
+/**
+ * The order in which a few places are best spent: the worst level first; within it the first finding of every rule in every file
+ * before any second one, so that a rule that fires a thousand times does not hide the others.
+ */
+function mostTellingFirst(diagnostics) {
+    const seen = new Map();
+    return sorted(diagnostics)
+        .map((diagnostic) => {
+        const key = JSON.stringify([diagnostic.rule, diagnostic.path, diagnostic.level]);
+        const turn = seen.get(key) ?? 0;
+        seen.set(key, turn + 1);
+        return { diagnostic, turn };
+    })
+        .sort((a, b) => rank(a.diagnostic.level) - rank(b.diagnostic.level) || a.turn - b.turn)
+        .map(({ diagnostic }) => diagnostic);
+}
+function sorted(diagnostics) {
+    return [...diagnostics].sort(_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV);
+}
+function rank(level) {
+    return LEVELS.indexOf(level);
+}
+function byLevel(a, b) {
+    return rank(a.level) - rank(b.level) || (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV)(a, b);
+}
+
+
+/***/ }),
+
+/***/ 7322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Members by key, in the order in which the keys first appear. */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const own = groups.get(key(member));
+        if (own === undefined)
+            groups.set(key(member), [member]);
+        else
+            own.push(member);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 2148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ fileLink),
+/* harmony export */   S: () => (/* binding */ repositoryPath)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1432);
+
+/**
+ * Path of a file relative to the repository's top folder, with `/` (GitHub refuses anything else).
+ *
+ * @param prefix the working directory relative to that folder
+ * @returns undefined for what is outside of the repository, absolute or empty
+ */
+function repositoryPath(path, prefix = '') {
+    const plain = path.replaceAll('\\', '/');
+    if (plain === '' || plain.startsWith('/') || /^[A-Za-z]:\//.test(plain))
+        return undefined;
+    const segments = [];
+    for (const segment of `${prefix.replaceAll('\\', '/')}/${plain}`.split('/')) {
+        if (segment === '' || segment === '.')
+            continue;
+        if (segment !== '..')
+            segments.push(segment);
+        else if (segments.pop() === undefined)
+            return undefined;
+    }
+    return segments.length === 0 ? undefined : segments.join('/');
+}
+/** `path:line` as a code span, linked to the file at the head commit where there is one to link to. */
+function fileLink(target, path, lines, label) {
+    const real = lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
+    const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(label ?? (real === undefined ? path : `${path}:${real.first}`));
+    const full = target === undefined ? undefined : repositoryPath(path, target.prefix);
+    if (target === undefined || full === undefined || !isSound(target))
+        return text;
+    const encoded = full.split('/').map(encodeSegment).join('/');
+    const anchor = real === undefined ? '' : real.last > real.first ? `#L${real.first}-L${real.last}` : `#L${real.first}`;
+    return `[${text}](${target.serverUrl}/${target.repository}/blob/${target.sha}/${encoded}${anchor})`;
+}
+/** Whether the parts of a target can stand in an address as they are. */
+function isSound({ serverUrl, repository, sha }) {
+    return (/^https?:\/\/[\w.:-]+$/.test(serverUrl) &&
+        /^[\w.-]+\/[\w.-]+$/.test(repository) &&
+        /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha));
+}
+function encodeSegment(segment) {
+    const wellFormed = segment.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');
+    return encodeURIComponent(wellFormed).replace(/[!'()*~_]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+
+/***/ }),
+
+/***/ 1432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   ND: () => (/* binding */ element),
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   PP: () => (/* binding */ tableHead),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   nM: () => (/* binding */ row)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8217);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1976);
+
+
+/*
+ * Text from a repository reaches Markdown through this file alone. Two forms are safe on GitHub, which looks for mentions,
+ * references and addresses after rendering, so that a backslash does not stop it: a code span, and words without any of these.
+ */
+/** A word that GitHub could turn into a mention, a reference, an address, an emoji or a formula. */
+const LIVE = /[@#$]|:\/\/|www\.|:[\w+-]+:|^\W*gh-\d|\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
+const PUNCTUATION = /[\\`*_{}[\]<>&~]|^[-+=](?=[-+=]*$)/g;
+/** Shortens text to `limit` characters with an ellipsis, never through the middle of a character. */
+function shorten(text, limit) {
+    return text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+/**
+ * A code span: one line, invisible characters spelt out, secrets cut, its fence longer than any run of backticks inside.
+ * A vertical bar would end a table's cell even in a code span, so text with one is written as an element.
+ */
+function code(text, limit = 200) {
+    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit);
+    if (shown.trim() === '')
+        return '(empty)';
+    if (shown.includes('|'))
+        return element(text, limit);
+    const fence = '`'.repeat(longestRun(shown) + 1);
+    const pad = /^[` ]|[` ]$/.test(shown) ? ' ' : '';
+    return `${fence}${pad}${shown}${pad}${fence}`;
+}
+/** As {@link code}, as an HTML element: for places where Markdown is not read, such as `<summary>`. */
+function element(text, limit = 200) {
+    return `<code>${entities(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit))}</code>`;
+}
+/** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
+function prose(text, limit = 600) {
+    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit)
+        .split(/"([^"]*)"/)
+        .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
+        .join('')
+        .replace(/^(\s*\d+)([.)])/, '$1\\$2');
+}
+function word(token) {
+    if (token.trim() === '')
+        return token;
+    if (LIVE.test(token))
+        return code(token);
+    return token.replace(PUNCTUATION, '\\$&').replaceAll('|', '&#124;');
+}
+/** A block in a fence that nothing inside can close. */
+function fenced(text, info) {
+    const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
+    return `${fence}${info}\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${fence}`;
+}
+/** One row of a table. Cells are Markdown of this file's making and hold no bar and no line break. */
+function row(...cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** Header and rule of a table. */
+function tableHead(...titles) {
+    return `${row(...titles)}${row(...titles.map(() => '---'))}`;
+}
+/** `1 error`, `2 errors`. */
+function count(n, one, many = `${one}s`) {
+    return `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
+}
+function longestRun(text) {
+    return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+}
+// Every sign as an entity, and a word joiner where the text could come alive once the entities are read.
+function entities(text) {
+    return text
+        .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
+        .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+
+/***/ }),
+
+/***/ 1976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ redact)
+/* harmony export */ });
+/** Shapes of tokens that are secrets wherever they stand. Each names only the part that must not be shown. */
+const SECRETS = [
+    /\bgh[pousr]_[A-Za-z0-9]{16,255}/g,
+    /\bgithub_pat_[A-Za-z0-9_]{20,255}/g,
+    /\bglpat-[A-Za-z0-9_-]{20,255}/g,
+    /\b(?:AKIA|ASIA|AGPA|AIDA|AROA)[A-Z0-9]{16}\b/g,
+    /\bxox[abeoprs]-[A-Za-z0-9-]{10,255}/g,
+    /\b(?:sk|rk|pk)[-_](?:live|test|proj|ant|or)[-_][A-Za-z0-9_-]{16,255}/g,
+    /\bsk-[A-Za-z0-9]{32,255}/g,
+    /\bAIza[A-Za-z0-9_-]{35}/g,
+    /\bnpm_[A-Za-z0-9]{36}/g,
+    /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,2000}/g,
+    /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[A-Za-z0-9+/=\\\s]{0,8000}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----)?/g,
+];
+const URL_PASSWORD = /(:\/\/[^\s/:@]{1,200}:)[^\s/@]{3,200}(?=@)/g;
+/** Replaces what looks like a secret by its first four characters, so that a report never spreads it further. */
+function redact(text) {
+    let shown = text.replace(URL_PASSWORD, '$1…');
+    for (const pattern of SECRETS)
+        shown = shown.replace(pattern, (secret) => `${secret.slice(0, 4)}…`);
+    return shown;
+}
+
+
+/***/ }),
+
+/***/ 8778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+/**
+ * The candidate nearest to `name`, for "did you mean": case, separators and up to two typing mistakes (one in short words);
+ * failing that, the only one that holds the name or is held by it.
+ *
+ * @returns undefined when none is near, or two are equally near
+ */
+function nearest(name, candidates) {
+    const plain = fold(name);
+    const same = candidates.filter((candidate) => fold(candidate) === plain);
+    if (same.length === 1)
+        return same[0];
+    const holding = candidates.filter((candidate) => holds(fold(candidate), plain) || holds(plain, fold(candidate)));
+    const allowed = plain.length <= 4 ? 1 : 2;
+    let best;
+    let bestDistance = allowed + 1;
+    for (const candidate of candidates) {
+        const distance = editDistance(plain, fold(candidate), allowed);
+        if (distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+        else if (distance === bestDistance)
+            best = undefined;
+    }
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
+}
+/** Whether a word says all of a name and more: `glob` for `file-glob`. */
+function holds(long, short) {
+    return short.length >= 4 && long.includes(short);
+}
+function fold(name) {
+    return name
+        .slice(0, 100)
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[\s_-]+/g, '');
+}
+/** Edit distance with transpositions; anything above `limit` is `limit + 1`. */
+function editDistance(a, b, limit) {
+    if (Math.abs(a.length - b.length) > limit)
+        return limit + 1;
+    let before = [];
+    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i++) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j++) {
+            const change = a[i - 1] === b[j - 1] ? 0 : 1;
+            let cost = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, at(previous, j - 1) + change);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                cost = Math.min(cost, at(before, j - 2) + 1);
+            row.push(cost);
+        }
+        before = previous;
+        previous = row;
+    }
+    return at(previous, b.length);
+}
+function at(row, index) {
+    return row[index];
+}
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+/******/ 
+/******/ // startup
+/******/ // Load entry module and return exports
+/******/ // This entry module used 'module' so it can't be inlined
+/******/ var __webpack_exports__ = __nccwpck_require__(9163);
+/******/ __webpack_exports__ = await __webpack_exports__;
+/******/ 

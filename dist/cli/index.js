@@ -9,6 +9,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 3339:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
+
+/***/ }),
+
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
@@ -23,10 +37,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
+/***/ 8995:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+
+/***/ }),
+
 /***/ 6760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
 /***/ }),
 
@@ -57,21 +92,21 @@ const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
 /* harmony export */ });
 /** Every command by name, in the order of `--help` (surface.md, Commands); a command's code is loaded when it is called. */
 const COMMANDS = {
-    check: () => __nccwpck_require__.e(/* import() */ 932).then(__nccwpck_require__.bind(__nccwpck_require__, 6932)),
-    lint: () => __nccwpck_require__.e(/* import() */ 739).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
-    'workflow ready': () => __nccwpck_require__.e(/* import() */ 873).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
-    cal: () => __nccwpck_require__.e(/* import() */ 100).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
-    init: () => __nccwpck_require__.e(/* import() */ 584).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
-    build: () => __nccwpck_require__.e(/* import() */ 512).then(__nccwpck_require__.bind(__nccwpck_require__, 7512)),
-    manifest: () => __nccwpck_require__.e(/* import() */ 243).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
-    keygen: () => __nccwpck_require__.e(/* import() */ 425).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
+    check: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7478), __nccwpck_require__.e(5167), __nccwpck_require__.e(4235), __nccwpck_require__.e(2659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2659)),
+    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7478), __nccwpck_require__.e(8739)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
+    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7478), __nccwpck_require__.e(5167), __nccwpck_require__.e(5873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
+    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7478), __nccwpck_require__.e(5167), __nccwpck_require__.e(1100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
+    init: () => __nccwpck_require__.e(/* import() */ 2584).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
+    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(2228), __nccwpck_require__.e(1528), __nccwpck_require__.e(6975), __nccwpck_require__.e(886)]).then(__nccwpck_require__.bind(__nccwpck_require__, 886)),
+    manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
+    keygen: () => __nccwpck_require__.e(/* import() */ 1425).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
     sign: () => __nccwpck_require__.e(/* import() */ 299).then(__nccwpck_require__.bind(__nccwpck_require__, 299)),
-    verify: () => __nccwpck_require__.e(/* import() */ 755).then(__nccwpck_require__.bind(__nccwpck_require__, 6755)),
-    handshake: () => __nccwpck_require__.e(/* import() */ 401).then(__nccwpck_require__.bind(__nccwpck_require__, 8401)),
-    preflight: () => __nccwpck_require__.e(/* import() */ 203).then(__nccwpck_require__.bind(__nccwpck_require__, 6203)),
-    diff: () => __nccwpck_require__.e(/* import() */ 181).then(__nccwpck_require__.bind(__nccwpck_require__, 6181)),
-    'okf check': () => __nccwpck_require__.e(/* import() */ 837).then(__nccwpck_require__.bind(__nccwpck_require__, 1837)),
-    explain: () => __nccwpck_require__.e(/* import() */ 579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579)),
+    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(2228), __nccwpck_require__.e(1528), __nccwpck_require__.e(6975), __nccwpck_require__.e(435), __nccwpck_require__.e(4280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3361)),
+    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(4235), __nccwpck_require__.e(1348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8401)),
+    preflight: () => __nccwpck_require__.e(/* import() */ 6203).then(__nccwpck_require__.bind(__nccwpck_require__, 6203)),
+    diff: () => __nccwpck_require__.e(/* import() */ 6181).then(__nccwpck_require__.bind(__nccwpck_require__, 6181)),
+    'okf check': () => __nccwpck_require__.e(/* import() */ 1837).then(__nccwpck_require__.bind(__nccwpck_require__, 1837)),
+    explain: () => __nccwpck_require__.e(/* import() */ 4579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579)),
 };
 
 
@@ -90,7 +125,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 3146:
+/***/ 6063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -108,10 +143,8 @@ const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 var errors = __nccwpck_require__(2807);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __nccwpck_require__(2754);
-;// CONCATENATED MODULE: ./build/version.js
-/** Version of the program; a test compares it with package.json. */
-const VERSION = '0.1.0';
-
+// EXTERNAL MODULE: ./build/version.js
+var version = __nccwpck_require__(8508);
 // EXTERNAL MODULE: ./build/cli/command.js
 var cli_command = __nccwpck_require__(3192);
 // EXTERNAL MODULE: ./build/cli/commands.js
@@ -159,7 +192,7 @@ const GLOBAL_OPTIONS = [
  */
 async function main(argv, io, cwd) {
     if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
-        io.out(`cartwright ${VERSION}\n`);
+        io.out(`cartwright ${version/* VERSION */.x}\n`);
         return cli_command/* EXIT */.d.ok;
     }
     try {
@@ -168,7 +201,7 @@ async function main(argv, io, cwd) {
     catch (error) {
         if (!(error instanceof errors/* UserError */.y))
             throw error;
-        const { formatUserError } = await __nccwpck_require__.e(/* import() */ 833).then(__nccwpck_require__.bind(__nccwpck_require__, 4833));
+        const { formatUserError } = await __nccwpck_require__.e(/* import() */ 4833).then(__nccwpck_require__.bind(__nccwpck_require__, 4833));
         io.err(formatUserError(error));
         return cli_command/* EXIT */.d.unable;
     }
@@ -177,7 +210,7 @@ async function dispatch(argv, io, cwd) {
     const [first, second] = argv;
     const name = second !== undefined && `${first} ${second}` in commands/* COMMANDS */.L ? `${first} ${second}` : (first ?? '');
     if (first === undefined || name === '--help' || name === '-h' || name === 'help') {
-        const { overview } = await __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 9654));
+        const { overview } = await __nccwpck_require__.e(/* import() */ 9654).then(__nccwpck_require__.bind(__nccwpck_require__, 9654));
         (first === undefined ? io.err : io.out)(await overview());
         return first === undefined ? cli_command/* EXIT */.d.unable : cli_command/* EXIT */.d.ok;
     }
@@ -187,15 +220,15 @@ async function dispatch(argv, io, cwd) {
     const { command } = await load();
     const parsed = parse(command, argv.slice(name.includes(' ') ? 2 : 1));
     if (parsed.flag('help')) {
-        const { commandHelp } = await __nccwpck_require__.e(/* import() */ 654).then(__nccwpck_require__.bind(__nccwpck_require__, 9654));
+        const { commandHelp } = await __nccwpck_require__.e(/* import() */ 9654).then(__nccwpck_require__.bind(__nccwpck_require__, 9654));
         io.out(commandHelp(command));
         return cli_command/* EXIT */.d.ok;
     }
     return command.run(await contextOf(command, parsed, io, cwd));
 }
 async function unknownCommand(name) {
-    const { nearest } = await __nccwpck_require__.e(/* import() */ 778).then(__nccwpck_require__.bind(__nccwpck_require__, 8778));
-    const { quote } = await __nccwpck_require__.e(/* import() */ 217).then(__nccwpck_require__.bind(__nccwpck_require__, 8217));
+    const { nearest } = await __nccwpck_require__.e(/* import() */ 8778).then(__nccwpck_require__.bind(__nccwpck_require__, 8778));
+    const { quote } = await __nccwpck_require__.e(/* import() */ 8217).then(__nccwpck_require__.bind(__nccwpck_require__, 8217));
     const near = nearest(name, Object.keys(commands/* COMMANDS */.L));
     const help = near === undefined ? 'run cartwright --help for the commands' : `did you mean ${near}?`;
     return new errors/* UserError */.y('usage', `unknown command ${quote(name)}`, { help });
@@ -224,8 +257,12 @@ function parse(command, args) {
     }
     for (const { name, choices } of specs) {
         const value = result.values[name];
-        if (choices !== undefined && typeof value === 'string' && !choices.includes(value)) {
-            throw new errors/* UserError */.y('usage', `--${name} is ${JSON.stringify(value)}`, { help: `allowed: ${choices.join(', ')}` });
+        const values = (Array.isArray(value) ? value : [value]);
+        const wrong = values.find((each) => choices !== undefined && typeof each === 'string' && !choices.includes(each));
+        if (wrong !== undefined) {
+            throw new errors/* UserError */.y('usage', `--${name} is ${JSON.stringify(wrong)}`, {
+                help: `allowed: ${choices?.join(', ')}`,
+            });
         }
     }
     return {
@@ -236,7 +273,7 @@ function parse(command, args) {
     };
 }
 async function contextOf(command, parsed, io, cwd) {
-    const { nodeFileSystem } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8120));
+    const { nodeFileSystem } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(8120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8120));
     const fs = nodeFileSystem(cwd);
     const config = await configFor(command, parsed, fs);
     const prefix = parsed.value('prefix') ?? config.prefix;
@@ -262,7 +299,7 @@ async function configFor(command, parsed, fs) {
     const none = { file: undefined, prefix: ids/* DEFAULT_PREFIX */.Nf, rules: {}, ignore: [] };
     if (!command.usesConfig || (named === undefined && fs.kind('cartwright.yaml') === 'none'))
         return none;
-    const { loadConfig } = await __nccwpck_require__.e(/* import() */ 930).then(__nccwpck_require__.bind(__nccwpck_require__, 3930));
+    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(4856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4856));
     return loadConfig(fs, named);
 }
 function formatOf(command, named) {
@@ -288,7 +325,7 @@ function formatOf(command, named) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3192);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3146);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6063);
 
 
 
@@ -380,12 +417,15 @@ class UserError extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ms: () => (/* binding */ REQUIRED_ROLE_NAMES),
 /* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
 /* harmony export */   RW: () => (/* binding */ isPrefix),
+/* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
 /* harmony export */   V4: () => (/* binding */ PREFIXES),
+/* harmony export */   Yc: () => (/* binding */ otherProfileWith),
 /* harmony export */   jI: () => (/* binding */ PROFILES)
 /* harmony export */ });
-/* unused harmony exports otherProfileWith, PACKAGE_SCHEMA_VERSION, HOST_SCHEMA_VERSION, CONFIRMATIONS_SCHEMA_VERSION, ROSTER_SCHEMA_VERSION, REQUIRED_ROLE_NAMES, MANIFEST_PATH, SCOPES, isScope, COMMENT_MARKER */
+/* unused harmony exports PACKAGE_SCHEMA_VERSION, HOST_SCHEMA_VERSION, CONFIRMATIONS_SCHEMA_VERSION, ROSTER_SCHEMA_VERSION, SCOPES, isScope, COMMENT_MARKER */
 /**
  * The one place that spells the format's identifiers (format.md, 1).
  * Everything that carries the prefix is derived here from a {@link FormatProfile}; a test fails on a stray spelling elsewhere.
@@ -448,7 +488,7 @@ const HOST_SCHEMA_VERSION = 'cart.host.v1';
 const CONFIRMATIONS_SCHEMA_VERSION = 'cart.rac-confirmations.v1';
 const ROSTER_SCHEMA_VERSION = 'cart.roster.v1';
 /** The four required tool roles, without namespace, in the specification's order (2.2). */
-const REQUIRED_ROLE_NAMES = (/* unused pure expression or super */ null && (['execute', 'dispatch', 'memory.write', 'search']));
+const REQUIRED_ROLE_NAMES = ['execute', 'dispatch', 'memory.write', 'search'];
 /** Fixed path of the harness-requirements manifest in a cartridge (specification 2.1). */
 const MANIFEST_PATH = 'rom/manifest/harness-requirements.json';
 /** The closed scope vocabulary (format.md, 2). */
@@ -472,6 +512,18 @@ function isScope(token) {
 const COMMENT_MARKER = 'cartwright-report';
 
 
+/***/ }),
+
+/***/ 8508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** Version of the program; a test compares it with package.json. */
+const VERSION = '0.1.0';
+
+
 /***/ })
 
 /******/ });
@@ -488,8 +540,8 @@ const COMMENT_MARKER = 'cartwright-report';
 /******/ 	}
 /******/ 	// Create a new module (and put it into the cache)
 /******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
 /******/ 		exports: {}
 /******/ 	};
 /******/ 
@@ -501,6 +553,9 @@ const COMMENT_MARKER = 'cartwright-report';
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
 /******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
 /******/ 
 /******/ 	// Return the exports of the module
 /******/ 	return module.exports;
@@ -582,6 +637,36 @@ const COMMENT_MARKER = 'cartwright-report';
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -632,6 +717,15 @@ const COMMENT_MARKER = 'cartwright-report';
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/import chunk loading */
 /******/ (() => {
 /******/ 	// no baseURI
@@ -640,7 +734,7 @@ const COMMENT_MARKER = 'cartwright-report';
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

@@ -1,1 +1,3 @@
-process.stdout.write('');
+import { run } from './run.ts';
+
+await run();

@@ -25,12 +25,14 @@ export const CONFIG_FILE = 'cartwright.yaml';
 export const NO_CONFIG: Config = { file: undefined, prefix: DEFAULT_PREFIX, rules: {}, ignore: [] };
 
 /**
- * Reads the configuration: the named file, or `cartwright.yaml` in the working directory when it is there.
+ * Reads the configuration: the named file, or `cartwright.yaml` in `root` when it is there.
  *
+ * @param named a file relative to the working directory
+ * @param root root of the repository, relative to the working directory
  * @throws UserError `bad-config` with the place of the first mistake
  */
-export async function loadConfig(fs: FileSystem, named?: string): Promise<Config> {
-  const path = named ?? CONFIG_FILE;
+export async function loadConfig(fs: FileSystem, named?: string, root = '.'): Promise<Config> {
+  const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
   if (named === undefined && fs.kind(path) === 'none') return NO_CONFIG;
   const doc = await readDocument(path, fs.readFile(path, 1024 * 1024));
   const { checkSchema } = await import('../core/schema/check.ts');

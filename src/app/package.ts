@@ -18,6 +18,8 @@ export interface LoadedPackage {
   readonly folder: string;
   /** Path of `cartridge.yaml`. */
   readonly file: string;
+  /** `cartridge.yaml` with its places. */
+  readonly doc: SourceDocument;
   readonly package: Package;
   readonly manifest: Manifest;
   /** The exact text of the manifest in a cartridge. */
@@ -56,6 +58,7 @@ export async function loadPackage(fs: FileSystem, folder: string, profile: Forma
   return {
     folder: folder.endsWith(PACKAGE_FILE) ? folder.slice(0, -PACKAGE_FILE.length - 1) || '.' : folder,
     file,
+    doc,
     package: loaded,
     manifest,
     manifestText,

@@ -109,8 +109,12 @@ export function parse(command: Command, args: readonly string[]): Parsed {
   }
   for (const { name, choices } of specs) {
     const value = result.values[name];
-    if (choices !== undefined && typeof value === 'string' && !choices.includes(value)) {
-      throw new UserError('usage', `--${name} is ${JSON.stringify(value)}`, { help: `allowed: ${choices.join(', ')}` });
+    const values = (Array.isArray(value) ? value : [value]) as unknown[];
+    const wrong = values.find((each) => choices !== undefined && typeof each === 'string' && !choices.includes(each));
+    if (wrong !== undefined) {
+      throw new UserError('usage', `--${name} is ${JSON.stringify(wrong)}`, {
+        help: `allowed: ${choices?.join(', ')}`,
+      });
     }
   }
   return {

@@ -1,5 +1,6 @@
 /** The JSON results that surface.md promises, apart from diagnostics. Unknown members may be added, none removed or renamed. */
 import type { Diagnostic, Summary } from './diagnostic.ts';
+import type { Flow } from './flow.ts';
 
 export type ReadyVerdict = 'ready' | 'pending' | 'not ready';
 export type HandshakeVerdict = 'accept' | 'refuse';
@@ -54,6 +55,8 @@ export interface CalResult {
   readonly diagnostics: readonly Diagnostic[];
   /** Tasks and branches that cannot run while an item is missing; one line each. */
   readonly blocked?: readonly string[];
+  /** The flow, for reports that are made without the file; left out when it is too large to draw. */
+  readonly flow?: Flow;
 }
 
 /** `workflow ready --format json`. */
@@ -144,6 +147,8 @@ export interface VerifyCheck {
   readonly id: string;
   readonly ok: boolean;
   readonly message: string;
+  /** Passed, with something that `--strict` does not let pass. */
+  readonly warning?: true;
 }
 
 export interface VerifyOutcome {

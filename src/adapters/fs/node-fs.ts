@@ -13,10 +13,9 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { randomBytes } from 'node:crypto';
 import { UserError } from '../../core/errors.ts';
 import type { FileSystem } from '../../ports.ts';
-import { listUnignored } from './walk.ts';
+import { listFiles } from './walk.ts';
 
 const DEFAULT_LIMIT = 256 * 1024 * 1024;
 
@@ -31,7 +30,7 @@ export function nodeFileSystem(cwd: string): FileSystem {
       if (stat === undefined) return 'none';
       return stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'other';
     },
-    list: (directory) => listUnignored(absolute(directory)),
+    list: (directory, options) => listFiles(absolute(directory), options?.ignored === true),
     writeFile: (path, bytes, options) => writeWhole(path, absolute(path), bytes, options),
   };
 }
@@ -72,7 +71,7 @@ function writeWhole(
   bytes: Uint8Array | string,
   options: { mode?: number; exclusive?: boolean } = {},
 ): void {
-  const temporary = `${absolute}.${randomBytes(6).toString('hex')}.tmp`;
+  const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
   let descriptor: number | undefined;
   try {
     mkdirSync(dirname(absolute), { recursive: true });

@@ -9,11 +9,11 @@ interface Rules {
 }
 
 /**
- * All files below `root` that git would not ignore, relative to it, with `/`, in code-point order.
+ * All files below `root` that git would not ignore (or all, `withIgnored`), relative to it, with `/`, in code-point order.
  * `.gitignore` files are honoured from the work tree's top down, `.git` and `node_modules` are always left out, links and
  * special files are not followed; an unreadable directory counts as empty.
  */
-export function listUnignored(root: string): string[] {
+export function listFiles(root: string, withIgnored: boolean): string[] {
   const found: string[] = [];
   const walk = (directory: string, inherited: readonly Rules[]): void => {
     const entries = readEntries(directory);
@@ -27,7 +27,7 @@ export function listUnignored(root: string): string[] {
       } else if (entry.isFile() && !ignored(path, false, rules)) found.push(relative(root, path).replaceAll('\\', '/'));
     }
   };
-  walk(root, rulesAbove(root));
+  walk(root, withIgnored ? [] : rulesAbove(root));
   return found.sort();
 }
 

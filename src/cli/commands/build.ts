@@ -1,14 +1,73 @@
+import { resolve } from 'node:path';
+import { listFolder } from '../../adapters/fs/rom-folder.ts';
+import { cartridgeStore } from '../../adapters/sqlite/store.ts';
+import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
+import { buildEpoch, buildPackage, type BuildPorts } from '../../app/build.ts';
+import { rebuildFrom } from '../../app/rebuild.ts';
 import { UserError } from '../../core/errors.ts';
-import type { Command } from '../command.ts';
+import { printable } from '../../core/printable.ts';
+import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { printDiagnostics } from '../diagnostics.ts';
 
 export const command: Command = {
   name: 'build',
   summary: 'builds a cartridge from a package folder',
-  usage: ['build [PACKAGE] --out FILE'],
-  options: [],
+  usage: ['build [PACKAGE] --out FILE', 'build [PACKAGE|MANIFEST] --from CARTRIDGE --out FILE'],
+  options: [
+    { name: 'out', kind: 'value', value: 'FILE', summary: 'the cartridge that is written' },
+    {
+      name: 'from',
+      kind: 'value',
+      value: 'CARTRIDGE',
+      summary: 'take this cartridge and put in, or replace, only its harness manifest',
+    },
+  ],
   formats: ['text', 'json'],
+  details: [
+    'PACKAGE is a folder with cartridge.yaml and rom/ (default: the working directory). Everything under rom/ is packed as it',
+    'is; links, private keys, tokens, values of .env files and names outside the rule stop the build, with file and line.',
+    'The same input gives the same bytes on any machine, day and version of Node: times are 1970, or SOURCE_DATE_EPOCH.',
+    'With --from everything else of the cartridge is kept, SAVE rows included. A signature over another ROM is dropped.',
+  ].join('\n'),
   usesConfig: true,
-  run() {
-    return Promise.reject(new UserError('not-available', 'this command is not part of this version'));
+  async run(context) {
+    const { fs, io, positionals, profile } = context;
+    const out = context.value('out');
+    if (out === undefined)
+      throw new UserError('usage', 'build needs --out FILE', { help: `such as --out agent${profile.extension}` });
+    if (positionals.length > 1) throw new UserError('usage', `build takes one package, not ${positionals.length}`);
+    const ports: BuildPorts = {
+      fs,
+      store: cartridgeStore(fs.cwd),
+      writer: cartridgeWriter(fs.cwd),
+      listFolder: (folder, maxBytes) => listFolder(resolve(fs.cwd, folder), folder, maxBytes),
+    };
+    const from = context.value('from');
+    const options = { out, epoch: buildEpoch(io.env['SOURCE_DATE_EPOCH']) };
+    const source = positionals[0] ?? '.';
+    const result =
+      from === undefined
+        ? await buildPackage(ports, source, profile, options)
+        : await rebuildFrom(ports, source, from, profile, options);
+    if ('diagnostics' in result) {
+      await printDiagnostics(context, result.diagnostics, 1);
+      return EXIT.no;
+    }
+    print(context, out, result.written);
+    return EXIT.ok;
   },
 };
+
+type Built = Extract<Awaited<ReturnType<typeof buildPackage>>, { written: unknown }>['written'];
+
+function print({ io, format, quiet }: CommandContext, out: string, built: Built): void {
+  if (format === 'json') {
+    io.out(`${JSON.stringify({ version: 1, path: out, ...built }, null, 2)}\n`);
+    return;
+  }
+  if (quiet) return;
+  io.out(
+    `built ${printable(out)}: ${printable(built.cartridgeId)}, ${built.files} files, ${built.size} bytes\n  ROM digest ${built.romDigest}\n`,
+  );
+  for (const note of built.notes) io.out(`  note: ${printable(note)}\n`);
+}

@@ -1,14 +1,12 @@
-import { UserError } from '../../core/errors.ts';
 import type { Command } from '../command.ts';
+import { READY_OPTIONS, runReady } from './workflow-ready.ts';
 
 export const command: Command = {
   name: 'cal',
   summary: 'compatibility alias of workflow ready',
   usage: ['cal CAL --cartridges DIR'],
-  options: [],
+  options: READY_OPTIONS,
   formats: ['text', 'json'],
   usesConfig: true,
-  run() {
-    return Promise.reject(new UserError('not-available', 'this command is not part of this version'));
-  },
+  run: runReady,
 };

@@ -1,14 +1,89 @@
+import type { StagedFiles } from '../../adapters/git/staged-files.ts';
+import { check, CHECK_PARTS, isBad, type CheckPart } from '../../app/check.ts';
+import { loadConfig } from '../../app/config.ts';
 import { UserError } from '../../core/errors.ts';
-import type { Command } from '../command.ts';
+import { printable } from '../../core/printable.ts';
+import { PROFILES } from '../../ids.ts';
+import { EXIT, type Command, type CommandContext } from '../command.ts';
 
 export const command: Command = {
   name: 'check',
   summary: 'lint, readiness and verdicts for a whole repository',
   usage: ['check [DIR]'],
-  options: [],
-  formats: ['text', 'json'],
-  usesConfig: true,
-  run() {
-    return Promise.reject(new UserError('not-available', 'this command is not part of this version'));
+  options: [
+    {
+      name: 'cals',
+      kind: 'list',
+      value: 'GLOB',
+      summary: 'CAL files (default: every *.cal.json, *.cal.yaml and *.cal.yml)',
+    },
+    {
+      name: 'packages',
+      kind: 'list',
+      value: 'GLOB',
+      summary: 'package folders (default: every folder with a cartridge.yaml)',
+    },
+    { name: 'cartridges', kind: 'list', value: 'GLOB', summary: 'cartridges (default: every one in the repository)' },
+    { name: 'hosts', kind: 'list', value: 'GLOB', summary: 'host profiles (default: every *.host.yaml)' },
+    { name: 'roster', kind: 'value', value: 'FILE', summary: 'proofs of slot levels' },
+    { name: 'only', kind: 'list', value: 'PART', summary: 'run only this part', choices: CHECK_PARTS },
+    { name: 'staged', kind: 'flag', summary: "judge what is staged in git's index, not the work tree" },
+    { name: 'strict', kind: 'flag', summary: 'exit 1 for warnings and for pending, too' },
+  ],
+  formats: ['text', 'json', 'github', 'markdown'],
+  details:
+    'DIR is the root of the repository (default: the working directory); its cartwright.yaml is used, if there is one.',
+  usesConfig: false,
+  async run(context) {
+    const { io, positionals } = context;
+    if (positionals.length > 1) throw new UserError('usage', `check takes one directory, not ${positionals.length}`);
+    const root = positionals[0] ?? '.';
+    if (context.fs.kind(root) !== 'directory')
+      throw new UserError('no-directory', 'there is no such directory', { path: root });
+    const { fs, links } = await filesOf(context);
+    const config = await loadConfig(fs, context.value('config'), root);
+    const { readCard } = await import('../wiring/read-card.ts');
+    const checked = await check(
+      { fs, clock: context.clock, readCard: readCard(fs) },
+      {
+        profile: context.value('prefix') === undefined ? PROFILES[config.prefix] : context.profile,
+        config,
+        root,
+        links,
+        parts: partsOf(context),
+        ...given(context),
+      },
+    );
+    if (!context.quiet) for (const note of checked.notes) io.err(`cartwright: ${printable(note)}\n`);
+    const { renderReport } = await import('../render-report.ts');
+    io.out(await renderReport(checked, context));
+    return isBad(checked.report, context.flag('strict')) ? EXIT.no : EXIT.ok;
   },
 };
+
+async function filesOf(context: CommandContext): Promise<StagedFiles> {
+  if (!context.flag('staged')) return { fs: context.fs, links: [] };
+  const { stagedFiles } = await import('../../adapters/git/staged-files.ts');
+  return stagedFiles(context.fs);
+}
+
+function partsOf(context: CommandContext): ReadonlySet<CheckPart> {
+  const only = context.list('only');
+  return new Set(only.length === 0 ? CHECK_PARTS : CHECK_PARTS.filter((part) => only.includes(part)));
+}
+
+// What the command line names replaces what the configuration says, key by key.
+function given(context: CommandContext): {
+  cals?: readonly string[];
+  packages?: readonly string[];
+  cartridges?: readonly string[];
+  hosts?: readonly string[];
+  roster?: string;
+} {
+  const roster = context.value('roster');
+  const lists = (['cals', 'packages', 'cartridges', 'hosts'] as const).filter((name) => context.list(name).length > 0);
+  return {
+    ...Object.fromEntries(lists.map((name) => [name, context.list(name)])),
+    ...(roster === undefined ? {} : { roster }),
+  };
+}

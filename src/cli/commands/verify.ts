@@ -1,14 +1,132 @@
+import { loadPolicy } from '../../app/policy.ts';
+import { loadBaseline, verifyFile, type Verification, type VerifyDemands, type VerifyPorts } from '../../app/verify.ts';
+import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { UserError } from '../../core/errors.ts';
-import type { Command } from '../command.ts';
+import type { VerifyOutcome } from '../../core/results.ts';
+import { verifyMarkdown, verifyText } from '../../core/report/verify-text.ts';
+import { EXIT, type Command, type CommandContext, type OptionSpec } from '../command.ts';
+import { formatUserError } from '../user-error.ts';
+
+/** Options that say whom the user trusts; `handshake` and others take them too. */
+export const TRUST_OPTIONS: readonly OptionSpec[] = [
+  {
+    name: 'public-key',
+    kind: 'list',
+    value: 'FILE',
+    summary: 'trust this ed25519 public key (PEM), and no stored one',
+  },
+  {
+    name: 'trust-registry',
+    kind: 'value',
+    value: 'FILE',
+    summary: 'trust registry with keys, their expiry and revocation',
+  },
+  { name: 'threshold', kind: 'value', value: 'N', summary: 'how many distinct keys must have signed (default 1)' },
+  {
+    name: 'publisher',
+    kind: 'value',
+    value: 'ID',
+    summary: 'your own publisher id: its trusted signatures are "local"',
+  },
+  {
+    name: 'require',
+    kind: 'value',
+    value: 'TRUST',
+    summary: 'least trust that passes (default portable)',
+    choices: ['portable', 'trusted'],
+  },
+  { name: 'allow-unsigned', kind: 'flag', summary: 'let a file without a signature pass' },
+];
 
 export const command: Command = {
   name: 'verify',
   summary: 'integrity, signature and trust of a cartridge or a signed CAL',
-  usage: ['verify FILE…'],
-  options: [],
-  formats: ['text', 'json'],
+  usage: ['verify FILE…', 'verify FILE --public-key KEY.pub.pem --not-older-than 1.2.0'],
+  options: [
+    ...TRUST_OPTIONS,
+    {
+      name: 'not-older-than',
+      kind: 'value',
+      value: 'CARTRIDGE|VERSION',
+      summary: 'refuse a cartridge older than this one (rollback)',
+    },
+    { name: 'strict', kind: 'flag', summary: 'every warning is a failure' },
+    { name: 'explain', kind: 'flag', summary: 'show every check, and how to repeat it with sqlite3 and openssl alone' },
+  ],
+  formats: ['text', 'json', 'markdown'],
+  details: [
+    'Trust, first match wins: tampered (any mismatch, or a compromised key); unsigned; portable (valid, but nobody here',
+    'vouches for the signer); trusted (a given key, or one that is active in the registry); local (trusted, and your own).',
+    'Exit 0 for portable, trusted and local; 1 for tampered, for unsigned without --allow-unsigned, and for what a demand',
+    'refuses. A *.cal.json or *.cal.yaml file is verified as a signed CAL, anything else as a cartridge.',
+  ].join('\n'),
   usesConfig: true,
-  run() {
-    return Promise.reject(new UserError('not-available', 'this command is not part of this version'));
+  async run(context) {
+    const { fs, io, positionals, profile } = context;
+    if (positionals.length === 0) throw new UserError('usage', 'verify needs at least one file');
+    const ports: VerifyPorts = { fs, store: cartridgeStore(fs.cwd) };
+    const demands = await demandsOf(context, ports);
+    const done: Verification[] = [];
+    let unreadable = false;
+    for (const path of positionals) {
+      try {
+        done.push(await verifyFile(ports, path, profile, demands));
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        io.err(formatUserError(error));
+        unreadable = true;
+      }
+    }
+    print(context, done);
+    if (unreadable) return EXIT.unable;
+    return done.every(({ outcome }) => outcome.ok) ? EXIT.ok : EXIT.no;
   },
 };
+
+/**
+ * What the options and the configuration demand of a signature.
+ *
+ * @throws UserError for a key, registry or baseline that cannot be used
+ */
+export async function demandsOf(context: CommandContext, ports: VerifyPorts): Promise<VerifyDemands> {
+  const { fs, clock, config, profile } = context;
+  const threshold = context.value('threshold') ?? '1';
+  if (!/^(?:[1-9]|1[0-6])$/.test(threshold)) {
+    throw new UserError('usage', `--threshold is ${JSON.stringify(threshold)}`, { help: 'a number from 1 to 16' });
+  }
+  const policy = await loadPolicy(
+    fs,
+    clock,
+    {
+      publicKeys: context.list('public-key'),
+      trustRegistry: context.value('trust-registry') ?? config.trustRegistry,
+      threshold: Number(threshold),
+      publisher: context.value('publisher') ?? config.publisher,
+    },
+    profile,
+  );
+  const known = context.value('not-older-than');
+  return {
+    policy,
+    require: context.value('require') === 'trusted' ? 'trusted' : 'portable',
+    allowUnsigned: context.flag('allow-unsigned'),
+    strict: context.flag('strict'),
+    baseline: known === undefined ? undefined : await loadBaseline(ports, known, profile, policy),
+  };
+}
+
+function print(context: CommandContext, done: readonly Verification[]): void {
+  const { io, format } = context;
+  const results: VerifyOutcome[] = done.map(({ outcome }) => outcome);
+  if (format === 'json') io.out(`${JSON.stringify({ version: 1, results }, null, 2)}\n`);
+  else if (format === 'markdown') io.out(verifyMarkdown(results));
+  else {
+    const explain = context.flag('explain');
+    for (const { outcome, script } of done) {
+      if (context.quiet && outcome.ok && !explain) continue;
+      io.out(verifyText(outcome, explain));
+      if (explain && script !== undefined)
+        io.out(`\nTo repeat this without cartwright, save as a file and run with sh:\n\n${script}`);
+    }
+  }
+}

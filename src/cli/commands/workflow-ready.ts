@@ -1,14 +1,71 @@
+import { assessReadiness } from '../../app/ready.ts';
 import { UserError } from '../../core/errors.ts';
-import type { Command } from '../command.ts';
+import { printable } from '../../core/printable.ts';
+import { worstVerdict } from '../../core/readiness/assess.ts';
+import { EXIT, type Command, type CommandContext, type OptionSpec } from '../command.ts';
+
+/** Options of `workflow ready` and of its alias `cal`. */
+export const READY_OPTIONS: readonly OptionSpec[] = [
+  {
+    name: 'cartridges',
+    kind: 'list',
+    value: 'DIR',
+    summary: 'folder, file or glob of the cartridges that may take part',
+  },
+  {
+    name: 'root',
+    kind: 'value',
+    value: 'DIR',
+    summary: 'repository that file-glob checks look at (default: the working directory)',
+  },
+  {
+    name: 'confirmations',
+    kind: 'value',
+    value: 'FILE',
+    summary: 'manual confirmations (default: rac-confirmations.yaml, if there is one)',
+  },
+  { name: 'roster', kind: 'value', value: 'FILE', summary: 'proofs of slot levels' },
+  { name: 'strict', kind: 'flag', summary: 'exit 1 for pending, too' },
+];
+
+const DETAILS = `Marks: □ required and not confirmed, ☑ confirmed, ✗ required and its check failed, · optional.
+Verdicts: ready; pending (something required is still unconfirmed; exit 0, with --strict 1); not ready (exit 1).`;
 
 export const command: Command = {
   name: 'workflow ready',
   summary: 'structure, participants, RAC checklist and verdict of a CAL',
-  usage: ['workflow ready CAL…'],
-  options: [],
+  usage: ['workflow ready CAL… [--cartridges DIR]'],
+  options: READY_OPTIONS,
   formats: ['text', 'json'],
+  details: DETAILS,
   usesConfig: true,
-  run() {
-    return Promise.reject(new UserError('not-available', 'this command is not part of this version'));
-  },
+  run: runReady,
 };
+
+/** Runs `workflow ready`; `cal` is the same under another name. */
+export async function runReady(context: CommandContext): Promise<number> {
+  const { fs, io, config, positionals } = context;
+  if (positionals.length === 0)
+    throw new UserError('usage', 'no CAL file was named', { help: 'cartwright workflow ready FILE.cal.json' });
+  const named = context.list('cartridges').length > 0 ? context.list('cartridges') : config.cartridges;
+  const { readCard } = await import('../wiring/read-card.ts');
+  const { result, notes } = await assessReadiness(
+    { fs, clock: context.clock, readCard: readCard(fs) },
+    {
+      profile: context.profile,
+      cals: positionals,
+      cartridges: named,
+      root: context.value('root') ?? '.',
+      confirmations: context.value('confirmations') ?? config.confirmations,
+      roster: context.value('roster'),
+    },
+  );
+  if (!context.quiet) for (const note of notes) io.err(`cartwright: ${printable(note)}\n`);
+  if (context.format === 'json') io.out(`${JSON.stringify(result, null, 2)}\n`);
+  else {
+    const { renderReadiness } = await import('../../core/readiness/render-text.ts');
+    io.out(result.cals.map(renderReadiness).join('\n'));
+  }
+  const verdict = worstVerdict(result.cals.map((cal) => cal.verdict));
+  return verdict === 'not ready' || (verdict === 'pending' && context.flag('strict')) ? EXIT.no : EXIT.ok;
+}

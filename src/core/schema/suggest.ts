@@ -1,5 +1,6 @@
 /**
- * The candidate nearest to `name`, for "did you mean": case, separators and up to two typing mistakes (one in short words).
+ * The candidate nearest to `name`, for "did you mean": case, separators and up to two typing mistakes (one in short words);
+ * failing that, the only one that holds the name or is held by it.
  *
  * @returns undefined when none is near, or two are equally near
  */
@@ -7,6 +8,7 @@ export function nearest(name: string, candidates: readonly string[]): string | u
   const plain = fold(name);
   const same = candidates.filter((candidate) => fold(candidate) === plain);
   if (same.length === 1) return same[0];
+  const holding = candidates.filter((candidate) => holds(fold(candidate), plain) || holds(plain, fold(candidate)));
   const allowed = plain.length <= 4 ? 1 : 2;
   let best: string | undefined;
   let bestDistance = allowed + 1;
@@ -17,7 +19,12 @@ export function nearest(name: string, candidates: readonly string[]): string | u
       bestDistance = distance;
     } else if (distance === bestDistance) best = undefined;
   }
-  return best;
+  return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
+}
+
+/** Whether a word says all of a name and more: `glob` for `file-glob`. */
+function holds(long: string, short: string): boolean {
+  return short.length >= 4 && long.includes(short);
 }
 
 function fold(name: string): string {

@@ -15,5 +15,7 @@ export const validators = {
   host: () => load(import('../../generated/host.ts')),
   manifest: () => load(import('../../generated/manifest.ts')),
   confirmations: () => load(import('../../generated/rac-confirmations.ts')),
+  report: () => load(import('../../generated/report.ts')),
+  trustRegistry: () => load(import('../../generated/trust-registry.ts')),
   roster: () => load(import('../../generated/roster.ts')),
 } as const;

@@ -4,28 +4,40 @@ import {
   isMap,
   isScalar,
   isSeq,
-  Parser,
   type CST,
   type Document,
   type Node,
-  type ParsedNode,
-  type YAMLError,
+  type Pair,
+  type YAMLMap,
 } from 'yaml';
 import type { Diagnostic } from '../diagnostic.ts';
+import { quote } from '../printable.ts';
 import { toPointer, type Location, type Path, type SourceDocument } from './document.ts';
 import { LIMITS } from './limits.ts';
 import { LineIndex, type Span } from './line-index.ts';
 import { duplicateKey } from './parse-json.ts';
+import { isWellFormed } from './well-formed.ts';
+import { aliasTargets, countNodes, isMerge, keyName, type AliasTargets } from './yaml-aliases.ts';
+import { tokensOf } from './yaml-tokens.ts';
+import { wordsFor } from './yaml-words.ts';
 
 /** Tags of the core schema, which change nothing that the text does not say. */
 const PLAIN_TAGS = new Set(
   ['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map((name) => `tag:yaml.org,2002:${name}`),
 );
+const STRING_TAG = 'tag:yaml.org,2002:str';
+const MERGE_TAG = 'tag:yaml.org,2002:merge';
+
+/** Faults that leave a value which can be looked at further. */
+const TOLERATED = new Set(['source/duplicate-key', 'source/merge-key']);
+
+/** What YAML forbids in a text, however it is quoted. */
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
 
 /**
  * Reads one YAML 1.2 document with the core schema. Nothing is thrown: what is wrong with the text is in `problems`.
- * Tags beyond the core schema, merge keys, directives, non-string keys and several documents are refused; aliases are
- * resolved, within a limit.
+ * Tags beyond the core schema, directives, non-text keys and several documents are refused. Aliases are resolved, within a
+ * limit. A merge key is a problem, and its keys are merged all the same, so that the rules see what other readers would see.
  */
 export function parseYaml(path: string, text: string): SourceDocument {
   return new YamlDocument(path, text);
@@ -36,110 +48,101 @@ class YamlDocument implements SourceDocument {
   readonly text: string;
   readonly language = 'yaml';
   readonly value: unknown;
-  readonly problems: readonly Diagnostic[];
-  readonly #problems: Diagnostic[] = [];
-  readonly #lines: LineIndex;
-  #document: Document.Parsed | undefined;
+  readonly problems: Diagnostic[] = [];
+  #lines: LineIndex | undefined;
+  #root: Node | null = null;
+  #targets: AliasTargets = new Map();
   #aliasNodes = 0;
+  readonly #path: (string | number)[] = [];
+  readonly #open = new Set<Node>();
 
   constructor(path: string, text: string) {
     this.path = path;
     this.text = text;
-    this.#lines = new LineIndex(text);
-    this.problems = this.#problems;
-    const tokens = this.#tokens();
-    if (tokens !== undefined) this.#compose(tokens);
-    this.value =
-      this.#fatal() || this.#document === undefined ? undefined : this.#convert(this.#document.contents, [], new Set());
-    if (this.#fatal()) this.value = undefined;
+    this.#read();
+    const value = this.#fatal() ? undefined : this.#convert(this.#root);
+    this.value = this.#fatal() ? undefined : value;
   }
 
   range(span: Span): ReturnType<LineIndex['range']> {
+    this.#lines ??= new LineIndex(this.text);
     return this.#lines.range(span);
   }
 
   locate(path: Path): Location | undefined {
-    if (this.#document === undefined) return undefined;
-    let node = this.#document.contents as ParsedNode | null;
-    let location: Location | undefined =
-      node === null ? undefined : { key: undefined, value: spanOf(node), entry: spanOf(node) };
+    let node: unknown = this.#root;
+    if (node === null) return undefined;
+    let location: Location = { key: undefined, value: spanOf(node), entry: spanOf(node) };
     for (const segment of path) {
-      node = this.#resolve(node);
-      if (isMap(node)) {
-        const pair = node.items.findLast((item) => isScalar(item.key) && keyName(item.key.value) === segment);
+      const container = this.#resolved(node);
+      if (isMap(container)) {
+        const pair = this.#pairOf(container, segment, new Set());
         if (pair === undefined) return undefined;
-        const key = spanOf(pair.key as ParsedNode);
-        const value = pair.value === null ? { start: key.end, end: key.end } : spanOf(pair.value as ParsedNode);
+        const key = spanOf(pair.key);
+        const value = pair.value === null ? { start: key.end, end: key.end } : spanOf(pair.value);
         location = { key, value, entry: { start: key.start, end: Math.max(key.end, value.end) } };
-        node = pair.value as ParsedNode | null;
-      } else if (isSeq(node) && typeof segment === 'number' && segment < node.items.length) {
-        node = node.items[segment] as ParsedNode | null;
-        if (node === null) return undefined;
+        node = pair.value;
+      } else if (isSeq(container) && typeof segment === 'number' && segment < container.items.length) {
+        node = container.items[segment];
         location = { key: undefined, value: spanOf(node), entry: spanOf(node) };
       } else return undefined;
     }
     return location;
   }
 
-  #resolve(node: ParsedNode | null): ParsedNode | null {
-    if (!isAlias(node)) return node;
-    return (node.resolve(this.#document as Document.Parsed) as ParsedNode | undefined) ?? null;
+  /** The last of equal keys counts; a key of the mapping itself counts before a merged one. */
+  #pairOf(map: YAMLMap, name: string | number, seen: Set<YAMLMap>): Pair | undefined {
+    if (name === '<<') return map.items.findLast(isMerge);
+    const own = map.items.findLast((pair) => keyName(pair.key) === name);
+    if (own !== undefined || seen.has(map)) return own;
+    seen.add(map);
+    for (const source of map.items.filter(isMerge).flatMap((pair) => this.#mergeSources(pair))) {
+      const found = this.#pairOf(source, name, seen);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  #mergeSources(pair: Pair): YAMLMap[] {
+    const value = this.#resolved(pair.value);
+    const list = isSeq(value) ? value.items.map((item) => this.#resolved(item)) : [value];
+    return list.filter((source): source is YAMLMap => isMap(source));
+  }
+
+  #resolved(node: unknown): unknown {
+    return isAlias(node) ? this.#targets.get(node) : node;
   }
 
   #fatal(): boolean {
-    return this.#problems.some(
-      (problem) => problem.rule !== 'source/duplicate-key' && problem.rule !== 'source/merge-key',
-    );
+    return this.problems.some(({ rule }) => !TOLERATED.has(rule));
   }
 
-  #report(rule: string, message: string, span: Span, path: Path = [], help?: string): void {
-    this.#problems.push({
+  #report(rule: string, message: string, span: Span, help?: string): void {
+    this.problems.push({
       rule,
       level: 'error',
       message,
       path: this.path,
-      range: this.#lines.range(span),
-      pointer: toPointer(path),
+      range: this.range(span),
+      pointer: toPointer(this.#path),
       ...(help === undefined ? {} : { help }),
     });
   }
 
-  // The token tree is walked before anything is composed: composing deep trees or collections used as keys can abort the
-  // whole process, which no try can catch (toolchain/README.md, 7).
-  #tokens(): CST.Token[] | undefined {
-    const tokens = [...new Parser().parse(this.text)];
-    const stack: { token: CST.Token; depth: number }[] = tokens.map((token) => ({ token, depth: 0 }));
-    while (stack.length > 0) {
-      const { token, depth } = stack.pop() as { token: CST.Token; depth: number };
-      if (depth > LIMITS.depth) {
-        this.#report(
-          'source/limit',
-          `nesting is deeper than ${LIMITS.depth} levels`,
-          pointAt(token.offset),
-          [],
-          'flatten the document',
-        );
-        return undefined;
-      }
-      if (token.type === 'document' && token.value !== undefined) stack.push({ token: token.value, depth });
-      if (!('items' in token)) continue;
-      for (const item of token.items) {
-        if (item.key !== undefined && item.key !== null) {
-          if ('items' in item.key || item.key.type === 'alias') {
-            this.#report(
-              'source/key',
-              'a key must be a plain string',
-              pointAt(item.key.offset),
-              [],
-              'write the key as text',
-            );
-            return undefined;
-          }
-        }
-        if (item.value !== undefined) stack.push({ token: item.value, depth: depth + 1 });
-      }
+  #read(): void {
+    const forbidden = this.text.search(FORBIDDEN);
+    if (forbidden >= 0) {
+      const help = 'remove it, or write it as an escape in double quotes';
+      return this.#report(
+        'source/syntax',
+        'not valid YAML: a control character stands in the text',
+        pointAt(forbidden),
+        help,
+      );
     }
-    return tokens;
+    const { tokens, problem } = tokensOf(this.text);
+    if (problem !== undefined) return this.#report(problem.rule, problem.message, problem.span, problem.help);
+    this.#compose(tokens);
   }
 
   #compose(tokens: CST.Token[]): void {
@@ -147,142 +150,166 @@ class YamlDocument implements SourceDocument {
       version: '1.2',
       schema: 'core',
       merge: false,
+      resolveKnownTags: false,
       uniqueKeys: false,
       prettyErrors: false,
       keepSourceTokens: false,
     });
     const documents = [...composer.compose(tokens, true, this.text.length)];
     const [first, second] = documents;
-    for (const document of documents) {
-      for (const error of [...document.errors, ...document.warnings]) this.#syntax(error);
+    const directive = first === undefined ? -1 : this.#directive(first);
+    if (directive >= 0) {
+      return this.#report(
+        'source/directive',
+        'a YAML directive is not allowed',
+        lineAt(this.text, directive),
+        'remove the line',
+      );
     }
-    if (second !== undefined && second.contents !== null) {
-      this.#report(
+    if (this.#syntax(documents)) return;
+    if (second !== undefined) {
+      const span = pointAt(second.range[0]);
+      return this.#report(
         'source/documents',
         'the file holds more than one YAML document',
-        pointAt(second.range[0]),
-        [],
+        span,
         'keep one document in a file',
       );
     }
-    if (
-      /^%/m.test(this.text) &&
-      first?.directives !== undefined &&
-      /^%(?:YAML|TAG)\b/m.test(this.text.slice(0, first.contents?.range?.[0] ?? 0))
-    ) {
-      this.#report(
-        'source/directive',
-        'a YAML directive is not allowed',
-        pointAt(this.text.search(/^%/m)),
-        [],
-        'remove the line that starts with %',
-      );
-    }
     if (first === undefined || first.contents === null) {
-      if (!this.#fatal()) this.#report('source/syntax', 'the document is empty', pointAt(0));
-      return;
+      return this.#report('source/syntax', 'not valid YAML: the document is empty', { start: 0, end: 0 });
     }
-    this.#document = first as Document.Parsed;
+    this.#root = first.contents;
+    this.#targets = aliasTargets(first.contents, this.text);
   }
 
-  // The parser's own message quotes the source line; only its code and its fixed first sentence are used.
-  #syntax(error: YAMLError): void {
-    const message = (error.message.split('\n')[0] as string).replace(/ at line \d+, column \d+:?$/, '');
-    this.#report('source/syntax', `not valid YAML: ${message.slice(0, 200)}`, {
-      start: error.pos[0],
-      end: error.pos[1],
-    });
+  #directive(document: Document.Parsed): number {
+    if (!this.text.includes('%')) return -1;
+    return this.text.slice(0, document.contents?.range?.[0] ?? this.text.length).search(/^%/m);
   }
 
-  #convert(source: ParsedNode | null, path: Path, open: Set<Node>): unknown {
-    if (source === null) return null;
-    const node = this.#resolve(source);
-    if (node === null) {
-      this.#report('source/alias', 'an alias names no anchor', spanOf(source), path);
+  // Only the first is reported: what follows a mistake is read in its light. A tag that is not known is found later.
+  #syntax(documents: readonly Document.Parsed[]): boolean {
+    const [error] = documents
+      .flatMap((document) => [...document.errors, ...document.warnings])
+      .filter(({ message }) => !message.startsWith('Unresolved tag'))
+      .sort((a, b) => a.pos[0] - b.pos[0]);
+    if (error === undefined) return false;
+    const span = { start: error.pos[0], end: Math.max(error.pos[1], error.pos[0] + 1) };
+    if (error.code === 'TAG_RESOLVE_FAILED' || error.code === 'BAD_COLLECTION_TYPE') {
+      this.#report('source/tag', 'a value does not fit its tag', span, 'remove the tag');
+    } else {
+      const { message, help } = wordsFor(error.code, error.message);
+      this.#report('source/syntax', `not valid YAML: ${message}`, span, help);
+    }
+    return true;
+  }
+
+  #convert(source: unknown): unknown {
+    if (source === null || source === undefined) return null;
+    const node = this.#resolved(source) as Node | undefined;
+    if (node === undefined) {
+      this.#report('source/alias', 'an alias names no anchor before it', spanOf(source), 'write the value out');
       return null;
     }
-    if (isAlias(source) && !this.#aliasAllowed(node, source, path, open)) return null;
-    const tag = (node as { tag?: string }).tag;
+    if (isAlias(source) && !this.#aliasAllowed(node, source)) return null;
+    const { tag } = node as { tag?: string };
     if (tag !== undefined && !PLAIN_TAGS.has(tag)) {
-      this.#report('source/tag', `the tag ${JSON.stringify(tag)} is not allowed`, spanOf(node), path, 'remove the tag');
+      this.#report('source/tag', `the tag ${quote(tag)} is not allowed`, spanOf(node), 'remove the tag');
       return null;
     }
-    if (isScalar(node)) return node.value;
-    open.add(node);
-    const value = isMap(node)
-      ? this.#object(node.items, path, open)
-      : isSeq(node)
-        ? node.items.map((item, i) => this.#convert(item as ParsedNode, [...path, i], open))
-        : null;
-    open.delete(node);
+    if (isScalar(node)) return this.#scalar(node.value, spanOf(node));
+    this.#open.add(node);
+    const value = isMap(node) ? this.#object(node) : isSeq(node) ? this.#array(node.items) : null;
+    this.#open.delete(node);
     return value;
   }
 
-  #aliasAllowed(node: ParsedNode, alias: ParsedNode, path: Path, open: Set<Node>): boolean {
-    const recursive = open.has(node);
-    if (!recursive) this.#aliasNodes += countNodes(node, LIMITS.aliasNodes);
+  #scalar(value: unknown, span: Span): unknown {
+    if (typeof value === 'number' && !Number.isFinite(value)) {
+      this.#report('source/number', 'a number is too large, or is none', span, 'write a number that JSON can hold');
+    } else if (typeof value === 'string' && !isWellFormed(value)) {
+      this.#report('source/surrogate', 'a string holds half of a surrogate pair', span, 'write the whole character');
+    }
+    return value;
+  }
+
+  #aliasAllowed(node: Node, alias: Node): boolean {
+    const recursive = this.#open.has(node);
+    if (!recursive) this.#aliasNodes += countNodes(node, this.#targets, LIMITS.aliasNodes);
     if (!recursive && this.#aliasNodes <= LIMITS.aliasNodes) return true;
     const what = recursive ? 'an alias contains itself' : `aliases repeat more than ${LIMITS.aliasNodes} values`;
-    this.#report('source/alias', what, spanOf(alias), path, 'write the value out');
+    // One is enough: all others of a bomb would say the same.
+    if (!this.#fatal()) this.#report('source/alias', what, spanOf(alias), 'write the value out');
     return false;
   }
 
-  #object(items: readonly { key: unknown; value: unknown }[], path: Path, open: Set<Node>): Record<string, unknown> {
+  #array(items: readonly unknown[]): unknown[] {
+    return items.map((item, i) => {
+      this.#path.push(i);
+      const value = this.#convert(item);
+      this.#path.pop();
+      return value;
+    });
+  }
+
+  #object(map: YAMLMap): Record<string, unknown> {
     const object: Record<string, unknown> = {};
     const first = new Map<string, Span>();
-    for (const item of items) {
-      const key = item.key as ParsedNode;
-      const name = isScalar(key) ? keyName(key.value) : undefined;
-      const tag = (key as { tag?: string } | null)?.tag;
-      if (name === undefined || (tag !== undefined && tag !== 'tag:yaml.org,2002:str')) {
-        this.#report(
-          'source/key',
-          'a key must be a plain string',
-          key === null ? pointAt(0) : spanOf(key),
-          path,
-          'write the key as text',
-        );
-        continue;
-      }
-      const here = [...path, name];
+    const merges: { pair: Pair; value: unknown }[] = [];
+    for (const pair of map.items) {
+      const name = this.#key(pair);
+      if (name === undefined) continue;
+      this.#path.push(name);
+      const span = spanOf(pair.key);
       const earlier = first.get(name);
-      if (earlier !== undefined) this.#problems.push(duplicateKey(this, name, spanOf(key), earlier, here));
-      else first.set(name, spanOf(key));
-      if (name === '<<')
-        this.#report('source/merge-key', 'a merge key is not allowed', spanOf(key), here, 'write the merged keys out');
-      Object.defineProperty(object, name, {
-        value: this.#convert(item.value as ParsedNode | null, here, open),
-        enumerable: true,
-        configurable: true,
-        writable: true,
-      });
+      if (earlier !== undefined) this.problems.push(duplicateKey(this, name, span, earlier, this.#path));
+      else first.set(name, span);
+      if (isMerge(pair)) {
+        this.#report('source/merge-key', 'a merge key is not allowed', span, 'write the merged keys out');
+        merges.push({ pair, value: this.#convert(pair.value) });
+      } else define(object, name, this.#convert(pair.value));
+      this.#path.pop();
+    }
+    for (const { value } of merges) {
+      for (const source of Array.isArray(value) ? (value as unknown[]) : [value]) mergeInto(object, source);
     }
     return object;
   }
+
+  #key(pair: Pair): string | undefined {
+    const name = keyName(pair.key);
+    const tag = (pair.key as { tag?: string } | null)?.tag;
+    if (name !== undefined && isWellFormed(name) && (tag === undefined || tag === STRING_TAG || tag === MERGE_TAG))
+      return name;
+    const span = pair.key === null ? pointAt(0) : spanOf(pair.key);
+    if (name !== undefined && tag === undefined) {
+      this.#report('source/surrogate', 'a key holds half of a surrogate pair', span, 'write the whole character');
+    } else this.#report('source/key', 'a key must be a plain string', span, 'write the key as text, without a tag');
+    return undefined;
+  }
 }
 
-function keyName(value: unknown): string | undefined {
-  if (typeof value === 'string') return value;
-  return typeof value === 'number' || typeof value === 'boolean' || value === null ? String(value) : undefined;
+// Defined, not assigned: the key may be __proto__.
+function define(object: Record<string, unknown>, name: string, value: unknown): void {
+  Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
 }
 
-function spanOf(node: ParsedNode): Span {
-  const range = node.range;
-  return { start: range[0], end: range[1] };
+function mergeInto(object: Record<string, unknown>, source: unknown): void {
+  if (typeof source !== 'object' || source === null || Array.isArray(source)) return;
+  for (const [name, value] of Object.entries(source)) if (!Object.hasOwn(object, name)) define(object, name, value);
+}
+
+function spanOf(node: unknown): Span {
+  const range = (node as { range?: readonly number[] | null } | null)?.range;
+  return { start: range?.[0] ?? 0, end: range?.[1] ?? 0 };
 }
 
 function pointAt(offset: number): Span {
   return { start: offset, end: offset + 1 };
 }
 
-function countNodes(node: Node, limit: number): number {
-  let count = 0;
-  const stack: unknown[] = [node];
-  while (stack.length > 0 && count <= limit) {
-    const next = stack.pop();
-    count++;
-    if (isMap(next)) for (const item of next.items) stack.push(item.key, item.value);
-    else if (isSeq(next)) stack.push(...next.items);
-  }
-  return count;
+function lineAt(text: string, offset: number): Span {
+  const end = text.slice(offset).search(/[\r\n]|$/);
+  return { start: offset, end: offset + end };
 }

@@ -10,9 +10,14 @@ import { parseJson } from './parse-json.ts';
  * The YAML parser is loaded when the first YAML file is met.
  *
  * @param path the name in diagnostics, with `/`
+ * @param language default: by the name
  */
-export async function readDocument(path: string, bytes: Uint8Array): Promise<SourceDocument> {
-  const json = /\.json$/i.test(path);
+export async function readDocument(
+  path: string,
+  bytes: Uint8Array,
+  language: 'json' | 'yaml' = /\.json$/i.test(path) ? 'json' : 'yaml',
+): Promise<SourceDocument> {
+  const json = language === 'json';
   const limit = json ? LIMITS.jsonBytes : LIMITS.yamlBytes;
   if (bytes.length > limit) {
     const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;

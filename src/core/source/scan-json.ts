@@ -20,11 +20,13 @@ export class JsonSyntaxError extends Error {
   override readonly name = 'JsonSyntaxError';
   readonly span: Span;
   readonly help: string | undefined;
+  readonly rule: 'source/syntax' | 'source/limit';
 
-  constructor(message: string, start: number, end: number, help?: string) {
+  constructor(message: string, span: Span, help?: string, rule: 'source/syntax' | 'source/limit' = 'source/syntax') {
     super(message);
-    this.span = { start, end };
+    this.span = span;
     this.help = help;
+    this.rule = rule;
   }
 }
 
@@ -62,7 +64,11 @@ class Scanner {
   }
 
   #fail(message: string, length: number, help?: string): never {
-    throw new JsonSyntaxError(message, this.#at, Math.min(this.#at + length, this.#text.length), help);
+    throw new JsonSyntaxError(message, this.#here(length), help);
+  }
+
+  #here(length: number): Span {
+    return { start: this.#at, end: Math.min(this.#at + length, this.#text.length) };
   }
 
   #space(): void {
@@ -91,8 +97,10 @@ class Scanner {
   }
 
   #nested(read: () => JsonNode): JsonNode {
-    if (++this.#depth > LIMITS.depth)
-      this.#fail(`nesting is deeper than ${LIMITS.depth} levels`, 1, 'flatten the document');
+    if (++this.#depth > LIMITS.depth) {
+      const message = `nesting is deeper than ${LIMITS.depth} levels`;
+      throw new JsonSyntaxError(message, this.#here(1), 'flatten the document', 'source/limit');
+    }
     const node = read();
     this.#depth--;
     return node;

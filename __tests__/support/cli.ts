@@ -1,0 +1,51 @@
+import { afterAll } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Absolute path of the repository's top folder, with its slash. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+export const CLI = join(ROOT, 'dist/cli/index.js');
+
+export interface Run {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the committed program as a child process with nothing but PATH in its environment. */
+export function cartwright(
+  args: readonly string[],
+  options: { cwd?: string; env?: Record<string, string>; input?: string } = {},
+): Run {
+  const result = spawnSync(process.execPath, [CLI, ...args], {
+    cwd: options.cwd ?? ROOT,
+    env: { PATH: process.env['PATH'] ?? '', ...options.env },
+    input: options.input ?? '',
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { code: result.status, stdout: result.stdout, stderr: result.stderr };
+}
+
+const scratches: string[] = [];
+
+afterAll(() => {
+  for (const folder of scratches) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A new empty folder, its links resolved; removed after the tests of the file. */
+export function scratch(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'cartwright-test-')));
+  scratches.push(folder);
+  return folder;
+}
+
+/** A private copy of a folder of the repository. */
+export function copyOf(folder: string): string {
+  const target = scratch();
+  cpSync(join(ROOT, folder), target, { recursive: true });
+  return target;
+}

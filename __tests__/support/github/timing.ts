@@ -1,0 +1,19 @@
+import type { Timing } from '../../../src/adapters/github/retry.ts';
+
+/** A clock that waits for nothing and writes down how long it would have. Requests that hang are given up soon. */
+export function fakeTiming(requestMs = 200): Timing & { readonly slept: number[] } {
+  const slept: number[] = [];
+  let now = 0;
+  return {
+    requestMs,
+    totalMs: 60_000,
+    slept,
+    now: () => now,
+    sleep: (ms) => {
+      slept.push(ms);
+      now += ms;
+      return Promise.resolve();
+    },
+    random: () => 0.5,
+  };
+}

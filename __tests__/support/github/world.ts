@@ -1,0 +1,204 @@
+/** The state of the repository behind the loopback server, and what each operation does to it. */
+export interface World {
+  /** `owner/name`. */
+  readonly repository: string;
+  /** Who a token is and what it may write; an unknown token is 401. */
+  readonly tokens: Map<string, Holder>;
+  readonly pulls: Map<number, Pull>;
+  readonly comments: Comment[];
+  readonly reviewComments: ReviewComment[];
+  readonly releases: Release[];
+  readonly artifacts: Artifact[];
+  nextId: number;
+}
+
+export interface Holder {
+  readonly login: string;
+  readonly type: 'User' | 'Bot';
+  /** Names of what it may write: `issues`, `pulls`, `contents`. */
+  readonly writes: ReadonlySet<string>;
+}
+export interface Pull {
+  readonly headSha: string;
+  readonly files: readonly { readonly filename: string; readonly status: string; readonly patch?: string }[];
+}
+export interface Comment {
+  readonly id: number;
+  readonly issue: number;
+  readonly user: { readonly login: string; readonly type: string } | null;
+  body: string;
+}
+export interface ReviewComment extends Comment {
+  readonly path: string;
+  readonly line: number;
+}
+export interface Release {
+  readonly id: number;
+  readonly tag: string;
+  readonly draft: boolean;
+  readonly assets: { readonly id: number; readonly name: string; readonly bytes: Buffer }[];
+}
+export interface Artifact {
+  readonly id: number;
+  readonly run: number;
+  readonly name: string;
+  readonly zip: Buffer;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const TOKEN = 'ghs_thejobsowntoken';
+export const READ_ONLY = 'ghs_aforkstoken';
+
+/** A repository with pull request 2 and the token of a job. */
+export function newWorld(repository: string, headSha: string): World {
+  const bot = { login: 'github-actions[bot]', type: 'Bot' as const };
+  return {
+    repository,
+    tokens: new Map([
+      [TOKEN, { ...bot, writes: new Set(['issues', 'pulls', 'contents']) }],
+      [READ_ONLY, { ...bot, writes: new Set<string>() }],
+      ['ghp_ofaperson', { login: 'octocat', type: 'User', writes: new Set(['issues', 'pulls', 'contents']) }],
+      ['ghs_ofanapp', { login: 'our-app[bot]', type: 'Bot', writes: new Set(['issues', 'pulls', 'contents']) }],
+    ]),
+    pulls: new Map([[2, { headSha, files: [] }]]),
+    comments: [],
+    reviewComments: [],
+    releases: [],
+    artifacts: [],
+    nextId: 1000,
+  };
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly status: number;
+  readonly parameters: Readonly<Record<string, string>>;
+  readonly example: unknown;
+}
+
+const FORBIDDEN: Answer = { status: 403, body: { message: 'Resource not accessible by integration' } };
+const MISSING: Answer = { status: 404, body: { message: 'Not Found' } };
+
+/** Carries out an operation for the holder of a token. Answers are GitHub's own examples with the state laid over them. */
+export function answer(world: World, operation: Operation, url: URL, body: unknown, token: string): Answer {
+  const holder = world.tokens.get(token);
+  if (holder === undefined) return { status: 401, body: { message: 'Bad credentials' } };
+  const { operationId, parameters, status } = operation;
+  if (parameters['owner'] !== undefined && `${parameters['owner']}/${parameters['repo']}` !== world.repository)
+    return MISSING;
+  const example = (Array.isArray(operation.example) ? operation.example[0] : operation.example) as Record<
+    string,
+    unknown
+  >;
+  const ok = (overlay: object): Answer => ({ status, body: { ...example, ...overlay } });
+  const list = (items: readonly object[]): Answer => ({
+    status,
+    body: page(items, url).map((item) => ({ ...example, ...item })),
+  });
+  const input = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const number = (name: string): number => Number(parameters[name]);
+  const writes = (what: string): boolean => holder.writes.has(what);
+  const user = { login: holder.login, type: holder.type };
+  switch (operationId) {
+    case 'graphql':
+      return { status, body: { data: { viewer: { login: holder.login } } } };
+    case 'users/get-authenticated':
+      return holder.type === 'Bot' ? FORBIDDEN : ok(user);
+    case 'pulls/get': {
+      const pull = world.pulls.get(number('pull_number'));
+      return pull === undefined ? MISSING : ok(pullBody(number('pull_number'), pull, example));
+    }
+    case 'repos/list-pull-requests-associated-with-commit': {
+      const found = [...world.pulls].filter(([, pull]) => pull.headSha === parameters['commit_sha']);
+      return list(found.map(([n, pull]) => pullBody(n, pull, example)));
+    }
+    case 'pulls/list':
+      return list([...world.pulls].map(([n, pull]) => pullBody(n, pull, example)));
+    case 'pulls/list-files':
+      return list(
+        [...(world.pulls.get(number('pull_number'))?.files ?? [])].map((file) => ({ patch: undefined, ...file })),
+      );
+    case 'issues/list-comments':
+      return list(world.comments.filter((comment) => comment.issue === number('issue_number')));
+    case 'issues/create-comment': {
+      if (!writes('issues')) return FORBIDDEN;
+      if (String(input['body']).length > 65_536)
+        return { status: 422, body: { message: 'Body is too long (maximum is 65536 characters)' } };
+      const comment = { id: world.nextId++, issue: number('issue_number'), user, body: String(input['body']) };
+      world.comments.push(comment);
+      return ok(comment);
+    }
+    case 'issues/update-comment': {
+      if (!writes('issues')) return FORBIDDEN;
+      const comment = world.comments.find(({ id }) => id === number('comment_id'));
+      if (comment === undefined) return MISSING;
+      comment.body = String(input['body']);
+      return ok(comment);
+    }
+    case 'issues/delete-comment': {
+      const at = world.comments.findIndex(({ id }) => id === number('comment_id'));
+      if (at < 0) return MISSING;
+      world.comments.splice(at, 1);
+      return { status, body: undefined };
+    }
+    case 'pulls/list-review-comments':
+      return list(world.reviewComments.filter((comment) => comment.issue === number('pull_number')));
+    case 'pulls/create-review':
+    case 'pulls/create-review-comment': {
+      if (!writes('pulls')) return FORBIDDEN;
+      const pull = world.pulls.get(number('pull_number'));
+      const comments = (operationId === 'pulls/create-review' ? input['comments'] : [input]) as {
+        path: string;
+        line: number;
+        body: string;
+      }[];
+      if (pull === undefined || input['commit_id'] !== pull.headSha)
+        return { status: 422, body: { message: 'commit_id is not part of the pull request' } };
+      const outside = comments.find(({ path, line }) => !isInPatch(pull, path, line));
+      if (outside !== undefined)
+        return { status: 422, body: { message: 'Pull request review thread line must be part of the diff' } };
+      for (const { path, line, body: text } of comments) {
+        world.reviewComments.push({ id: world.nextId++, issue: number('pull_number'), user, body: text, path, line });
+      }
+      return ok({ user });
+    }
+    case 'actions/list-workflow-run-artifacts': {
+      const own = world.artifacts.filter(({ run }) => run === number('run_id'));
+      const bodies = own.map(({ id, name, zip }) => ({ id, name, size_in_bytes: zip.length, expired: false }));
+      return { status, body: { total_count: own.length, artifacts: bodies } };
+    }
+    case 'actions/download-artifact': {
+      const artifact = world.artifacts.find(({ id }) => id === number('artifact_id'));
+      if (artifact === undefined) return MISSING;
+      return { status: 200, headers: { 'content-type': 'application/zip' }, body: artifact.zip };
+    }
+    default:
+      throw new Error(`the loopback server has no ${operationId}`);
+  }
+}
+
+function pullBody(number: number, pull: Pull, example: Record<string, unknown>): object {
+  return { number, state: 'open', head: { ...(example['head'] as object), sha: pull.headSha } };
+}
+
+function page(items: readonly object[], url: URL): readonly object[] {
+  const size = Number(url.searchParams.get('per_page') ?? 30);
+  const index = Number(url.searchParams.get('page') ?? 1) - 1;
+  return items.slice(index * size, (index + 1) * size);
+}
+
+function isInPatch(pull: Pull, path: string, line: number): boolean {
+  const patch = pull.files.find(({ filename }) => filename === path)?.patch ?? '';
+  let at = 0;
+  for (const text of patch.split('\n')) {
+    const head = /^@@ -\S+ \+(\d+)/.exec(text);
+    if (head !== null) at = Number(head[1]) - 1;
+    else if (!text.startsWith('-') && ++at === line) return true;
+  }
+  return false;
+}

@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { connect } from '../../../../src/adapters/github/client.ts';
+import { postComment, type StickyComment } from '../../../../src/adapters/github/comments.ts';
+import { GitHubTrouble, troubleNotice } from '../../../../src/adapters/github/trouble.ts';
+import { commentMarker } from '../../../../src/core/report/comment.ts';
+import { startGitHub, type GitHubServer } from '../../../support/github/server.ts';
+import { fakeTiming } from '../../../support/github/timing.ts';
+import { newWorld, READ_ONLY, TOKEN } from '../../../support/github/world.ts';
+
+const SHA = 'a'.repeat(40);
+const MARKER = commentMarker('ci/check');
+const BOT = { login: 'github-actions[bot]', type: 'Bot' };
+const OCTOCAT = { login: 'octocat', type: 'User' };
+
+let github: GitHubServer;
+let timing: ReturnType<typeof fakeTiming>;
+
+beforeEach(async () => {
+  github = await startGitHub(newWorld('octo/repo', SHA));
+  timing = fakeTiming();
+});
+afterEach(async () => {
+  await github.close();
+  expect(github.violations).toEqual([]);
+});
+
+function body(text: string, run = '7.1', sha = SHA): string {
+  return `${MARKER}\n<!-- origin ${sha} ${run} -->\n${text}`;
+}
+
+function sticky(text: string, more: Partial<StickyComment> = {}): StickyComment {
+  return { pull: 2, marker: MARKER, body: body(text), origin: { sha: SHA, runId: 7, runAttempt: 1 }, ...more };
+}
+
+async function post(comment: StickyComment, token = TOKEN): Promise<string> {
+  const client = await connect({ token, apiUrl: github.url, repository: 'octo/repo', timing });
+  return postComment(client, comment).catch((error: unknown) => {
+    if (error instanceof GitHubTrouble) return `${error.kind} ${error.status}`;
+    throw error;
+  });
+}
+
+function plant(text: string, user = BOT): number {
+  const id = github.world.nextId++;
+  github.world.comments.push({ id, issue: 2, user, body: text });
+  return id;
+}
+
+const bodies = (): string[] => github.world.comments.map((comment) => comment.body);
+const writes = (): string[] =>
+  github.calls.map(({ line }) => line.split(' ')[0] ?? '').filter((method) => method !== 'GET');
+
+describe('attack 162: one comment', () => {
+  test('is made, updated, left alone', async () => {
+    expect(await post(sticky('one'))).toBe('created');
+    expect(await post(sticky('two'))).toBe('updated');
+    expect(await post(sticky('two'))).toBe('unchanged');
+    expect(bodies()).toEqual([body('two')]);
+    expect(writes()).toEqual(['POST', 'PATCH']);
+  });
+
+  test('for each job', async () => {
+    await post(sticky('one'));
+    const marker = commentMarker('ci/other');
+    await post(sticky('x', { marker, body: `${marker}\nx` }));
+    expect(bodies()).toHaveLength(2);
+  });
+
+  test.each([
+    ['a newer head', { origin: { sha: 'b'.repeat(40), runId: 9, runAttempt: 1 } }],
+    ['a newer run', { origin: { sha: SHA, runId: 6, runAttempt: 1 } }],
+  ])('an older run does not overwrite %s', async (_name, more) => {
+    await post(sticky('newest'));
+    expect(await post(sticky('old', more))).toBe('superseded');
+    expect(bodies()).toEqual([body('newest')]);
+  });
+
+  test('two runs that start at once leave one', async () => {
+    const [a, b] = await Promise.all([post(sticky('same')), post(sticky('same'))]);
+    expect([a, b]).toContain('created');
+    expect(bodies()).toEqual([body('same')]);
+  });
+});
+
+describe('attacks 140 and 164: only our own comment, and only one that starts with the marker', () => {
+  test.each([
+    ['a person quotes the marker', body('x'), OCTOCAT],
+    ['a person posts the marker first', `${MARKER}\n`, OCTOCAT],
+    ['another bot', body('x'), { login: 'evil[bot]', type: 'Bot' }],
+    ['a person with the name of the bot', body('x'), { login: 'github-actions[bot]', type: 'User' }],
+    ['our bot quotes it further down', `hello\n${body('x')}`, BOT],
+    ['the marker of a job whose name starts alike', body('x').replace('check -->', 'check2 -->'), BOT],
+  ])('%s', async (_name, text, user) => {
+    plant(text, user);
+    expect(await post(sticky('mine'))).toBe('created');
+    expect(bodies()).toEqual([text, body('mine')]);
+  });
+
+  test.each([
+    ['ghp_ofaperson', { login: 'octocat', type: 'User' }],
+    ['ghs_ofanapp', { login: 'our-app[bot]', type: 'Bot' }],
+  ])('the holder of %s is asked for once and found again', async (token, user) => {
+    plant(body('before'), user);
+    expect(await post(sticky('after'), token)).toBe('updated');
+    expect(bodies()).toEqual([body('after')]);
+  });
+});
+
+test('attack 163: our comment on a later page is found, without the header link', async () => {
+  for (let i = 0; i < 250; i++) plant(`chat ${i}`, OCTOCAT);
+  plant(body('old'));
+  expect(await post(sticky('new'))).toBe('updated');
+  expect(github.calls.filter(({ line }) => line.startsWith('GET /repos/octo/repo/issues'))).toHaveLength(3);
+});
+
+describe('attack 158: trouble on the way', () => {
+  test.each([500, 502, 503, 504])('HTTP %d passes', async (status) => {
+    github.fail({ on: /^GET .*issues/, status, times: 2 });
+    expect(await post(sticky('x'))).toBe('created');
+    expect(timing.slept).toEqual([500, 1000]);
+  });
+
+  test.each(['drop', 'cut', 'hang', 'drip'] as const)('a connection that does %s passes', async (how) => {
+    github.fail({ on: /^GET .*issues/, how });
+    expect(await post(sticky('x'))).toBe('created');
+  });
+
+  test.each(['<html>busy</html>', '{"id": 1,', '{}'])('an answer %j passes or is given up', async (text) => {
+    github.fail({ on: /^GET .*issues/, status: 200, body: text, times: 3 });
+    expect(await post(sticky('x'))).toBe('unavailable 0');
+    expect(bodies()).toEqual([]);
+  });
+
+  test('three tries, then it is given up', async () => {
+    github.fail({ on: /^GET .*pulls/, status: 503, times: 9 });
+    expect(await post(sticky('x'))).toBe('unavailable 503');
+    expect(github.calls).toHaveLength(3);
+  });
+
+  test.each(['drop', 'hang', undefined] as const)(
+    'a creation whose answer is lost (%s) is not doubled',
+    async (how) => {
+      github.fail({ on: /^POST/, after: true, status: 502, ...(how === undefined ? {} : { how }) });
+      expect(await post(sticky('x'))).toBe('created');
+      expect(bodies()).toEqual([body('x')]);
+      expect(writes()).toEqual(['POST']);
+    },
+  );
+
+  test('a creation that did not happen is tried again', async () => {
+    github.fail({ on: /^POST/, status: 502, times: 2 });
+    expect(await post(sticky('x'))).toBe('created');
+    expect(bodies()).toEqual([body('x')]);
+  });
+});
+
+test('attack 159: nothing answers, and the time for all requests is kept', async () => {
+  github.fail({ on: /./, how: 'hang', times: 99 });
+  expect(await post(sticky('x'))).toBe('unavailable 0');
+  expect(github.calls).toHaveLength(3);
+});
+
+describe('attacks 156 and 157: limits', () => {
+  test.each([
+    ['secondary, 429', { status: 429, headers: { 'retry-after': '7' } }, [7000]],
+    ['secondary, 403', { status: 403, headers: { 'retry-after': '3' } }, [3000]],
+    ['without a hint', { status: 403, message: 'You have exceeded a secondary rate limit' }, []],
+    [
+      'primary, far away',
+      { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '99999999999' } },
+      [],
+    ],
+    ['longer than there is time', { status: 429, headers: { 'retry-after': '3600' } }, []],
+  ])('%s', async (_name, fault, slept) => {
+    github.fail({ on: /^POST/, ...fault });
+    expect(await post(sticky('x'))).toBe(slept.length > 0 ? 'created' : `rate-limit ${fault.status}`);
+    expect(timing.slept).toEqual(slept);
+    expect(bodies()).toHaveLength(slept.length);
+  });
+});
+
+describe('attacks 153 to 155 and 160: what a token may not do is said, never thrown', () => {
+  test.each([
+    [READ_ONLY, 'permission 403'],
+    ['expired', 'token 401'],
+    ['two\nlines', 'token 0'],
+    ['', 'token 0'],
+  ])('token %j', async (token, outcome) => {
+    const posted = await connect({ token, apiUrl: github.url, repository: 'octo/repo', timing })
+      .then(
+        (client) => postComment(client, sticky('x')),
+        (error: unknown) => error,
+      )
+      .catch((error: unknown) => error);
+    expect(posted).toBeInstanceOf(GitHubTrouble);
+    expect(`${(posted as GitHubTrouble).kind} ${(posted as GitHubTrouble).status}`).toBe(outcome);
+    if (token !== '')
+      expect(JSON.stringify([posted, (posted as Error).message, (posted as Error).stack])).not.toContain(token);
+  });
+
+  test('the pull request is gone', async () => {
+    expect(await post(sticky('x', { pull: 99 }))).toBe('not-found 404');
+  });
+
+  test('the conversation is locked', async () => {
+    github.fail({ on: /^POST/, status: 403, message: 'Unable to create comment because issue is locked.' });
+    expect(await post(sticky('x'))).toBe('permission 403');
+  });
+
+  test('the comment was deleted meanwhile: another is made', async () => {
+    plant(body('old'));
+    github.fail({ on: /^PATCH/, status: 404 });
+    github.world.comments[0]!.body = body('old');
+    expect(await post(sticky('new'))).toBe('created');
+  });
+});
+
+test('a notice names what to grant', () => {
+  const trouble = new GitHubTrouble('permission', 403, 'Resource not accessible by integration');
+  expect(troubleNotice(trouble, 'post the report as a comment', ['pull-requests: write'])).toBe(
+    'could not post the report as a comment (HTTP 403): the token may not do that; add to the job: permissions: { pull-requests: write }. The verdict stands without it',
+  );
+});

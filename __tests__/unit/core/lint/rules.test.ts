@@ -1,0 +1,39 @@
+import { describe, expect, test } from '@jest/globals';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROFILES } from '../../../../src/ids.ts';
+import { lintDocument } from '../../../../src/core/lint/engine.ts';
+import { RULES } from '../../../../src/core/lint/rules/index.ts';
+import type { RuleExample } from '../../../../src/core/lint/rule.ts';
+import { readText } from '../../../../src/core/source/read.ts';
+import { ROOT } from '../../../contract/sources.ts';
+
+async function rulesRaised({ language, text }: RuleExample): Promise<string[]> {
+  const doc = await readText(`example.cal.${language}`, text);
+  return lintDocument(doc, { profile: PROFILES.cart }).map(({ rule }) => rule);
+}
+
+test('the registry lists every rule file once, by its path', () => {
+  const folder = join(ROOT, 'src/core/lint/rules');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''));
+  expect(RULES.map(({ meta }) => meta.id)).toEqual(files.sort());
+});
+
+/** What cannot be shown as a text: the size and the encoding of a file. */
+const UNSHOWN = new Set(['source/too-large', 'source/encoding']);
+
+describe.each(RULES.map(({ meta }) => [meta.id, meta] as const))('%s', (id, meta) => {
+  test('its good example is silent', async () => {
+    expect(await rulesRaised(meta.good)).toEqual([]);
+  });
+  test('its bad example raises exactly this rule', async () => {
+    if (!UNSHOWN.has(id)) expect(await rulesRaised(meta.bad)).toEqual([id]);
+  });
+  test('its texts are whole', () => {
+    expect(meta.summary).not.toMatch(/^[A-Z]|\.$/);
+    expect(meta.what).toMatch(/\.$/);
+    expect(meta.why).toMatch(/\.$/);
+  });
+});

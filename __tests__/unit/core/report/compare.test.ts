@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import { compareReports, isUnchanged } from '../../../../src/core/report/compare.ts';
+import { finding, FULL, handshake, reportOf, SHIP } from '../../../support/reports.ts';
+
+test('a report against itself changes nothing, wherever its lines are', () => {
+  const moved = FULL.diagnostics.map((d) => ({
+    ...d,
+    range: { start: { line: 99, column: 1 }, end: { line: 99, column: 2 } },
+  }));
+  expect(isUnchanged(compareReports(FULL, { ...FULL, diagnostics: moved }))).toBe(true);
+});
+
+test('flips to the worse come first', () => {
+  const cal = (path: string, verdict: typeof SHIP.verdict) => ({ ...SHIP, path, verdict });
+  const base = reportOf([], {
+    cals: [cal('a', 'not ready'), cal('b', 'ready'), cal('c', 'ready'), cal('gone', 'ready')],
+    handshakes: [handshake('x', 'one'), handshake('x', 'two', ['model.toolUse']), handshake('x', 'three', ['a', 'b'])],
+  });
+  const head = reportOf([], {
+    cals: [cal('a', 'pending'), cal('b', 'pending'), cal('c', 'ready'), cal('new', 'not ready')],
+    handshakes: [handshake('x', 'two'), handshake('x', 'one', ['tool:search']), handshake('x', 'three', ['b', 'c'])],
+  });
+  const { verdicts, hosts } = compareReports(base, head);
+  expect(verdicts).toEqual([
+    { path: 'b', before: 'ready', after: 'pending' },
+    { path: 'new', before: null, after: 'not ready' },
+    { path: 'a', before: 'not ready', after: 'pending' },
+    { path: 'gone', before: 'ready', after: null },
+  ]);
+  expect(hosts).toEqual([
+    { subject: 'x', host: 'one', before: 'accept', after: 'refuse', broken: ['tool:search'], mended: [] },
+    { subject: 'x', host: 'two', before: 'refuse', after: 'accept', broken: [], mended: ['model.toolUse'] },
+    { subject: 'x', host: 'three', before: 'refuse', after: 'refuse', broken: ['c'], mended: ['a'] },
+  ]);
+});
+
+test('equal findings count each', () => {
+  const same = finding('a/b', 'warning', 'x', 1);
+  const { introduced, fixed } = compareReports(
+    reportOf([same, finding('gone/rule', 'error', 'x', 1)]),
+    reportOf([same, { ...same, range: { ...same.range, end: { line: 9, column: 9 } } }]),
+  );
+  expect(introduced).toEqual({ errors: 0, warnings: 1, notes: 0 });
+  expect(fixed).toEqual({ errors: 1, warnings: 0, notes: 0 });
+});
+
+test('a required item that loses its confirmation is said, an optional one is not', () => {
+  const [first, ...others] = SHIP.rac;
+  const lost = {
+    ...SHIP,
+    rac: [{ ...(first as (typeof SHIP.rac)[0]), state: 'unconfirmed' as const }, ...others.slice(0, 2)],
+  };
+  expect(compareReports(reportOf([], { cals: [SHIP] }), reportOf([], { cals: [lost] })).rac).toEqual([
+    { path: SHIP.path, id: 'infra-arch', before: 'confirmed', after: 'unconfirmed' },
+  ]);
+});

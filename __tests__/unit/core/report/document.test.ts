@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals';
+import { badge } from '../../../../src/core/report/badge.ts';
+import { commentMarker, commentOrigin, renderComment } from '../../../../src/core/report/comment.ts';
+import { compareReports } from '../../../../src/core/report/compare.ts';
+import { renderMarkdown, renderSummary } from '../../../../src/core/report/summary.ts';
+import type { CheckReport } from '../../../../src/core/results.ts';
+import { expectGolden } from '../../../support/golden.ts';
+import { finding, FULL, handshake, reportOf, SHIP } from '../../../support/reports.ts';
+
+const SHA = '0123456789abcdef0123456789abcdef01234567';
+const TARGET = { serverUrl: 'https://github.com', repository: 'octo/repo', sha: SHA, prefix: 'packages/a b' };
+const COMMENT = { key: 'ci.yml/check', origin: { sha: SHA, runId: 42, runAttempt: 1 } };
+
+const READY: CheckReport = reportOf([], {
+  cals: [
+    { ...SHIP, verdict: 'ready', participants: SHIP.participants.slice(0, 1), rac: SHIP.rac.slice(0, 1), blocked: [] },
+  ],
+  handshakes: [handshake('agents/rex.cart', 'desktop'), handshake('agents/rex.cart', 'ci runner')],
+  verdict: 'ready',
+  compliance: 'accept',
+});
+
+const MANY: CheckReport = {
+  ...FULL,
+  cals: [
+    SHIP,
+    {
+      ...SHIP,
+      path: 'other/x.cal.yaml',
+      id: 'x',
+      name: 'The other one',
+      verdict: 'ready',
+      participants: [],
+      rac: [],
+      blocked: [],
+    },
+  ],
+  diagnostics: [...FULL.diagnostics, finding('graph/unreachable', 'error', 'other/x.cal.yaml', 3)],
+};
+
+test('the comment of a failing pull request', () => {
+  const input = { report: FULL, changes: compareReports(READY, FULL), target: TARGET };
+  expectGolden('report/comment-not-ready.md', renderComment(input, COMMENT).text);
+});
+
+test('the comment when all is well again', () => {
+  const input = { report: READY, changes: compareReports(FULL, READY), target: TARGET };
+  expectGolden('report/comment-resolved.md', renderComment(input, COMMENT).text);
+});
+
+test('the summary of several workflows in several folders', () => {
+  expectGolden('report/summary-many.md', renderSummary({ report: MANY, target: TARGET }).text);
+});
+
+test('as Markdown for a terminal: no links, no limit', () => {
+  expectGolden('report/markdown.md', renderMarkdown({ report: FULL }));
+});
+
+test('an empty repository', () => {
+  expect(renderMarkdown({ report: reportOf([]) })).toBe(
+    '## ✅ cartwright: all clear\n\n**0 errors, 0 warnings, 0 notes** in 0 files\n\n<sub>cartwright 9.9.9</sub>\n',
+  );
+});
+
+test.each([
+  [FULL, 'not ready', 'red'],
+  [READY, 'ready', 'brightgreen'],
+  [reportOf([finding('a/b', 'warning', 'x', 1)]), '1 warning', 'yellow'],
+  [reportOf([finding('a/b', 'error', 'x', 1), finding('a/b', 'error', 'x', 2)]), '2 errors', 'red'],
+  [reportOf([], { verdict: 'pending' }), 'pending', 'yellow'],
+  [reportOf([], { compliance: 'refuse', handshakes: [handshake('a', 'b', ['x'])] }), '1 refusal', 'red'],
+])('badge %#', (report, message, color) => {
+  expect(JSON.parse(badge(report))).toEqual({ schemaVersion: 1, label: 'cartwright', message, color });
+});
+
+test.each(['ci.yml/check', 'a --> b', 'a\nb', 'übung/@x', '--', '\ud800'])(
+  'the marker of job %j is one hidden line',
+  (key) => {
+    const marker = commentMarker(key);
+    expect(marker).toMatch(/^<!-- cartwright-report [^\s<>]+ -->$/);
+    expect(marker.slice(4, -3)).not.toContain('--');
+  },
+);
+
+test('a comment states its origin, and only at its start', () => {
+  const { text } = renderComment({ report: FULL }, COMMENT);
+  expect(text.startsWith(`${commentMarker('ci.yml/check')}\n`)).toBe(true);
+  expect(commentOrigin(text)).toEqual(COMMENT.origin);
+  expect(commentOrigin(`quoted:\n${text}`)).toBeUndefined();
+});

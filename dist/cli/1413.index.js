@@ -1,0 +1,136 @@
+export const id = 1413;
+export const ids = [1413,6509];
+export const modules = {
+
+/***/ 6509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderReadiness: () => (/* binding */ renderReadiness)
+/* harmony export */ });
+/* unused harmony export MARKS */
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+
+/** Marks of RAC items (surface.md, Readiness). */
+const MARKS = {
+    unconfirmed: '□',
+    confirmed: '☑',
+    failed: '✗',
+    optional: '·',
+};
+/** The readiness of one CAL as text, in the form that surface.md fixes; ends with a line end. */
+function renderReadiness(cal) {
+    const lines = [
+        `CAL: ${line(cal.name)}  (${count(cal.nodes, 'node')}, ${count(cal.participants.length, 'participant')})`,
+    ];
+    const broken = cal.diagnostics.filter((diagnostic) => diagnostic.level === 'error');
+    if (broken.length > 0) {
+        lines.push('', 'Structure');
+        for (const d of broken)
+            lines.push(`  ✗ ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(d.path)}:${d.range.start.line}:${d.range.start.column}  ${d.message}  [${d.rule}]`);
+    }
+    if (cal.participants.length > 0) {
+        lines.push('', 'Participants', ...participantLines(cal.participants));
+    }
+    if (cal.rac.length > 0) {
+        const width = Math.max(...cal.rac.map((item) => item.id.length));
+        lines.push('', 'Required available context (descriptions only)');
+        for (const item of cal.rac)
+            lines.push(`  ${MARKS[item.state]} ${line(item.id).padEnd(width)} [${line(item.kind)}] ${line(item.description)}${checkText(item)}`);
+    }
+    if (cal.blocked !== undefined && cal.blocked.length > 0) {
+        lines.push('', 'Cannot run', ...cal.blocked.map((entry) => `  ✗ ${line(entry)}`));
+    }
+    lines.push('', `verdict: ${cal.verdict}`, '');
+    return lines.join('\n');
+}
+function participantLines(participants) {
+    const width = Math.max(...participants.map((participant) => participant.alias.length));
+    return participants.map((participant) => {
+        const { alias, bind, required, resolved, reason } = participant;
+        const mark = resolved !== null ? '✓' : required ? '✗' : '·';
+        const who = resolved === null ? line(reason) : `${line(resolved.name)} (${line(resolved.role)})  ${line(reason)}`;
+        return `  ${mark} ${line(alias).padEnd(width)}  ${bind}  ${who}`;
+    });
+}
+function checkText(item) {
+    if (item.check === null)
+        return item.reason === undefined ? '' : `  (${line(item.reason)})`;
+    const hint = item.check.hint === '' ? '' : ` ${line(item.check.hint)}`;
+    return `  (check: ${line(item.check.type)}${hint}${item.reason === undefined ? '' : ` → ${line(item.reason)}`})`;
+}
+function count(number, what) {
+    return `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+// A description may hold line breaks; the checklist has one line an item.
+function line(text) {
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(text.replace(/\s+/g, ' ').trim());
+}
+
+
+/***/ }),
+
+/***/ 1413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderCheck: () => (/* binding */ renderCheck)
+/* harmony export */ });
+/* unused harmony export summaryLine */
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _readiness_render_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6509);
+
+
+/**
+ * A check as text: findings, the checklist of every CAL, the verdict of every host, a summary line. Ends with a line end.
+ *
+ * @param renderDiagnostics the findings as text, with their source excerpts; empty when there is none
+ */
+function renderCheck(report, renderDiagnostics) {
+    const sections = [
+        renderDiagnostics(report.diagnostics),
+        ...report.cals.map((cal) => (0,_readiness_render_text_js__WEBPACK_IMPORTED_MODULE_0__.renderReadiness)({ ...cal, diagnostics: [] })),
+        ...(report.handshakes.length === 0 ? [] : [renderHosts(report.handshakes)]),
+        `${summaryLine(report)}\n`,
+    ];
+    return sections.filter((section) => section !== '').join('\n');
+}
+function renderHosts(verdicts) {
+    const host = Math.max(...verdicts.map((verdict) => verdict.host.length));
+    const lines = verdicts.map((verdict) => {
+        const { descriptor, subject } = verdict;
+        const accepted = descriptor.verdict === 'accept';
+        const detail = accepted ? bindings(verdict) : `unmet: ${descriptor.unmet.map(_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g).join(', ')}`;
+        return `  ${accepted ? '✓' : '✗'} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(verdict.host).padEnd(host)}  ${descriptor.verdict}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(subject)}  ${detail}`;
+    });
+    return ['Hosts', ...lines, ''].join('\n');
+}
+function bindings({ roles, descriptor }) {
+    const bound = roles
+        .filter((role) => role.satisfied)
+        .map((role) => `${role.role} → ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(role.boundTool ?? '')}`);
+    const absent = roles.filter((role) => role.tier === 'optional' && !role.satisfied).map((role) => role.role);
+    const degraded = absent.length === 0 ? '' : `; without optional ${absent.map(_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g).join(', ')}`;
+    return `MCP ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(descriptor.protocolRevision)}; ${bound.join(', ')}${degraded}`;
+}
+/** One line that sums a check up. */
+function summaryLine({ summary, verdict, compliance, handshakes }) {
+    const parts = [
+        `${plural(summary.files, 'file')}: ${plural(summary.errors, 'error')}, ${plural(summary.warnings, 'warning')}, ${plural(summary.notes, 'note')}`,
+        ...(verdict === null ? [] : [`readiness: ${verdict}`]),
+        ...(compliance === null
+            ? []
+            : [
+                `hosts: ${handshakes.filter((each) => each.descriptor.verdict === 'accept').length} of ${handshakes.length} accept`,
+            ]),
+    ];
+    return parts.join(' · ');
+}
+function plural(number, what) {
+    return `${number} ${what}${number === 1 ? '' : 's'}`;
+}
+
+
+/***/ })
+
+};

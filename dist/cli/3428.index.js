@@ -1,0 +1,36 @@
+export const id = 3428;
+export const ids = [3428];
+export const modules = {
+
+/***/ 3428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderReport: () => (/* binding */ renderReport)
+/* harmony export */ });
+/** A check in the format that was asked for; a renderer is loaded when it is needed. */
+async function renderReport({ report, excerpts }, { format, color }) {
+    switch (format) {
+        case 'json':
+            return `${JSON.stringify(report, null, 2)}\n`;
+        case 'markdown': {
+            const { renderMarkdown } = await __webpack_require__.e(/* import() */ 6885).then(__webpack_require__.bind(__webpack_require__, 6885));
+            return renderMarkdown({ report });
+        }
+        case 'github': {
+            const { annotate } = await __webpack_require__.e(/* import() */ 3387).then(__webpack_require__.bind(__webpack_require__, 3387));
+            const { lines } = annotate(report.diagnostics, { rest: 'the JSON report has all of them' });
+            return lines.map((line) => `${line}\n`).join('');
+        }
+        default: {
+            const { renderCheck } = await __webpack_require__.e(/* import() */ 1413).then(__webpack_require__.bind(__webpack_require__, 1413));
+            const { diagnosticsText } = await __webpack_require__.e(/* import() */ 9341).then(__webpack_require__.bind(__webpack_require__, 9341));
+            return renderCheck(report, (diagnostics) => diagnosticsText(diagnostics, { color, excerpts }));
+        }
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,806 @@
+export const id = 5167;
+export const ids = [5167,9173];
+export const modules = {
+
+/***/ 5167:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ao: () => (/* binding */ cartridgePaths),
+/* harmony export */   T1: () => (/* binding */ assessReadiness),
+/* harmony export */   Vq: () => (/* binding */ isCartridgeName),
+/* harmony export */   uJ: () => (/* binding */ joinPath)
+/* harmony export */ });
+/* unused harmony export CONFIRMATIONS_FILE */
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8998);
+/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7478);
+/* harmony import */ var _core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3162);
+/* harmony import */ var _core_readiness_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5266);
+/* harmony import */ var _core_schema_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7912);
+/* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9173);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2228);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2754);
+
+
+
+
+
+
+
+
+
+
+const CONFIRMATIONS_FILE = 'rac-confirmations.yaml';
+const SMALL_FILE = 4 * 1024 * 1024;
+/**
+ * Judges the readiness of CAL files (surface.md, Readiness).
+ *
+ * @throws UserError when a CAL, the confirmations or the roster cannot be read
+ */
+async function assessReadiness(ports, options) {
+    const { fs } = ports;
+    const notes = [];
+    const facts = {
+        files: fs.list(options.root),
+        cards: await cardsOf(ports, options, notes),
+        proofs: await readProofs(fs, options.roster),
+        confirmations: await readConfirmations(fs, options),
+        now: ports.clock.now().getTime(),
+        probes: options.probes ?? new Map(),
+    };
+    const cals = [];
+    for (const path of options.cals) {
+        const { doc, diagnostics } = options.linted?.get(path) ?? (await lintOne(fs, path, options.profile));
+        cals.push((0,_core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_3__/* .assessCal */ .J)(doc, (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)(diagnostics), facts, options.profile));
+    }
+    return { result: { version: 1, cals }, notes };
+}
+async function lintOne(fs, path, profile) {
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocument */ .u)(path, fs.readFile(path));
+    return { doc, diagnostics: (0,_core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .lintDocument */ .H)(doc, { profile }) };
+}
+async function cardsOf(ports, options, notes) {
+    if (options.cartridges === undefined && options.packages === undefined)
+        return undefined;
+    const built = await readCards(ports, options.cartridges ?? [], options.profile, notes);
+    // A built cartridge comes before the package of the same agent.
+    const names = new Set(built.map((card) => `${card.role} ${card.name}`));
+    return [...built, ...(options.packages ?? []).filter((card) => !names.has(`${card.role} ${card.name}`))];
+}
+async function readCards(ports, named, profile, notes) {
+    const cards = [];
+    for (const path of cartridgePaths(ports.fs, named)) {
+        try {
+            cards.push(await ports.readCard(path, profile));
+        }
+        catch (error) {
+            if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y))
+                throw error;
+            notes.push(`${path}: ${error.message}${error.help === undefined ? '' : ` (${error.help})`}`);
+        }
+    }
+    return cards;
+}
+/**
+ * The cartridge files that folders, files and globs name, sorted, each once.
+ *
+ * @throws UserError `no-file` when a name is neither a folder, a file nor a glob
+ */
+function cartridgePaths(fs, named) {
+    const found = new Set();
+    for (const name of named) {
+        const kind = fs.kind(name);
+        if (kind === 'file')
+            found.add(name);
+        else if (kind === 'directory') {
+            for (const file of fs.list(name, { ignored: true }))
+                if (isCartridgeName(file))
+                    found.add(joinPath(name, file));
+        }
+        else if ((0,_core_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .isGlob */ .f)(name)) {
+            const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .compileGlob */ .S)(name);
+            if ('problem' in glob)
+                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('usage', `${JSON.stringify(name)}: ${glob.problem}`);
+            for (const file of fs.list('.', { ignored: true }))
+                if (glob.matches(file))
+                    found.add(file);
+        }
+        else
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-file', 'there is no such file or folder', { path: name });
+    }
+    return [...found].sort();
+}
+/** Whether a file is called like a cartridge of any profile: one of another profile is refused by name, not passed over. */
+function isCartridgeName(file) {
+    return _ids_js__WEBPACK_IMPORTED_MODULE_7__/* .PREFIXES */ .V4.some((prefix) => file.endsWith(_ids_js__WEBPACK_IMPORTED_MODULE_7__/* .PROFILES */ .jI[prefix].extension));
+}
+/** Joins a folder and a relative path with `/`; `.` adds nothing. */
+function joinPath(folder, file) {
+    const base = folder.replace(/\/+$/, '');
+    return base === '' || base === '.' ? file : `${base}/${file}`;
+}
+async function readConfirmations(fs, options) {
+    const standard = joinPath(options.root, CONFIRMATIONS_FILE);
+    const path = options.confirmations ?? (fs.kind(standard) === 'file' ? standard : undefined);
+    if (path === undefined)
+        return [];
+    const value = (await readChecked(fs, path, await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_5__.validators.confirmations()));
+    const entries = 'confirmations' in value ? value.confirmations : value;
+    for (const entry of entries)
+        requireTimes(path, entry.id, [entry.at, entry.expires]);
+    return entries;
+}
+async function readProofs(fs, path) {
+    if (path === undefined)
+        return [];
+    const { proofs } = (await readChecked(fs, path, await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_5__.validators.roster()));
+    for (const proof of proofs)
+        requireTimes(path, proof.romDigest, [proof.expires]);
+    return proofs;
+}
+function requireTimes(path, id, times) {
+    const bad = times.find((time) => time !== undefined && Number.isNaN((0,_core_readiness_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .timeOf */ .n)(time)));
+    if (bad !== undefined)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-file', `${JSON.stringify(bad)} in the entry of ${JSON.stringify(id)} is no date`, {
+            path,
+        });
+}
+async function readChecked(fs, path, validator) {
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocument */ .u)(path, fs.readFile(path, SMALL_FILE));
+    const problems = [...doc.problems, ...(doc.value === undefined ? [] : (0,_core_schema_check_js__WEBPACK_IMPORTED_MODULE_4__.checkSchema)(doc, validator))];
+    const [first] = problems;
+    if (first === undefined)
+        return doc.value;
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-file', first.message, {
+        path,
+        range: first.range,
+        ...(first.help === undefined ? {} : { help: first.help }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 2552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Nl: () => (/* binding */ runningSha256),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   sI: () => (/* binding */ sha256Digest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
+function sha256Hex(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+}
+/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
+function sha256Digest(data) {
+    return `sha256:${sha256Hex(data)}`;
+}
+/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
+function runningSha256() {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
+}
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+/** @returns whether `value` is a digest as the format writes it. */
+function isDigest(value) {
+    return typeof value === 'string' && DIGEST.test(value);
+}
+
+
+/***/ }),
+
+/***/ 524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gB: () => (/* binding */ flowOf)
+/* harmony export */ });
+/* unused harmony exports FLOW_NODES, FLOW_EDGES */
+/** A larger flow is not drawn: nobody can read it, and GitHub's renderer refuses it. */
+const FLOW_NODES = 80;
+const FLOW_EDGES = 160;
+const LABEL = 80;
+const GATEWAYS = ['exclusive', 'parallel', 'inclusive'];
+const EVENTS = ['start', 'end', 'stop', 'handoff', 'timer'];
+const OPERATORS = { eq: '=', ne: '≠', lt: '<', le: '≤', gt: '>', ge: '≥', in: 'in' };
+/**
+ * Reads the flow out of a parsed CAL. Whatever is not in a usable shape is left out: the linter reports it.
+ *
+ * @returns undefined when there is nothing to draw, or more than {@link FLOW_NODES} nodes or {@link FLOW_EDGES} edges
+ */
+function flowOf(cal) {
+    if (!isMapping(cal))
+        return undefined;
+    const roles = new Map();
+    for (const participant of mappings(own(cal, 'participants'))) {
+        const slot = own(participant, 'slot');
+        const role = isMapping(slot) ? text(own(slot, 'role')) : undefined;
+        const alias = text(own(participant, 'alias'));
+        if (alias !== undefined && role !== undefined)
+            roles.set(alias, role);
+    }
+    const nodes = mappings(own(cal, 'nodes')).flatMap((node) => readNode(node, roles));
+    const edges = mappings(own(cal, 'edges')).flatMap(readEdge);
+    if (nodes.length === 0 || nodes.length > FLOW_NODES || edges.length > FLOW_EDGES)
+        return undefined;
+    return { start: text(own(cal, 'start')) ?? '', nodes, edges };
+}
+function readNode(node, roles) {
+    const id = text(own(node, 'id'));
+    if (id === undefined)
+        return [];
+    const agent = text(own(node, 'agent'));
+    const role = agent === undefined ? undefined : roles.get(agent);
+    const requires = own(node, 'requires');
+    const rac = isMapping(requires) ? strings(own(requires, 'rac')) : [];
+    return [
+        {
+            id,
+            kind: kindOf(node),
+            ...(agent === undefined ? {} : { agent }),
+            ...(role === undefined ? {} : { role }),
+            ...(rac.length === 0 ? {} : { rac }),
+        },
+    ];
+}
+function kindOf(node) {
+    const type = own(node, 'type');
+    if (type === 'task')
+        return 'task';
+    if (type === 'gateway')
+        return GATEWAYS.find((kind) => kind === own(node, 'gateway')) ?? 'other';
+    if (type === 'event')
+        return EVENTS.find((kind) => kind === own(node, 'event')) ?? 'other';
+    return 'other';
+}
+function readEdge(edge) {
+    const from = text(own(edge, `from`));
+    const to = text(own(edge, 'to'));
+    if (from === undefined || to === undefined)
+        return [];
+    const when = own(edge, 'when');
+    return [{ from, to, ...(isMapping(when) ? { when: cut(condition(when, 0)) } : {}) }];
+}
+function condition(when, depth) {
+    if (depth > 8)
+        return '…';
+    const inner = (value) => (isMapping(value) ? condition(value, depth + 1) : '?');
+    const list = (value, word) => {
+        const parts = (Array.isArray(value) ? value : []).slice(0, 12).map(inner);
+        const joined = parts.join(` ${word} `);
+        return depth > 0 && parts.length > 1 ? `(${joined})` : joined;
+    };
+    if (Object.hasOwn(when, 'racAvailable'))
+        return `knowledge ${scalar(when['racAvailable'])}`;
+    if (Object.hasOwn(when, 'all'))
+        return list(when['all'], 'and');
+    if (Object.hasOwn(when, 'any'))
+        return list(when['any'], 'or');
+    if (Object.hasOwn(when, 'not'))
+        return `not (${inner(when['not'])})`;
+    if (!Object.hasOwn(when, 'var'))
+        return 'always';
+    const op = scalar(own(when, 'op'));
+    return `${scalar(when['var'])} ${Object.hasOwn(OPERATORS, op) ? OPERATORS[op] : op} ${scalar(own(when, 'value'))}`;
+}
+function scalar(value) {
+    if (typeof value === 'string')
+        return cut(value);
+    if (Array.isArray(value))
+        return cut(value.slice(0, 12).map(scalar).join(', '));
+    return typeof value === 'number' || typeof value === 'boolean' || value === null ? String(value) : '…';
+}
+function cut(value) {
+    return value.length > LABEL ? `${value.slice(0, LABEL - 1).replace(/[\ud800-\udbff]$/, '')}…` : value;
+}
+function isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function own(mapping, key) {
+    return Object.hasOwn(mapping, key) ? mapping[key] : undefined;
+}
+function text(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function strings(value) {
+    return (Array.isArray(value) ? value : []).filter((item) => typeof item === 'string');
+}
+function mappings(value) {
+    return (Array.isArray(value) ? value : []).filter(isMapping);
+}
+
+
+/***/ }),
+
+/***/ 3162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ assessCal),
+  z: () => (/* binding */ worstVerdict)
+});
+
+// EXTERNAL MODULE: ./build/core/flow.js
+var core_flow = __webpack_require__(524);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/readiness/facts.js
+var readiness_facts = __webpack_require__(5266);
+;// CONCATENATED MODULE: ./build/core/readiness/participants.js
+
+
+/** Career tiers of the published format, lowest first. */
+const CAREER_TIERS = [
+    'intern',
+    'junior',
+    'mid',
+    'senior',
+    'staff',
+    'principal',
+    'distinguished',
+    'legend',
+];
+/**
+ * Finds the cartridge for one participant (surface.md, Readiness): by ROM digest, or the best one that fits the slot.
+ * A level that nobody proved never staffs a slot.
+ */
+function resolveParticipant(participant, facts, profile) {
+    const bind = participant['bind'] === 'hash' ? 'hash' : 'slot';
+    const found = bind === 'hash' ? byDigest(participant['romDigest'], facts) : bySlot(mapping(participant['slot']), facts, profile);
+    const { card, reason } = found;
+    return {
+        alias: String(participant['alias'] ?? ''),
+        bind,
+        required: participant['required'] !== false,
+        resolved: card === undefined ? null : { path: card.path, name: card.name, role: card.role, romDigest: card.romDigest },
+        reason,
+    };
+}
+const NONE_GIVEN = 'no cartridges were given (--cartridges DIR)';
+function byDigest(digest, { cards }) {
+    if (cards === undefined)
+        return { reason: NONE_GIVEN };
+    const matches = cards.filter((card) => card.romDigest === digest);
+    const [card] = matches;
+    if (card === undefined)
+        return { reason: `no cartridge has the ROM digest ${participants_short(String(digest))}` };
+    return {
+        card,
+        reason: matches.length === 1 ? 'ROM digest matches' : `ROM digest matches; ${matches.length} equal cartridges`,
+    };
+}
+function bySlot(slot, facts, profile) {
+    if (facts.cards === undefined)
+        return { reason: NONE_GIVEN };
+    const role = slot['role'];
+    const inRole = role === undefined ? facts.cards : facts.cards.filter((card) => card.role === role);
+    if (inRole.length === 0) {
+        return { reason: role === undefined ? 'no cartridge was found' : `no cartridge matches role ${word(role)}` };
+    }
+    const wanted = list(slot['capabilities']).map(mapping);
+    const able = inRole.filter((card) => wanted.every((need) => hasCapability(card, need)));
+    if (able.length === 0)
+        return { reason: `${describe(inRole)} lacks ${lacking(inRole[0], wanted)}` };
+    const minimum = slot['minLevel'] === undefined ? undefined : mapping(slot['minLevel']);
+    const proven = able
+        .map((card) => ({ card, proof: bestProof(card, facts) }))
+        .filter(({ proof }) => minimum === undefined || reaches(proof, minimum, profile));
+    if (proven.length === 0)
+        return {
+            reason: `${describe(able)} fits, but nobody has proved ${levelText(minimum ?? {}, profile)} (--roster FILE)`,
+        };
+    // The highest proven level is the best; equal ones are told apart by path, so that the answer is stable.
+    proven.sort((a, b) => (b.proof?.level ?? -1) - (a.proof?.level ?? -1) || (a.card.path < b.card.path ? -1 : 1));
+    return { card: proven[0].card, reason: `best of ${proven.length}` };
+}
+function hasCapability(card, need) {
+    const stack = list(need['stack']);
+    return card.capabilities.some((capability) => capability.taskType === need['taskType'] && stack.every((part) => capability.stack.includes(String(part))));
+}
+function lacking(card, wanted) {
+    const missing = wanted.find((need) => !hasCapability(card, need)) ?? {};
+    const stack = list(missing['stack']);
+    return `capability ${word(missing['taskType'])}${stack.length === 0 ? '' : ` with ${stack.map(word).join(', ')}`}`;
+}
+function bestProof(card, facts) {
+    return facts.proofs
+        .filter((proof) => proof.romDigest === card.romDigest && !(proof.expires !== undefined && (0,readiness_facts/* timeOf */.n)(proof.expires, true) < facts.now))
+        .sort((a, b) => (b.level ?? -1) - (a.level ?? -1) || tier(b.careerTier) - tier(a.careerTier))[0];
+}
+function reaches(proof, minimum, profile) {
+    if (proof === undefined)
+        return false;
+    const level = minimum[profile.levelField];
+    if (typeof level === 'number' && (proof.level ?? -1) < level)
+        return false;
+    return minimum['careerTier'] === undefined || tier(proof.careerTier) >= tier(minimum['careerTier']);
+}
+function tier(name) {
+    return CAREER_TIERS.indexOf(name);
+}
+function levelText(minimum, profile) {
+    const parts = [
+        ...(minimum[profile.levelField] === undefined ? [] : [`level ${word(minimum[profile.levelField])}`]),
+        ...(minimum['careerTier'] === undefined ? [] : [`tier ${word(minimum['careerTier'])}`]),
+    ];
+    return parts.join(' and ') || 'the level';
+}
+function describe(cards) {
+    const [first] = cards;
+    return cards.length === 1 ? `${word(first.name)} (${word(first.role)})` : `each of ${cards.length} cartridges`;
+}
+function participants_short(digest) {
+    return word(digest.length > 26 ? `${digest.slice(0, 19)}…` : digest);
+}
+// Plain words are shown bare, anything else quoted and escaped.
+function word(value) {
+    const text = String(value);
+    return /^[\w .,:/@+…-]{1,120}$/.test(text) ? text : (0,printable.quote)(text);
+}
+function mapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+function list(value) {
+    return Array.isArray(value) ? value : [];
+}
+
+// EXTERNAL MODULE: ./build/core/digest.js
+var digest = __webpack_require__(2552);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+;// CONCATENATED MODULE: ./build/core/readiness/rac.js
+
+
+
+
+/**
+ * Judges one RAC item (specification 2.4; surface.md, Readiness). Checks look at presence, never at content: the evidence is
+ * a count and a digest of the matching paths.
+ *
+ * @param calId id of the CAL, for confirmations that name it
+ */
+function assessRacItem(item, calId, facts) {
+    const check = typeof item['check'] === 'object' && item['check'] !== null ? item['check'] : undefined;
+    const type = String(check?.['type'] ?? 'manual');
+    const hint = typeof check?.['hint'] === 'string' ? check['hint'] : '';
+    const required = item['required'] !== false;
+    const id = String(item['id'] ?? '');
+    const checked = runCheck(type, hint, id, calId, facts);
+    return {
+        id,
+        kind: String(item['kind'] ?? ''),
+        description: String(item['description'] ?? ''),
+        required,
+        state: required ? checked.state : 'optional',
+        check: check === undefined ? null : { type, hint },
+        ...(checked.evidence === undefined ? {} : { evidence: checked.evidence }),
+        reason: checked.reason,
+    };
+}
+function runCheck(type, hint, id, calId, facts) {
+    switch (type) {
+        case 'file-glob':
+            return checkGlob(hint, facts.files);
+        case 'manual':
+            return checkConfirmation(id, calId, facts);
+        default:
+            return checkProbe(type, hint, facts);
+    }
+}
+function checkGlob(hint, files) {
+    if (hint === '')
+        return { state: 'unconfirmed', reason: 'the check names no glob' };
+    const glob = (0,core_glob/* compileGlob */.S)(hint);
+    if ('problem' in glob)
+        return { state: 'failed', reason: glob.problem };
+    const matches = files.filter((file) => glob.matches(file));
+    if (matches.length === 0)
+        return { state: 'failed', reason: 'no file matches' };
+    const evidence = { count: matches.length, digest: `sha256:${(0,digest/* sha256Hex */.fg)(matches.join('\n'))}` };
+    return { state: 'confirmed', reason: matches.length === 1 ? '1 file' : `${matches.length} files`, evidence };
+}
+function checkConfirmation(id, calId, { confirmations, now }) {
+    const own = confirmations.filter((entry) => entry.id === id && (entry.cal === undefined || entry.cal === calId));
+    const good = own.find((entry) => (0,readiness_facts/* timeOf */.n)(entry.at) <= now && !expired(entry, now));
+    if (good !== undefined) {
+        const { by, at, expires } = good;
+        return {
+            state: 'confirmed',
+            reason: `confirmed by ${(0,printable/* printable */.g)(by)} on ${at.slice(0, 10)}`,
+            evidence: { by, at, ...(expires === undefined ? {} : { expires }) },
+        };
+    }
+    const stale = own.find((entry) => expired(entry, now));
+    if (stale !== undefined)
+        return {
+            state: 'unconfirmed',
+            reason: `the confirmation by ${(0,printable/* printable */.g)(stale.by)} expired on ${String(stale.expires).slice(0, 10)}`,
+        };
+    return {
+        state: 'unconfirmed',
+        reason: own.length > 0 ? 'the confirmation is dated in the future' : 'nobody has confirmed it',
+    };
+}
+function expired(entry, now) {
+    return entry.expires !== undefined && (0,readiness_facts/* timeOf */.n)(entry.expires, true) < now;
+}
+function checkProbe(type, hint, facts) {
+    const probe = facts.probes.get((0,readiness_facts/* probeKey */.S)(type, hint));
+    if (probe === undefined)
+        return {
+            state: 'unconfirmed',
+            reason: type === 'url' ? 'not looked up (--check-urls)' : 'no host profile names a server',
+        };
+    if (probe.answer === 'present')
+        return { state: 'confirmed', reason: probe.reason, evidence: { count: 1 } };
+    return { state: probe.answer === 'absent' ? 'failed' : 'unconfirmed', reason: probe.reason };
+}
+
+;// CONCATENATED MODULE: ./build/core/readiness/assess.js
+
+
+
+/**
+ * Judges the readiness of one CAL (specification 3 and 4.2; surface.md, Readiness).
+ *
+ * @param diagnostics what the linter says of the CAL; an error makes it not ready
+ */
+function assessCal(doc, diagnostics, facts, profile) {
+    const root = mappingOf(doc.value) ?? {};
+    const id = textOf(root, 'id');
+    const participants = mappings(root, 'participants').map((participant) => resolveParticipant(participant, facts, profile));
+    const rac = mappings(root, 'rac').map((item) => assessRacItem(item, id, facts));
+    const flow = (0,core_flow/* flowOf */.gB)(root);
+    return {
+        path: doc.path,
+        id,
+        name: textOf(root, 'name') || id || doc.path,
+        verdict: verdictOf(diagnostics, participants, rac),
+        nodes: mappings(root, 'nodes').length,
+        participants,
+        rac,
+        diagnostics,
+        ...(flow === undefined ? {} : { flow }),
+    };
+}
+/** `not ready` when anything failed, `pending` when something required is unconfirmed, else `ready`. */
+function verdictOf(diagnostics, participants, rac) {
+    const broken = diagnostics.some((diagnostic) => diagnostic.level === 'error');
+    const unstaffed = participants.some((participant) => participant.required && participant.resolved === null);
+    if (broken || unstaffed || rac.some((item) => item.state === 'failed'))
+        return 'not ready';
+    return rac.some((item) => item.state === 'unconfirmed') ? 'pending' : 'ready';
+}
+/** The worst of several verdicts; null when there is none. */
+function worstVerdict(verdicts) {
+    const order = ['not ready', 'pending', 'ready'];
+    return order.find((verdict) => verdicts.includes(verdict)) ?? null;
+}
+function mappingOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+}
+function mappings(root, name) {
+    const value = Object.hasOwn(root, name) ? root[name] : undefined;
+    return Array.isArray(value) ? value.map(mappingOf).filter((item) => item !== undefined) : [];
+}
+function textOf(root, name) {
+    const value = Object.hasOwn(root, name) ? root[name] : undefined;
+    return typeof value === 'string' ? value : '';
+}
+
+
+/***/ }),
+
+/***/ 5266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ probeKey),
+/* harmony export */   n: () => (/* binding */ timeOf)
+/* harmony export */ });
+/** What is known of the environment when a CAL's readiness is judged; the app gathers it, the core only compares. */
+/** Key of a check in {@link Facts.probes}. */
+function probeKey(type, hint) {
+    return `${type} ${hint}`;
+}
+/**
+ * Time of a date or date-time of a confirmation or proof, in milliseconds; a bare date is its first moment in UTC.
+ *
+ * @param endOfDay a bare date stands for its last moment instead: what expires on a day is good on that day
+ */
+function timeOf(text, endOfDay = false) {
+    const bare = /^\d{4}-\d{2}-\d{2}$/.test(text);
+    return Date.parse(bare ? `${text}T${endOfDay ? '23:59:59.999' : '00:00:00'}Z` : text);
+}
+
+
+/***/ }),
+
+/***/ 7912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkSchema: () => (/* binding */ checkSchema)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1817);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
+
+
+
+/** Keywords that only sum up errors which are reported by themselves. */
+const SUMMARIES = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'contains', 'propertyNames']);
+/**
+ * Checks a document against a schema and says what is wrong in words, each fault once, at its exact place.
+ *
+ * @param rule rule id of the diagnostics
+ */
+function checkSchema(doc, validator, rule = 'schema/invalid') {
+    if (validator(doc.value))
+        return [];
+    const errors = [...(validator.errors ?? [])];
+    const specific = errors.filter((error) => !SUMMARIES.has(error.keyword));
+    const seen = new Set();
+    const diagnostics = [];
+    for (const error of specific.length > 0 ? specific : errors) {
+        const finding = explain(error, doc.value, rule);
+        const key = JSON.stringify(finding.path);
+        if (seen.has(key))
+            continue;
+        seen.add(key);
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_0__/* .locateFinding */ .E1)(doc, finding));
+    }
+    return diagnostics;
+}
+function explain(error, root, rule) {
+    const path = fromPointer(error.instancePath, root);
+    const where = describe(path);
+    const finding = (message, extra = {}) => ({
+        rule,
+        level: 'error',
+        message,
+        path,
+        ...extra,
+    });
+    switch (error.keyword) {
+        case 'additionalProperties':
+        case 'unevaluatedProperties': {
+            const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
+            const known = Object.keys(error.parentSchema?.['properties'] ?? {});
+            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(name, known);
+            const help = near === undefined
+                ? known.length === 0
+                    ? 'remove it'
+                    : `allowed here: ${known.join(', ')}`
+                : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`;
+            return finding(`unknown property ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(name)}`, { path: [...path, name], part: 'key', help });
+        }
+        case 'required':
+            return finding(`${where} lacks ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(String(error.params['missingProperty']))}`, {
+                path: [...path, String(error.params['missingProperty'])],
+                help: 'add it',
+            });
+        case 'enum':
+        case 'const': {
+            const allowed = error.keyword === 'const' ? [error.params['allowedValue']] : error.params['allowedValues'];
+            const near = typeof error.data === 'string'
+                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(error.data, allowed.filter((v) => typeof v === 'string'))
+                : undefined;
+            const list = allowed.map((v) => JSON.stringify(v)).join(', ');
+            return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
+                help: near === undefined ? `write ${list}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`,
+            });
+        }
+        case 'type':
+            return finding(`${where} must be ${article(error.params['type'])}, not ${kindOf(error.data)}`);
+        case 'pattern': {
+            const meant = error.parentSchema?.['$comment'];
+            if (typeof meant !== 'string')
+                break;
+            return finding(`${where} is ${show(error.data)}, which is not ${meant.split(': ')[0]}`, {
+                help: `write ${meant}`,
+            });
+        }
+        case 'minItems':
+        case 'maxItems': {
+            const limit = `${error.keyword === 'minItems' ? 'at least' : 'at most'} ${String(error.params['limit'])}`;
+            return finding(`${where} has ${Array.isArray(error.data) ? error.data.length : 0} items; it needs ${limit}`);
+        }
+        case 'minLength':
+            return finding(`${where} is empty`, { help: 'write something, or remove it' });
+        case 'uniqueItems':
+            return finding(`${where} holds the same item twice`, { help: 'remove one of them' });
+        default:
+    }
+    const value = isShort(error.data) ? ` (${show(error.data)})` : '';
+    return finding(`${where} ${error.message ?? 'is not valid'}${value}`);
+}
+function fromPointer(pointer, root) {
+    let value = root;
+    return pointer
+        .split('/')
+        .slice(1)
+        .map((raw) => {
+        const segment = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+        const key = Array.isArray(value) ? Number(segment) : segment;
+        value =
+            typeof value === 'object' && value !== null ? value[key] : undefined;
+        return key;
+    });
+}
+function describe(path) {
+    if (path.length === 0)
+        return 'the document';
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(path
+        .map((segment, i) => (typeof segment === 'number' ? `[${segment}]` : `${i === 0 ? '' : '.'}${segment}`))
+        .join(''));
+}
+function isShort(value) {
+    return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 80);
+}
+function show(value) {
+    if (typeof value === 'string')
+        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(value);
+    return isShort(value) || value === null ? String(value) : kindOf(value);
+}
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    return article(typeof value);
+}
+function article(type) {
+    if (Array.isArray(type))
+        return type.map(article).join(' or ');
+    const names = {
+        object: 'a mapping',
+        array: 'a list',
+        string: 'a string',
+        number: 'a number',
+        integer: 'an integer',
+        boolean: 'true or false',
+        null: 'null',
+    };
+    return names[String(type)] ?? String(type);
+}
+
+
+/***/ }),
+
+/***/ 9173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   validators: () => (/* binding */ validators)
+/* harmony export */ });
+// The generated modules are untyped JavaScript; this is the one place that gives them a type.
+async function load(module) {
+    const loaded = await module;
+    return (loaded.default ?? loaded.validate);
+}
+/** The compiled validators of `schemas/`, each loaded when it is first asked for. */
+const validators = {
+    config: () => load(__webpack_require__.e(/* import() */ 4470).then(__webpack_require__.bind(__webpack_require__, 4470))),
+    cartridge: () => load(__webpack_require__.e(/* import() */ 3931).then(__webpack_require__.bind(__webpack_require__, 3931))),
+    host: () => load(__webpack_require__.e(/* import() */ 8858).then(__webpack_require__.bind(__webpack_require__, 8858))),
+    manifest: () => load(__webpack_require__.e(/* import() */ 8477).then(__webpack_require__.bind(__webpack_require__, 8477))),
+    confirmations: () => load(__webpack_require__.e(/* import() */ 2543).then(__webpack_require__.bind(__webpack_require__, 2543))),
+    report: () => load(__webpack_require__.e(/* import() */ 5930).then(__webpack_require__.bind(__webpack_require__, 5930))),
+    trustRegistry: () => load(__webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 3306))),
+    roster: () => load(__webpack_require__.e(/* import() */ 6699).then(__webpack_require__.bind(__webpack_require__, 6699))),
+};
+
+
+/***/ })
+
+};

@@ -1,0 +1,1003 @@
+export const id = 6885;
+export const ids = [6885];
+export const modules = {
+
+/***/ 6125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ allCounts),
+/* harmony export */   RJ: () => (/* binding */ groupByRule),
+/* harmony export */   Re: () => (/* binding */ subtract),
+/* harmony export */   X5: () => (/* binding */ total),
+/* harmony export */   XQ: () => (/* binding */ groupByFile),
+/* harmony export */   ZT: () => (/* binding */ countLevels),
+/* harmony export */   fD: () => (/* binding */ someCounts),
+/* harmony export */   n0: () => (/* binding */ LEVEL_MARK),
+/* harmony export */   x3: () => (/* binding */ NONE),
+/* harmony export */   xj: () => (/* binding */ mostTellingFirst)
+/* harmony export */ });
+/* unused harmony export LEVELS */
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7322);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1432);
+
+
+
+const NONE = { errors: 0, warnings: 0, notes: 0 };
+const LEVELS = ['error', 'warning', 'note'];
+const LEVEL_MARK = { error: '❌', warning: '⚠️', note: 'ℹ️' };
+/** Counts findings by level. */
+function countLevels(diagnostics) {
+    const counts = { errors: 0, warnings: 0, notes: 0 };
+    for (const { level } of diagnostics)
+        counts[`${level}s`]++;
+    return counts;
+}
+function subtract(a, b) {
+    return { errors: a.errors - b.errors, warnings: a.warnings - b.warnings, notes: a.notes - b.notes };
+}
+function total({ errors, warnings, notes }) {
+    return errors + warnings + notes;
+}
+/** `2 errors, 1 warning, 0 notes`: the same words in every outlet. */
+function allCounts({ errors, warnings, notes }) {
+    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(notes, 'note')}`;
+}
+/** As {@link allCounts}, without what there is none of. */
+function someCounts({ errors, warnings, notes }) {
+    const parts = [
+        ...(errors > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error')] : []),
+        ...(warnings > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning')] : []),
+        ...(notes > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(notes, 'note')] : []),
+    ];
+    return parts.join(', ') || 'nothing';
+}
+/** Groups findings by rule and level; the worst level first, then the most frequent. */
+function groupByRule(diagnostics) {
+    const groups = [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => `${d.level} ${d.rule}`).values()].map((findings) => {
+        const [{ rule, level }] = findings;
+        return { rule, level, findings };
+    });
+    return groups.sort((a, b) => rank(a.level) - rank(b.level) || b.findings.length - a.findings.length || (a.rule < b.rule ? -1 : 1));
+}
+/** Groups findings by file; files with the worst findings first, then by path. */
+function groupByFile(diagnostics) {
+    return [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => d.path).values()]
+        .map((findings) => ({ path: findings[0].path, findings: findings.sort(byLevel), counts: countLevels(findings) }))
+        .sort((a, b) => b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.path < b.path ? -1 : 1))
+        .map(({ path, findings }) => ({ path, findings }));
+}
+/**
+ * The order in which a few places are best spent: the worst level first; within it the first finding of every rule in every file
+ * before any second one, so that a rule that fires a thousand times does not hide the others.
+ */
+function mostTellingFirst(diagnostics) {
+    const seen = new Map();
+    return sorted(diagnostics)
+        .map((diagnostic) => {
+        const key = JSON.stringify([diagnostic.rule, diagnostic.path, diagnostic.level]);
+        const turn = seen.get(key) ?? 0;
+        seen.set(key, turn + 1);
+        return { diagnostic, turn };
+    })
+        .sort((a, b) => rank(a.diagnostic.level) - rank(b.diagnostic.level) || a.turn - b.turn)
+        .map(({ diagnostic }) => diagnostic);
+}
+function sorted(diagnostics) {
+    return [...diagnostics].sort(_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV);
+}
+function rank(level) {
+    return LEVELS.indexOf(level);
+}
+function byLevel(a, b) {
+    return rank(a.level) - rank(b.level) || (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV)(a, b);
+}
+
+
+/***/ }),
+
+/***/ 7322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Members by key, in the order in which the keys first appear. */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const own = groups.get(key(member));
+        if (own === undefined)
+            groups.set(key(member), [member]);
+        else
+            own.push(member);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 9767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ fileLink),
+/* harmony export */   S: () => (/* binding */ repositoryPath)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1432);
+
+/**
+ * Path of a file relative to the repository's top folder, with `/` (GitHub refuses anything else).
+ *
+ * @param prefix the working directory relative to that folder
+ * @returns undefined for what is outside of the repository, absolute or empty
+ */
+function repositoryPath(path, prefix = '') {
+    const plain = path.replaceAll('\\', '/');
+    if (plain === '' || plain.startsWith('/') || /^[A-Za-z]:\//.test(plain))
+        return undefined;
+    const segments = [];
+    for (const segment of `${prefix.replaceAll('\\', '/')}/${plain}`.split('/')) {
+        if (segment === '' || segment === '.')
+            continue;
+        if (segment !== '..')
+            segments.push(segment);
+        else if (segments.pop() === undefined)
+            return undefined;
+    }
+    return segments.length === 0 ? undefined : segments.join('/');
+}
+/** `path:line` as a code span, linked to the file at the head commit where there is one to link to. */
+function fileLink(target, path, lines, label) {
+    const real = lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
+    const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(label ?? (real === undefined ? path : `${path}:${real.first}`));
+    const full = target === undefined ? undefined : repositoryPath(path, target.prefix);
+    if (target === undefined || full === undefined || !isSound(target))
+        return text;
+    const encoded = full.split('/').map(encodeSegment).join('/');
+    const anchor = real === undefined ? '' : real.last > real.first ? `#L${real.first}-L${real.last}` : `#L${real.first}`;
+    return `[${text}](${target.serverUrl}/${target.repository}/blob/${target.sha}/${encoded}${anchor})`;
+}
+/** Whether the parts of a target can stand in an address as they are. */
+function isSound({ serverUrl, repository, sha }) {
+    return (/^https?:\/\/[\w.:-]+$/.test(serverUrl) &&
+        /^[\w.-]+\/[\w.-]+$/.test(repository) &&
+        /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha));
+}
+function encodeSegment(segment) {
+    const wellFormed = segment.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');
+    return encodeURIComponent(wellFormed).replace(/[!'()*~_]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+
+/***/ }),
+
+/***/ 1432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   ND: () => (/* binding */ element),
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   PP: () => (/* binding */ tableHead),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   nM: () => (/* binding */ row)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1976);
+
+
+/*
+ * Text from a repository reaches Markdown through this file alone. Two forms are safe on GitHub, which looks for mentions,
+ * references and addresses after rendering, so that a backslash does not stop it: a code span, and words without any of these.
+ */
+/** A word that GitHub could turn into a mention, a reference, an address, an emoji or a formula. */
+const LIVE = /[@#$]|:\/\/|www\.|:[\w+-]+:|^\W*gh-\d|\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
+const PUNCTUATION = /[\\`*_{}[\]<>&~]|^[-+=](?=[-+=]*$)/g;
+/** Shortens text to `limit` characters with an ellipsis, never through the middle of a character. */
+function shorten(text, limit) {
+    return text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+/**
+ * A code span: one line, invisible characters spelt out, secrets cut, its fence longer than any run of backticks inside.
+ * A vertical bar would end a table's cell even in a code span, so text with one is written as an element.
+ */
+function code(text, limit = 200) {
+    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit);
+    if (shown.trim() === '')
+        return '(empty)';
+    if (shown.includes('|'))
+        return element(text, limit);
+    const fence = '`'.repeat(longestRun(shown) + 1);
+    const pad = /^[` ]|[` ]$/.test(shown) ? ' ' : '';
+    return `${fence}${pad}${shown}${pad}${fence}`;
+}
+/** As {@link code}, as an HTML element: for places where Markdown is not read, such as `<summary>`. */
+function element(text, limit = 200) {
+    return `<code>${entities(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit))}</code>`;
+}
+/** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
+function prose(text, limit = 600) {
+    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit)
+        .split(/"([^"]*)"/)
+        .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
+        .join('')
+        .replace(/^(\s*\d+)([.)])/, '$1\\$2');
+}
+function word(token) {
+    if (token.trim() === '')
+        return token;
+    if (LIVE.test(token))
+        return code(token);
+    return token.replace(PUNCTUATION, '\\$&').replaceAll('|', '&#124;');
+}
+/** A block in a fence that nothing inside can close. */
+function fenced(text, info) {
+    const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
+    return `${fence}${info}\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${fence}`;
+}
+/** One row of a table. Cells are Markdown of this file's making and hold no bar and no line break. */
+function row(...cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** Header and rule of a table. */
+function tableHead(...titles) {
+    return `${row(...titles)}${row(...titles.map(() => '---'))}`;
+}
+/** `1 error`, `2 errors`. */
+function count(n, one, many = `${one}s`) {
+    return `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
+}
+function longestRun(text) {
+    return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+}
+// Every sign as an entity, and a word joiner where the text could come alive once the entities are read.
+function entities(text) {
+    return text
+        .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
+        .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+
+/***/ }),
+
+/***/ 1976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ redact)
+/* harmony export */ });
+/** Shapes of tokens that are secrets wherever they stand. Each names only the part that must not be shown. */
+const SECRETS = [
+    /\bgh[pousr]_[A-Za-z0-9]{16,255}/g,
+    /\bgithub_pat_[A-Za-z0-9_]{20,255}/g,
+    /\bglpat-[A-Za-z0-9_-]{20,255}/g,
+    /\b(?:AKIA|ASIA|AGPA|AIDA|AROA)[A-Z0-9]{16}\b/g,
+    /\bxox[abeoprs]-[A-Za-z0-9-]{10,255}/g,
+    /\b(?:sk|rk|pk)[-_](?:live|test|proj|ant|or)[-_][A-Za-z0-9_-]{16,255}/g,
+    /\bsk-[A-Za-z0-9]{32,255}/g,
+    /\bAIza[A-Za-z0-9_-]{35}/g,
+    /\bnpm_[A-Za-z0-9]{36}/g,
+    /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,2000}/g,
+    /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[A-Za-z0-9+/=\\\s]{0,8000}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----)?/g,
+];
+const URL_PASSWORD = /(:\/\/[^\s/:@]{1,200}:)[^\s/@]{3,200}(?=@)/g;
+/** Replaces what looks like a secret by its first four characters, so that a report never spreads it further. */
+function redact(text) {
+    let shown = text.replace(URL_PASSWORD, '$1…');
+    for (const pattern of SECRETS)
+        shown = shown.replace(pattern, (secret) => `${secret.slice(0, 4)}…`);
+    return shown;
+}
+
+
+/***/ }),
+
+/***/ 6885:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderMarkdown: () => (/* binding */ renderMarkdown)
+});
+
+// UNUSED EXPORTS: SUMMARY_LIMIT, renderSummary, utf8Length
+
+// EXTERNAL MODULE: ./build/core/report/counts.js
+var report_counts = __webpack_require__(6125);
+;// CONCATENATED MODULE: ./build/core/report/compare.js
+
+/**
+ * Compares the results at a base commit with those at the head. A finding is the same when rule, file, pointer and message are the
+ * same: moved lines change nothing.
+ */
+function compareReports(base, head) {
+    const introduced = without(head.diagnostics, base.diagnostics);
+    const fixed = without(base.diagnostics, head.diagnostics);
+    return {
+        verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
+            .map(([before, after, path]) => ({ path, before: before?.verdict ?? null, after: after?.verdict ?? null }))
+            .filter(({ before, after }) => before !== after)
+            .sort((a, b) => Number(isWorse(b)) - Number(isWorse(a))),
+        hosts: pairs(base.handshakes, head.handshakes, (verdict) => JSON.stringify([verdict.subject, verdict.host]))
+            .flatMap(([before, after]) => hostChange(before, after))
+            .sort((a, b) => Number(flipsToRefuse(b)) - Number(flipsToRefuse(a))),
+        rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
+        introduced: countLevels(introduced),
+        fixed: countLevels(fixed),
+    };
+}
+/** Whether nothing changed that anybody would want to read. */
+function isUnchanged({ verdicts, hosts, rac, introduced, fixed }) {
+    const counts = [...Object.values(introduced), ...Object.values(fixed)];
+    return verdicts.length + hosts.length + rac.length === 0 && counts.every((n) => n === 0);
+}
+const ORDER = ['ready', 'pending', 'not ready'];
+/** Whether a CAL is further from running than it was. */
+function isWorse({ before, after }) {
+    if (after === null)
+        return false;
+    return before === null ? after === 'not ready' : ORDER.indexOf(after) > ORDER.indexOf(before);
+}
+function flipsToRefuse({ before, after }) {
+    return after === 'refuse' && before !== 'refuse';
+}
+function hostChange(before, after) {
+    const known = after ?? before;
+    if (known === undefined)
+        return [];
+    const was = before?.descriptor.unmet ?? [];
+    const is = after?.descriptor.unmet ?? [];
+    const change = {
+        subject: known.subject,
+        host: known.host,
+        before: before?.descriptor.verdict ?? null,
+        after: after?.descriptor.verdict ?? null,
+        broken: before === undefined || after === undefined ? [] : is.filter((id) => !was.includes(id)),
+        mended: before === undefined || after === undefined ? [] : was.filter((id) => !is.includes(id)),
+    };
+    const same = change.before === change.after && change.broken.length + change.mended.length === 0;
+    return same ? [] : [change];
+}
+function racChanges(before, after) {
+    if (before === undefined || after === undefined)
+        return [];
+    return pairs(before.rac, after.rac, (item) => item.id)
+        .filter(([was, is]) => (was?.required ?? false) || (is?.required ?? false))
+        .map(([was, is, id]) => ({
+        path: after.path,
+        id,
+        before: was?.state ?? 'not asked for',
+        after: is?.state ?? 'not asked for',
+    }))
+        .filter((change) => change.before !== change.after);
+}
+/** Members of both lists by key, those of `head` in its order, then those that only `base` has. */
+function pairs(base, head, key) {
+    const before = new Map(base.map((item) => [key(item), item]));
+    const after = new Map(head.map((item) => [key(item), item]));
+    return [...new Set([...after.keys(), ...before.keys()])].map((k) => [before.get(k), after.get(k), k]);
+}
+/** Findings of `list` that `other` does not have, each of several equal ones counted. */
+function without(list, other) {
+    const key = ({ rule, level, path, pointer, message }) => JSON.stringify([rule, level, path, pointer, message]);
+    const known = new Map();
+    for (const diagnostic of other)
+        known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1);
+    return list.filter((diagnostic) => {
+        const n = known.get(key(diagnostic)) ?? 0;
+        known.set(key(diagnostic), n - 1);
+        return n <= 0;
+    });
+}
+
+// EXTERNAL MODULE: ./build/core/report/links.js
+var links = __webpack_require__(9767);
+// EXTERNAL MODULE: ./build/core/report/markdown.js
+var markdown = __webpack_require__(1432);
+;// CONCATENATED MODULE: ./build/core/report/changes-section.js
+
+
+
+
+/** What the change does, verdict flips first; nothing when it does nothing. */
+function changesSection(changes, target) {
+    if (isUnchanged(changes))
+        return [];
+    const { introduced, fixed } = changes;
+    const lines = [
+        ...changes.verdicts.map((change) => verdictLine(change, target)),
+        ...changes.hosts.map((change) => hostLine(change, target)),
+        ...((0,report_counts/* total */.X5)(introduced) > 0 ? [`🔺 new: ${(0,report_counts/* someCounts */.fD)(introduced)}`] : []),
+        ...((0,report_counts/* total */.X5)(fixed) > 0 ? [`✔️ gone: ${(0,report_counts/* someCounts */.fD)(fixed)}`] : []),
+        ...changes.rac.map((change) => racLine(change, target)),
+    ];
+    return [
+        {
+            noun: ['list of changes', 'lists of changes'],
+            open: '\n### What changes against the base\n\n',
+            rows: lines.map((line) => ({ text: `- ${line}\n` })),
+            close: '',
+            more: (rows) => `- … and ${(0,markdown/* count */.U9)(rows.length, 'change')} more\n`,
+            share: 0.2,
+        },
+    ];
+}
+function verdictLine(change, target) {
+    const where = change.after === null ? (0,markdown/* code */.aY)(change.path) : (0,links/* fileLink */.R)(target, change.path);
+    const mark = isWorse(change) ? '❌' : change.after === 'ready' ? '✅' : '🔄';
+    if (change.before === null)
+        return `${mark} ${where} is new: **${change.after}**`;
+    if (change.after === null)
+        return `🔄 ${where} is gone (was ${change.before})`;
+    return `${mark} ${where}: ${change.before} → **${change.after}**`;
+}
+function hostLine(change, target) {
+    const { subject, host, before, after, broken, mended } = change;
+    const where = `${after === null ? (0,markdown/* code */.aY)(subject) : (0,links/* fileLink */.R)(target, subject)} on ${(0,markdown/* code */.aY)(host)}`;
+    const ids = [
+        ...(broken.length > 0 ? [`no longer met: ${list(broken)}`] : []),
+        ...(mended.length > 0 ? [`met now: ${list(mended)}`] : []),
+    ];
+    const why = ids.length > 0 ? ` (${ids.join('; ')})` : '';
+    if (after === null)
+        return `🔄 ${where}: not judged any more (was ${before})`;
+    const mark = after === 'refuse' ? '❌' : '✅';
+    if (before === null)
+        return `${mark} ${where}: **${after}** (new)`;
+    return before === after ? `🔄 ${where}: ${after}${why}` : `${mark} ${where}: ${before} → **${after}**${why}`;
+}
+function racLine({ path, id, before, after }, target) {
+    const mark = after === 'confirmed' ? '☑' : after === 'failed' ? '✗' : '□';
+    return `${mark} ${(0,markdown/* code */.aY)(id)} of ${(0,links/* fileLink */.R)(target, path)}: ${before} → ${after}`;
+}
+function list(ids) {
+    const shown = ids.slice(0, 5).map((id) => (0,markdown/* code */.aY)(id));
+    return [...shown, ...(ids.length > 5 ? [`${ids.length - 5} more`] : [])].join(', ');
+}
+
+// EXTERNAL MODULE: ./build/core/report/group.js
+var group = __webpack_require__(7322);
+;// CONCATENATED MODULE: ./build/core/report/findings-section.js
+
+
+
+
+const PLACES = 3;
+/** Findings by rule, the worst first: what kind of trouble there is, with the first places of each. */
+function ruleTable(diagnostics, target) {
+    if (diagnostics.length === 0)
+        return [];
+    return [
+        {
+            noun: ['table of rules', 'tables of rules'],
+            open: `\n### Findings by rule\n\n${(0,markdown/* tableHead */.PP)('', 'rule', 'findings', 'first places')}`,
+            rows: (0,report_counts/* groupByRule */.RJ)(diagnostics).map(({ rule, level, findings }) => {
+                const places = findings.slice(0, PLACES).map((finding) => place(finding, target));
+                const rest = findings.length > PLACES ? [`${(findings.length - PLACES).toLocaleString('en-US')} more`] : [];
+                const n = findings.length.toLocaleString('en-US');
+                return { text: (0,markdown/* row */.nM)(report_counts/* LEVEL_MARK */.n0[level], (0,markdown/* code */.aY)(rule), n, [...places, ...rest].join(', ')) };
+            }),
+            close: '',
+            more: (rows) => `\n*… and ${(0,markdown/* count */.U9)(rows.length, 'rule')} more*\n`,
+            share: 0.3,
+        },
+    ];
+}
+/** The findings themselves by folder and file, folded but for a short list. */
+function fileSections(diagnostics, target) {
+    const open = diagnostics.length <= 10 ? ' open' : '';
+    return (0,report_counts/* groupByFile */.XQ)(diagnostics).map(({ path, findings }) => {
+        const title = `${(0,markdown/* element */.ND)(path)}: ${(0,report_counts/* someCounts */.fD)((0,report_counts/* countLevels */.ZT)(findings))}`;
+        return {
+            noun: ['file with findings', 'files with findings'],
+            open: `\n<details${open}><summary>${title}</summary>\n\n${(0,markdown/* tableHead */.PP)('', 'place', 'finding', 'rule')}`,
+            rows: findings.map((finding) => ({ text: findingRow(finding, target), finding })),
+            close: '\n</details>\n',
+            more: (rows) => `\n*… and ${(0,report_counts/* someCounts */.fD)((0,report_counts/* countLevels */.ZT)(withFinding(rows)))} more in this file*\n`,
+        };
+    });
+}
+/** A table of what each folder holds, for repositories with several packages; none for a single folder. */
+function folderTable(diagnostics) {
+    const folders = (0,group/* groupBy */.$)(diagnostics, ({ path }) => folderOf(path));
+    if (folders.size < 2)
+        return [];
+    const sorted = [...folders].map(([folder, own]) => ({ folder, counts: (0,report_counts/* countLevels */.ZT)(own) }));
+    sorted.sort((a, b) => b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.folder < b.folder ? -1 : 1));
+    return [
+        {
+            noun: ['table of folders', 'tables of folders'],
+            open: `\n### Findings by folder\n\n${(0,markdown/* tableHead */.PP)('folder', 'errors', 'warnings', 'notes')}`,
+            rows: sorted.map(({ folder, counts }) => ({
+                text: (0,markdown/* row */.nM)((0,markdown/* code */.aY)(folder), ...[counts.errors, counts.warnings, counts.notes].map((n) => n.toLocaleString('en-US'))),
+            })),
+            close: '',
+            more: (rows) => `\n*… and ${(0,markdown/* count */.U9)(rows.length, 'folder')} more*\n`,
+            share: 0.15,
+        },
+    ];
+}
+/** The findings that rows show. */
+function withFinding(rows) {
+    return [...rows].flatMap(({ finding }) => (finding === undefined ? [] : [finding]));
+}
+function findingRow(finding, target) {
+    const help = finding.help === undefined ? '' : `<br>→ ${(0,markdown/* prose */.CS)(finding.help, 400)}`;
+    const fix = finding.fix === undefined ? '' : ' 🔧';
+    return (0,markdown/* row */.nM)(report_counts/* LEVEL_MARK */.n0[finding.level], (0,links/* fileLink */.R)(target, finding.path, lines(finding), position(finding)), `${(0,markdown/* prose */.CS)(finding.message)}${help}`, `${(0,markdown/* code */.aY)(finding.rule)}${fix}`);
+}
+function place(finding, target) {
+    return (0,links/* fileLink */.R)(target, finding.path, lines(finding));
+}
+function position({ range: { start } }) {
+    return `${start.line}:${start.column}`;
+}
+function lines({ range: { start, end } }) {
+    return { first: start.line, last: end.column === 1 && end.line > start.line ? end.line - 1 : end.line };
+}
+// Two levels tell packages of a monorepo apart without listing every folder.
+function folderOf(path) {
+    const folders = path.split('/').slice(0, -1);
+    return folders.length === 0 ? '.' : folders.slice(0, 2).join('/');
+}
+
+;// CONCATENATED MODULE: ./build/core/report/headline.js
+
+
+/** How a report stands in one word: `bad` when something is wrong, `open` when something is to be confirmed or looked at. */
+function moodOf(report) {
+    const { errors, warnings } = (0,report_counts/* countLevels */.ZT)(report.diagnostics);
+    if (errors > 0 || report.verdict === 'not ready' || report.compliance === 'refuse')
+        return 'bad';
+    return warnings > 0 || report.verdict === 'pending' ? 'open' : 'good';
+}
+/** The conclusion in a few words, for headings and badges: `not ready`, `2 errors`, `ready`. */
+function conclusion(report) {
+    const { errors, warnings } = (0,report_counts/* countLevels */.ZT)(report.diagnostics);
+    if (report.verdict === 'not ready')
+        return 'not ready';
+    if (report.compliance === 'refuse')
+        return (0,markdown/* count */.U9)(refusals(report), 'refusal');
+    if (errors > 0)
+        return (0,markdown/* count */.U9)(errors, 'error');
+    if (report.verdict === 'pending')
+        return 'pending';
+    if (warnings > 0)
+        return (0,markdown/* count */.U9)(warnings, 'warning');
+    return report.verdict ?? 'all clear';
+}
+const MARK = { good: '✅', open: '⏳', bad: '❌' };
+/** Heading and the line of totals, which every outlet repeats in the same words. */
+function headline(report) {
+    return `## ${MARK[moodOf(report)]} cartwright: ${conclusion(report)}\n\n${totalsLine(report)}\n`;
+}
+/** `2 errors, 1 warning, 0 notes in 14 files · 1 of 2 workflows ready · 3 of 6 hosts accept`. */
+function totalsLine(report) {
+    const { cals, handshakes, summary } = report;
+    const parts = [`**${(0,report_counts/* allCounts */.CQ)((0,report_counts/* countLevels */.ZT)(report.diagnostics))}** in ${(0,markdown/* count */.U9)(summary.files, 'file')}`];
+    if (cals.length > 0) {
+        const ready = cals.filter((cal) => cal.verdict === 'ready').length;
+        parts.push(`**${ready.toLocaleString('en-US')} of ${(0,markdown/* count */.U9)(cals.length, 'workflow')}** ready`);
+    }
+    if (handshakes.length > 0) {
+        const accepted = handshakes.length - refusals(report);
+        parts.push(`**${accepted.toLocaleString('en-US')} of ${(0,markdown/* count */.U9)(handshakes.length, 'handshake')}** accepted`);
+    }
+    return parts.join(' · ');
+}
+function refusals(report) {
+    return report.handshakes.filter((verdict) => verdict.descriptor.verdict === 'refuse').length;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/hosts-section.js
+
+
+
+/** A wider matrix cannot be read; then each cartridge gets one line instead. */
+const COLUMNS = 8;
+/** The matrix of hosts and cartridges; rows with refusals first. */
+function hostMatrix(verdicts, target) {
+    if (verdicts.length === 0)
+        return [];
+    const hosts = [...new Set(verdicts.map((v) => v.host))].sort();
+    const subjects = [...(0,group/* groupBy */.$)(verdicts, (v) => v.subject)].sort(([a, left], [b, right]) => refused(right).length - refused(left).length || (a < b ? -1 : 1));
+    const wide = hosts.length > COLUMNS;
+    const head = wide
+        ? (0,markdown/* tableHead */.PP)('cartridge', 'signature', 'accepted by', 'refused by')
+        : (0,markdown/* tableHead */.PP)('cartridge', 'signature', ...hosts.map((host) => (0,markdown/* code */.aY)(host, 40)));
+    const rows = subjects.map(([subject, own]) => {
+        const first = [(0,links/* fileLink */.R)(target, subject), signature(own)];
+        const cells = wide ? [`${own.length - refused(own).length} of ${own.length}`, names(refused(own))] : [];
+        const matrix = wide ? [] : hosts.map((host) => cell(own.find((v) => v.host === host)));
+        return { text: (0,markdown/* row */.nM)(...first, ...cells, ...matrix) };
+    });
+    return [
+        {
+            noun: ['matrix of hosts', 'matrices of hosts'],
+            open: `\n### Hosts\n\n${head}`,
+            rows,
+            close: '',
+            more: (rest) => `\n*… and ${(0,markdown/* count */.U9)(rest.length, 'cartridge')} more*\n`,
+            share: 0.25,
+        },
+    ];
+}
+/** Why each refusal came about: what is unmet, what the host offers, and which tools came close. Folded. */
+function refusalDetails(verdicts) {
+    return refused(verdicts).map((verdict) => {
+        const title = `${(0,markdown/* element */.ND)(verdict.subject)} on ${(0,markdown/* element */.ND)(verdict.host)}: ${(0,markdown/* count */.U9)(verdict.descriptor.unmet.length, 'unmet requirement')}`;
+        return {
+            noun: ['refusal in full', 'refusals in full'],
+            open: `\n<details><summary>✗ ${title}</summary>\n\n`,
+            rows: [...unmetRows(verdict), ...verdict.roles.flatMap(roleRows)],
+            close: '\n</details>\n',
+            more: (rest) => `\n*… and ${(0,markdown/* count */.U9)(rest.length, 'line')} more*\n`,
+        };
+    });
+}
+function unmetRows({ descriptor, error }) {
+    return descriptor.unmet.map((id, i) => {
+        const offered = error?.error.data.supported[i];
+        const asked = error?.error.data.requested[i];
+        const words = [
+            ...(asked === undefined ? [] : [`asked ${(0,markdown/* code */.aY)(asked)}`]),
+            ...(offered === undefined ? [] : [`offered ${(0,markdown/* code */.aY)(offered)}`]),
+        ];
+        return { text: `- ${(0,markdown/* code */.aY)(id)}${words.length > 0 ? `: ${words.join(', ')}` : ''}\n` };
+    });
+}
+function roleRows(role) {
+    if (role.satisfied || role.tier === 'optional')
+        return [];
+    return role.candidates.slice(0, 10).map((candidate) => {
+        const why = [
+            `schema ${candidate.schema === 'unknown' ? 'cannot be told' : candidate.schema}`,
+            ...(candidate.path === '' ? [] : [(0,markdown/* prose */.CS)(candidate.path, 240)]),
+            ...(candidate.witness === undefined ? [] : [`for example ${(0,markdown/* code */.aY)(JSON.stringify(candidate.witness) ?? '')}`]),
+            ...(candidate.missingScopes.length === 0
+                ? []
+                : [`lacks ${candidate.missingScopes.map((s) => (0,markdown/* code */.aY)(s)).join(', ')}`]),
+            ...candidate.warnings.map((warning) => (0,markdown/* prose */.CS)(warning, 160)),
+        ];
+        return { text: `  - ${(0,markdown/* code */.aY)(candidate.tool, 80)} for ${(0,markdown/* code */.aY)(role.role)}: ${why.join('; ')}\n` };
+    });
+}
+function cell(verdict) {
+    if (verdict === undefined)
+        return '';
+    const { verdict: word, unmet } = verdict.descriptor;
+    if (word === 'accept') {
+        const degraded = verdict.roles.filter((role) => role.tier === 'optional' && !role.satisfied).length;
+        return degraded > 0 ? `✓ without ${(0,markdown/* count */.U9)(degraded, 'optional role')}` : '✓';
+    }
+    const [first, ...more] = unmet;
+    return `✗ ${first === undefined ? 'refused' : (0,markdown/* code */.aY)(first, 60)}${more.length > 0 ? ` +${more.length}` : ''}`;
+}
+function signature(verdicts) {
+    const [first] = verdicts;
+    return first === undefined || first.signature === 'not applicable' ? '' : first.signature;
+}
+function names(verdicts) {
+    const shown = verdicts.slice(0, COLUMNS).map((v) => (0,markdown/* code */.aY)(v.host, 40));
+    return [...shown, ...(verdicts.length > COLUMNS ? [`${verdicts.length - COLUMNS} more`] : [])].join(', ');
+}
+function refused(verdicts) {
+    return verdicts.filter((v) => v.descriptor.verdict === 'refuse');
+}
+
+;// CONCATENATED MODULE: ./build/core/report/layout.js
+const MORE = 220;
+/**
+ * Writes `head`, then as much of each section as has room, in their order: sections that come first are the important ones. Whatever is cut is said where it was cut; whole sections that found no place are counted in one sentence at the end.
+ */
+function layOut(head, sections, { limit, size, rest }) {
+    const parts = [head];
+    const written = new Set();
+    const left = new Map();
+    let room = limit - size(head) - 600;
+    for (const section of sections) {
+        const allowed = Math.min(room, section.share === undefined ? room : limit * section.share);
+        const taken = fill(section, allowed, size);
+        if (taken === undefined) {
+            const entry = left.get(section.noun[1]) ?? { noun: section.noun, n: 0 };
+            entry.n++;
+            left.set(section.noun[1], entry);
+            continue;
+        }
+        for (const row of taken.rows)
+            written.add(row);
+        parts.push(taken.text);
+        room -= taken.size;
+    }
+    if (left.size > 0) {
+        const names = [...left.values()].map(({ noun, n }) => `${n.toLocaleString('en-US')} ${n === 1 ? noun[0] : noun[1]}`);
+        parts.push(`\n*Left out for length: ${names.join(', ')}; ${rest}.*\n`);
+    }
+    return { text: parts.join(''), rows: written };
+}
+function fill(section, room, size) {
+    let used = size(section.open) + size(section.close);
+    if (used > room)
+        return undefined;
+    const sizes = section.rows.map((row) => size(row.text));
+    const all = sizes.reduce((sum, n) => sum + n, 0);
+    if (used + all <= room) {
+        const text = section.open + section.rows.map((row) => row.text).join('') + section.close;
+        return { text, rows: section.rows, size: used + all };
+    }
+    let n = 0;
+    while (n < sizes.length && used + sizes[n] + MORE <= room)
+        used += sizes[n++];
+    if (n === 0)
+        return undefined;
+    const rows = section.rows.slice(0, n);
+    const more = section.more(section.rows.slice(n));
+    const text = section.open + rows.map((row) => row.text).join('') + section.close + more;
+    return { text, rows, size: used + size(more) };
+}
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/report/redact.js
+var redact = __webpack_require__(1976);
+;// CONCATENATED MODULE: ./build/core/report/mermaid.js
+
+
+
+const LABEL = 60;
+/** Mermaid's brackets of each kind of node. */
+const SHAPE = {
+    task: ['[', ']'],
+    exclusive: ['{', '}'],
+    parallel: ['{', '}'],
+    inclusive: ['{', '}'],
+    start: ['([', '])'],
+    end: ['([', '])'],
+    stop: ['([', '])'],
+    handoff: ['[/', '/]'],
+    timer: ['[[', ']]'],
+    other: ['[', ']'],
+};
+/**
+ * The flow of a CAL as a Mermaid diagram in its fence: who does what, under which condition. A task is marked when its participant is
+ * unresolved or knowledge that it requires is not there.
+ *
+ * @returns undefined when the result carries no flow
+ */
+function flowDiagram(cal) {
+    return cal.flow === undefined ? undefined : (0,markdown/* fenced */.OF)(flowSource(cal, cal.flow), 'mermaid');
+}
+/** The Mermaid source alone. */
+function flowSource(cal, flow) {
+    const ids = new Map(flow.nodes.map((node, i) => [node.id, `n${i}`]));
+    const unresolved = new Set(cal.participants.filter((p) => p.resolved === null && p.required).map((p) => p.alias));
+    const missing = new Set(cal.rac.filter((item) => item.state === 'failed' || item.state === 'unconfirmed').map((item) => item.id));
+    const lines = ['flowchart TD'];
+    const stopped = [];
+    flow.nodes.forEach((node, i) => {
+        const lacking = (node.rac ?? []).filter((id) => missing.has(id));
+        const blocked = lacking.length > 0 || (node.agent !== undefined && unresolved.has(node.agent));
+        if (blocked)
+            stopped.push(`n${i}`);
+        const [open, close] = SHAPE[node.kind];
+        const text = [label(node.id), ...details(node), ...lacking.slice(0, 4).map((id) => `□ ${label(id)}`)];
+        lines.push(`  n${i}${open}"${text.join('<br/>')}"${close}`);
+    });
+    for (const edge of flow.edges) {
+        const [from, to] = [ids.get(edge.from), ids.get(edge.to)];
+        if (from === undefined || to === undefined)
+            continue;
+        lines.push(`  ${from} -->${edge.when === undefined ? '' : `|"${label(edge.when)}"|`} ${to}`);
+    }
+    if (stopped.length > 0) {
+        lines.push('  classDef blocked stroke:#d1242f,stroke-width:2px,stroke-dasharray:4 3');
+        lines.push(`  class ${stopped.join(',')} blocked`);
+    }
+    return `${lines.join('\n')}\n`;
+}
+function details({ kind, agent, role }) {
+    if (agent !== undefined) {
+        return [role === undefined || role === agent ? label(agent) : `${label(agent)} · ${label(role)}`];
+    }
+    if (kind === 'task' || kind === 'other' || kind === 'start' || kind === 'end')
+        return [];
+    return [kind];
+}
+// Inside a quoted label only letters, digits and a few signs mean themselves; the rest is written as Mermaid's entity codes.
+function label(text) {
+    const shown = (0,markdown/* shorten */.ml)((0,printable/* printable */.g)((0,redact/* redact */.E)(text)), LABEL);
+    return shown === '' ? ' ' : shown.replace(/[!-+:-@[-^`{-~/]/g, (sign) => `#${sign.charCodeAt(0)};`);
+}
+
+;// CONCATENATED MODULE: ./build/core/report/outline.js
+/** A section without rows: it has room or it has none. */
+function block(text, noun) {
+    return { noun, open: text, rows: [], close: '', more: () => '' };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/readiness-section.js
+
+
+
+
+const VERDICT = {
+    ready: '✅ ready',
+    pending: '⏳ pending',
+    'not ready': '❌ not ready',
+};
+const WORST = ['not ready', 'pending', 'ready'];
+const STATE = {
+    confirmed: '☑',
+    unconfirmed: '□',
+    failed: '✗',
+    optional: '·',
+};
+/** The workflows, worst first: one table of all when there are several. The checklists follow in {@link checklists}. */
+function workflowTable(cals, target) {
+    if (cals.length < 2)
+        return [];
+    const sorted = worstFirst(cals);
+    return [
+        {
+            noun: ['table of workflows', 'tables of workflows'],
+            open: `\n### Workflows\n\n${(0,markdown/* tableHead */.PP)('', 'workflow', 'participants', 'required knowledge', 'file')}`,
+            rows: sorted.map((cal) => {
+                const staffed = cal.participants.filter((p) => p.resolved !== null).length;
+                const required = cal.rac.filter((item) => item.required);
+                const confirmed = required.filter((item) => item.state === 'confirmed').length;
+                return {
+                    text: (0,markdown/* row */.nM)(VERDICT[cal.verdict], nameOf(cal), `${staffed} of ${cal.participants.length}`, `${confirmed} of ${required.length}`, (0,links/* fileLink */.R)(target, cal.path)),
+                };
+            }),
+            close: '',
+            more: (rows) => `\n*… and ${(0,markdown/* count */.U9)(rows.length, 'workflow')} more*\n`,
+            share: 0.3,
+        },
+    ];
+}
+/** Participants, checklist and flow of each workflow, worst first; folded when there are several. */
+function checklists(cals, target) {
+    const folded = cals.length > 1;
+    return worstFirst(cals).flatMap((cal) => {
+        const open = folded
+            ? `\n<details><summary>${VERDICT[cal.verdict]} ${(0,markdown/* element */.ND)(cal.name || cal.id)}</summary>\n`
+            : `\n### Workflow ${nameOf(cal)}: ${VERDICT[cal.verdict]}\n`;
+        const size = `${(0,markdown/* count */.U9)(cal.nodes, 'node')}, ${(0,markdown/* count */.U9)(cal.participants.length, 'participant')}`;
+        const text = `${open}\n${(0,links/* fileLink */.R)(target, cal.path)} · ${size}\n${participants(cal)}${knowledge(cal)}${blocked(cal)}`;
+        const noun = ['checklist', 'checklists'];
+        const diagram = flowDiagram(cal);
+        if (folded)
+            return [block(`${text}${diagram === undefined ? '' : `\n${diagram}\n`}\n</details>\n`, noun)];
+        const flow = diagram === undefined ? [] : [block(`\n### Flow\n\n${diagram}\n`, ['diagram', 'diagrams'])];
+        return [block(text, noun), ...flow];
+    });
+}
+const ROWS = 60;
+function participants({ participants: all }) {
+    if (all.length === 0)
+        return '';
+    const rows = all.slice(0, ROWS).map((participant) => {
+        const { alias, bind, resolved, reason } = participant;
+        const by = resolved === null ? '' : `${(0,markdown/* code */.aY)(resolved.name)} (${(0,markdown/* code */.aY)(resolved.role)})`;
+        return (0,markdown/* row */.nM)(participantMark(participant), (0,markdown/* code */.aY)(alias), bind, by, (0,markdown/* prose */.CS)(reason));
+    });
+    return `\n${(0,markdown/* tableHead */.PP)('', 'participant', 'bind', 'cartridge', 'why')}${rows.join('')}${left(all.length, 'participant')}`;
+}
+function participantMark({ resolved, required }) {
+    return resolved === null ? (required ? '✗' : '·') : '✓';
+}
+function knowledge({ rac }) {
+    if (rac.length === 0)
+        return '';
+    const rows = rac.slice(0, ROWS).map((item) => {
+        const check = item.check === null ? '' : `${item.check.type} ${(0,markdown/* code */.aY)(item.check.hint, 100)}`;
+        return (0,markdown/* row */.nM)(STATE[item.state], (0,markdown/* code */.aY)(item.id), item.kind, (0,markdown/* prose */.CS)(item.description, 240), check, evidence(item));
+    });
+    const head = (0,markdown/* tableHead */.PP)('', 'required knowledge', 'kind', 'description', 'check', 'evidence');
+    return `\n${head}${rows.join('')}${left(rac.length, 'item')}\n☑ confirmed, □ to be confirmed, ✗ check failed, · optional\n`;
+}
+function evidence(item) {
+    const words = item.evidence === undefined ? [] : evidenceWords(item.evidence);
+    return [...words, ...(item.reason === undefined ? [] : [(0,markdown/* prose */.CS)(item.reason, 200)])].join('; ');
+}
+function evidenceWords({ count: n, digest, by, at, expires }) {
+    return [
+        ...(n === undefined ? [] : [`${n.toLocaleString('en-US')} found`]),
+        ...(digest === undefined ? [] : [(0,markdown/* code */.aY)(digest.slice(0, 19))]),
+        ...(by === undefined ? [] : [`by ${(0,markdown/* code */.aY)(by, 60)}`]),
+        ...(at === undefined ? [] : [`on ${(0,markdown/* code */.aY)(at.slice(0, 10))}`]),
+        ...(expires === undefined ? [] : [`until ${(0,markdown/* code */.aY)(expires.slice(0, 10))}`]),
+    ];
+}
+function blocked(cal) {
+    const lines = cal.blocked ?? [];
+    if (lines.length === 0)
+        return '';
+    const shown = lines.slice(0, 20).map((line) => `- ${(0,markdown/* prose */.CS)(line, 240)}\n`);
+    return `\n**Cannot run yet**\n\n${shown.join('')}${lines.length > 20 ? `- … and ${lines.length - 20} more\n` : ''}`;
+}
+function left(n, noun) {
+    return n > ROWS ? `\n*… and ${(0,markdown/* count */.U9)(n - ROWS, noun)} more*\n` : '';
+}
+function nameOf(cal) {
+    return (0,markdown/* code */.aY)(cal.name || cal.id, 100);
+}
+function worstFirst(cals) {
+    return [...cals].sort((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict) || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+}
+
+;// CONCATENATED MODULE: ./build/core/report/document.js
+
+
+
+
+
+
+
+/** The one Markdown report of a check; comment, job summary and `--format markdown` differ in their limit and frame only. */
+function document_reportDocument(input, options) {
+    const { report, changes, target } = input;
+    const { diagnostics, cals, handshakes } = report;
+    const checks = checklists(cals, target);
+    const several = cals.length > 1;
+    const sections = [
+        ...(changes === undefined ? [] : changesSection(changes, target)),
+        ...workflowTable(cals, target),
+        ...(several ? [] : checks),
+        ...hostMatrix(handshakes, target),
+        ...ruleTable(diagnostics, target),
+        ...folderTable(diagnostics),
+        ...refusalDetails(handshakes),
+        ...(several ? checks : []),
+        ...fileSections(diagnostics, target),
+    ];
+    const counts = (0,report_counts/* countLevels */.ZT)(diagnostics);
+    const sign = [...(options.foot ?? []), `cartwright ${report.tool.version}`].join(' · ');
+    const foot = (listed) => `${cutSentence((0,report_counts/* subtract */.Re)(counts, listed), options.rest)}\n<sub>${sign}</sub>\n`;
+    // The foot says what is cut, so room is kept for its longest form.
+    const room = options.size(foot(report_counts/* NONE */.x3)) + 60;
+    const laid = layOut(`${options.lead ?? ''}${headline(report)}`, sections, {
+        ...options,
+        limit: options.limit - room,
+    });
+    const shown = (0,report_counts/* countLevels */.ZT)(withFinding(laid.rows));
+    return { text: laid.text + foot(shown), shown, cut: (0,report_counts/* subtract */.Re)(counts, shown) };
+}
+function cutSentence(cut, rest) {
+    return (0,report_counts/* total */.X5)(cut) === 0 ? '' : `\n**Not listed one by one here: ${(0,report_counts/* allCounts */.CQ)(cut)}**; ${rest}.\n`;
+}
+
+;// CONCATENATED MODULE: ./build/core/report/summary.js
+
+/** The runner drops a job summary of more than 1 MiB whole. */
+const SUMMARY_LIMIT = 999_000;
+/** The job summary of a check. */
+function renderSummary(input, rest = 'the report file has all of them') {
+    return reportDocument(input, { limit: SUMMARY_LIMIT, size: utf8Length, rest });
+}
+/** The report as Markdown for the terminal or a file: everything, without a limit. */
+function renderMarkdown(input) {
+    return document_reportDocument(input, { limit: Number.POSITIVE_INFINITY, size: (text) => text.length, rest: '' }).text;
+}
+/** Bytes of a well-formed text in UTF-8. */
+function utf8Length(text) {
+    let bytes = text.length;
+    for (let i = 0; i < text.length; i++) {
+        const unit = text.charCodeAt(i);
+        // A surrogate pair has four bytes for its two units.
+        if (unit >= 0x80)
+            bytes += unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 1 : 2;
+    }
+    return bytes;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,39 @@
+export const id = 8217;
+export const ids = [8217];
+export const modules = {
+
+/***/ 8217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ printable),
+/* harmony export */   quote: () => (/* binding */ quote)
+/* harmony export */ });
+/** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
+// eslint-disable-next-line no-misleading-character-class
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/**
+ * Makes text from a repository safe to print on one line: control, bidirectional and invisible characters become
+ * `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line start, `##[name]` anywhere).
+ */
+function printable(text) {
+    return text
+        .replace(UNSAFE, escapeUnit)
+        .replace(LONE_SURROGATE, escapeUnit)
+        .replaceAll('##[', '#\\u0023[')
+        .replace(/^(\s*):(?=:)/, '$1\\u003a');
+}
+function escapeUnit(unit) {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters. */
+function quote(value, limit = 80) {
+    const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
+    return `"${printable(cut)}"`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,17 @@
+// npm run bench [-- PART…] [-- --runs N]: paired ratios of the committed dist, one table a part (scripts/bench/*.mjs).
+import { readdirSync } from 'node:fs';
+
+const args = process.argv.slice(2);
+const at = args.indexOf('--runs');
+const runs = at < 0 ? 9 : Number(args.splice(at, 2)[1]);
+const parts = readdirSync(new URL('.', import.meta.url))
+  .filter((file) => file.endsWith('.mjs') && !['index.mjs', 'paired.mjs'].includes(file))
+  .map((file) => file.slice(0, -4));
+const wanted = args.length > 0 ? args : parts;
+for (const part of wanted) {
+  if (!parts.includes(part)) throw new Error(`no part is called ${part}; there are: ${parts.join(', ')}`);
+  const { title, run } = await import(`./${part}.mjs`);
+  console.log(`\n### ${title} (node ${process.versions.node}, median of ${runs} pairs)\n`);
+  console.log('| job | seconds | reference | ratio | goal | |\n|---|---|---|---|---|---|');
+  await run(runs);
+}

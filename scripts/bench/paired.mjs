@@ -1,0 +1,39 @@
+// Wall times of two commands run in turn, so that a busy machine slows both; the figure is the median of the pairwise ratios.
+import { spawnSync } from 'node:child_process';
+
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
+
+function seconds([command, ...args], options) {
+  const start = process.hrtime.bigint();
+  const { error } = spawnSync(command, args, { stdio: 'ignore', ...options });
+  if (error) throw error;
+  return Number(process.hrtime.bigint() - start) / 1e9;
+}
+
+/**
+ * @param {string[]} a
+ * @param {string[]} b
+ * @returns {{ a: number, b: number, ratio: number, min: number, max: number }} seconds and ratios a/b
+ */
+export function paired(a, b, runs = 9, options = {}) {
+  seconds(a, options);
+  seconds(b, options);
+  const pairs = Array.from({ length: runs }, () => [seconds(a, options), seconds(b, options)]);
+  const ratios = pairs.map(([x, y]) => x / y);
+  return {
+    a: median(pairs.map(([x]) => x)),
+    b: median(pairs.map(([, y]) => y)),
+    ratio: median(ratios),
+    min: Math.min(...ratios),
+    max: Math.max(...ratios),
+  };
+}
+
+/** Prints one row of a table: job, seconds of both, ratio with its range, and the goal it is measured against. */
+export function row(name, result, goal) {
+  const { a, b, ratio, min, max } = result;
+  const verdict = goal === undefined ? '' : ratio <= goal ? 'reached' : 'missed';
+  console.log(
+    `| ${name} | ${a.toFixed(3)} | ${b.toFixed(3)} | **${ratio.toFixed(2)}** (${min.toFixed(2)}-${max.toFixed(2)}) | ${goal ?? ''} | ${verdict} |`,
+  );
+}

@@ -1,0 +1,43 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeFileSystem } from '../adapters/fs/node-fs.ts';
+import { readContext } from '../adapters/github/context.ts';
+import { githubRunner, type Runner } from '../adapters/github/runner.ts';
+import { INPUTS, readInputs } from '../app/inputs.ts';
+import { formatUserError } from '../cli/user-error.ts';
+import { UserError } from '../core/errors.ts';
+import { commandOf, loadCommand } from './commands.ts';
+
+/** The Action: masks secrets, reads the inputs, runs the command, sets the exit code. */
+export async function run(): Promise<void> {
+  const runner = githubRunner(process.env, (text) => process.stdout.write(text));
+  try {
+    for (const spec of INPUTS) if ('secret' in spec) runner.mask(runner.input(spec.name));
+    const inputs = readInputs(runner.input);
+    const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
+    const context = readContext(process.env, workspace);
+    if (context.payloadProblem !== undefined) runner.log(`cartwright: ${context.payloadProblem}`);
+    const command = await loadCommand(commandOf(inputs.text('command'), context));
+    process.exitCode = await command({
+      inputs,
+      runner,
+      context,
+      fs: nodeFileSystem(workspace),
+      temporary: mkdtempSync(join(process.env['RUNNER_TEMP'] || tmpdir(), 'cartwright-')),
+    });
+  } catch (error) {
+    process.exitCode = explain(error, runner);
+  }
+}
+
+function explain(error: unknown, runner: Runner): number {
+  if (error instanceof UserError) {
+    runner.annotate('error', formatUserError(error).trimEnd());
+    return 2;
+  }
+  // A message of the platform may quote the file that it failed on, so only its kind is told.
+  const kind = error instanceof Error ? error.name : typeof error;
+  runner.annotate('error', `a bug in cartwright (${kind}): please report it with this run's inputs`);
+  return 3;
+}

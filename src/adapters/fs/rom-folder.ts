@@ -1,0 +1,98 @@
+import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from '../../core/errors.ts';
+
+/** A regular file below a folder, as it was when it was found. */
+export interface FolderFile {
+  /** Relative to the folder, with `/`. */
+  readonly path: string;
+  readonly size: number;
+  /**
+   * @throws UserError `changed` when it is no longer the file that was found
+   */
+  read(): Uint8Array;
+}
+
+const MAX_FILES = 100_000;
+const MAX_DEPTH = 64;
+
+/**
+ * Every file below a folder, hidden and git-ignored ones included, sorted by path in code-point order.
+ *
+ * @param root absolute
+ * @param shown the folder's name in messages
+ * @param maxBytes a larger file is refused before anything is read
+ * @throws UserError `bad-package-file` for a link, a device, a FIFO or an unreadable folder: nothing is left out silently
+ */
+export function listFolder(root: string, shown: string, maxBytes: number): FolderFile[] {
+  const files: FolderFile[] = [];
+  const refuse = (path: string, reason: string, help: string): never => {
+    throw new UserError('bad-package-file', `cannot be packed: ${reason}`, {
+      path: `${shown}/${path}`.replace(/\/$/, ''),
+      help,
+    });
+  };
+  const visit = (relative: string, depth: number): void => {
+    if (depth > MAX_DEPTH) refuse(relative, `folders are nested deeper than ${MAX_DEPTH}`, 'flatten them');
+    let names: string[];
+    try {
+      names = readdirSync(join(root, relative)).sort();
+    } catch (error) {
+      return refuse(
+        relative,
+        `the folder cannot be read (${(error as NodeJS.ErrnoException).code})`,
+        'check its permissions',
+      );
+    }
+    for (const name of names) {
+      const path = relative === '' ? name : `${relative}/${name}`;
+      const stat = lstatSync(join(root, path));
+      if (stat.isDirectory()) visit(path, depth + 1);
+      else if (stat.isSymbolicLink()) refuse(path, 'it is a symbolic link', 'put the file itself there');
+      else if (!stat.isFile()) refuse(path, 'it is not a regular file', 'remove it');
+      else if (stat.size > maxBytes)
+        refuse(path, `it has ${stat.size} bytes; at most ${maxBytes} can be packed`, 'split it');
+      else files.push({ path, size: stat.size, read: () => readUnchanged(join(root, path), `${shown}/${path}`, stat) });
+      if (files.length > MAX_FILES) refuse('', `it holds more than ${MAX_FILES} files`, 'pack fewer');
+    }
+  };
+  visit('', 0);
+  return files.sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
+}
+
+interface Seen {
+  readonly size: number;
+  readonly mtimeMs: number;
+  readonly ino: number;
+}
+
+function readUnchanged(absolute: string, shown: string, seen: Seen): Uint8Array {
+  const changed = (): never => {
+    throw new UserError('changed', 'the file changed while it was packed', {
+      path: shown,
+      help: 'run again when nothing writes to it',
+    });
+  };
+  const same = (now: Seen): boolean => now.size === seen.size && now.mtimeMs === seen.mtimeMs && now.ino === seen.ino;
+  let descriptor: number;
+  try {
+    descriptor = openSync(absolute, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ELOOP') return changed();
+    throw new UserError('unreadable-file', `cannot be read: ${code}`, { path: shown, cause: error });
+  }
+  try {
+    if (!same(fstatSync(descriptor))) return changed();
+    const bytes = Buffer.allocUnsafe(seen.size);
+    let length = 0;
+    while (length < bytes.length) {
+      const count = readSync(descriptor, bytes, length, bytes.length - length, length);
+      if (count === 0) return changed();
+      length += count;
+    }
+    return same(fstatSync(descriptor)) ? bytes : changed();
+  } finally {
+    closeSync(descriptor);
+  }
+}

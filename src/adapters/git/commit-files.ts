@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { posix, relative, resolve } from 'node:path';
+import { UserError } from '../../core/errors.ts';
+import type { FileSystem } from '../../ports.ts';
+
+const FETCH_MS = 20_000;
+const LOCAL_MS = 10_000;
+const OUTPUT = 256 * 1024 * 1024;
+
+/**
+ * The files of a commit, read from git's objects: nothing is checked out, so no filter, hook or ignore file has a say.
+ *
+ * @param directory any folder of the work tree; paths are seen from it
+ * @param sha full commit id
+ * @param fetch whether a commit that is not here may be fetched from `origin`
+ * @returns undefined when git, the repository or the commit is not there
+ */
+export function commitFiles(directory: string, sha: string, fetch: boolean): FileSystem | undefined {
+  if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) return undefined;
+  const known = (): boolean => git(directory, ['cat-file', '-e', `${sha}^{commit}`]) !== undefined;
+  if (!known()) {
+    const arguments_ = ['fetch', '--quiet', '--depth=1', '--no-tags', '--no-recurse-submodules', 'origin', sha];
+    if (!fetch || git(directory, arguments_, FETCH_MS) === undefined || !known()) return undefined;
+  }
+  const top = git(directory, ['rev-parse', '--show-toplevel'])?.toString('utf8').trimEnd();
+  const listing = git(directory, ['ls-tree', '-r', '-z', '--full-tree', sha])?.toString('utf8');
+  if (top === undefined || listing === undefined) return undefined;
+  return new CommitFiles(directory, top, readListing(listing));
+}
+
+/** The commits that the checked-out one was made from, the first parent first; empty without git. */
+export function headParents(directory: string): string[] {
+  // The raw object names its parents in a shallow clone, too.
+  const commit = git(directory, ['cat-file', 'commit', 'HEAD'])?.toString('utf8') ?? '';
+  const head = commit.slice(0, commit.indexOf('\n\n'));
+  return [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map((match) => match[1] ?? '');
+}
+
+/** The commit that is checked out, or undefined without git. */
+export function headCommit(directory: string): string | undefined {
+  return git(directory, ['rev-parse', 'HEAD'])?.toString('utf8').trim();
+}
+
+class CommitFiles implements FileSystem {
+  readonly cwd: string;
+  readonly #top: string;
+  readonly #blobs: ReadonlyMap<string, string>;
+  readonly #folders: ReadonlySet<string>;
+
+  constructor(cwd: string, top: string, blobs: ReadonlyMap<string, string>) {
+    this.cwd = cwd.replaceAll('\\', '/');
+    this.#top = top;
+    this.#blobs = blobs;
+    const folders = new Set(['']);
+    for (const path of blobs.keys()) {
+      for (let folder = posix.dirname(path); folder !== '.' && !folders.has(folder); folder = posix.dirname(folder)) {
+        folders.add(folder);
+      }
+    }
+    this.#folders = folders;
+  }
+
+  readFile(path: string, maxBytes = OUTPUT): Uint8Array {
+    const oid = this.#blobs.get(this.#inTree(path));
+    const bytes = oid === undefined ? undefined : git(this.cwd, ['cat-file', 'blob', oid]);
+    if (bytes === undefined) throw new UserError('unreadable-file', 'there is no such file in the commit', { path });
+    if (bytes.length > maxBytes) {
+      const message = `the file has ${bytes.length} bytes; at most ${maxBytes} are read`;
+      throw new UserError('unreadable-file', message, { path });
+    }
+    return bytes;
+  }
+
+  kind(path: string): 'file' | 'directory' | 'none' {
+    const name = this.#inTree(path);
+    return this.#blobs.has(name) ? 'file' : this.#folders.has(name) ? 'directory' : 'none';
+  }
+
+  list(directory: string): string[] {
+    const folder = this.#inTree(directory);
+    const prefix = folder === '' ? '' : `${folder}/`;
+    return [...this.#blobs.keys()]
+      .filter((path) => path.startsWith(prefix) && !path.split('/').includes('node_modules'))
+      .map((path) => path.slice(prefix.length))
+      .sort((a, b) => (a < b ? -1 : 1));
+  }
+
+  writeFile(path: string): never {
+    throw new UserError('unwritable-file', 'a commit cannot be written to', { path });
+  }
+
+  #inTree(path: string): string {
+    return relative(this.#top, resolve(this.cwd, path)).replaceAll('\\', '/');
+  }
+}
+
+// Regular files only: links are not followed, submodules are not there.
+function readListing(listing: string): Map<string, string> {
+  const blobs = new Map<string, string>();
+  for (const entry of listing.split('\0')) {
+    const match = /^100(?:644|755) blob ([0-9a-f]+)\t([^]+)$/.exec(entry);
+    if (match !== null) blobs.set(match[2] ?? '', match[1] ?? '');
+  }
+  return blobs;
+}
+
+function git(directory: string, arguments_: readonly string[], timeout = LOCAL_MS): Buffer | undefined {
+  const { PATH = '', HOME = '' } = process.env;
+  // Containers often own the work tree by another user; nothing of the repository's configuration can run a program here.
+  const settings = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
+  const result = spawnSync('git', [...settings, ...arguments_], {
+    cwd: directory,
+    env: { PATH, HOME, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    timeout,
+    maxBuffer: OUTPUT,
+  });
+  return result.status === 0 ? result.stdout : undefined;
+}

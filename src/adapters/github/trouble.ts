@@ -1,0 +1,47 @@
+import { printable } from '../../core/printable.ts';
+
+/** What kept a request from being answered; it never changes a verdict. */
+export type TroubleKind =
+  | 'token' // 401: missing, malformed or expired
+  | 'permission' // 403 for another reason than a limit
+  | 'not-found' // 404, 410
+  | 'rejected' // 409, 422
+  | 'rate-limit' // 403 or 429 with a limit that does not end within the time there is
+  | 'unavailable'; // 5xx, network, time-out, an answer that is no JSON
+
+/** A request to GitHub failed, after the tries that were worth it. Holds no token and no body. */
+export class GitHubTrouble extends Error {
+  override readonly name = 'GitHubTrouble';
+  readonly kind: TroubleKind;
+  /** HTTP status, or 0 when there was no answer. */
+  readonly status: number;
+
+  constructor(kind: TroubleKind, status: number, message: string) {
+    super(message);
+    this.kind = kind;
+    this.status = status;
+  }
+}
+
+/** Repository permissions of a job's token, as workflows write them. */
+export type Permission = 'pull-requests: write' | 'contents: write' | 'contents: read' | 'actions: read';
+
+/**
+ * One line for the job's log: what could not be done, why, and the way out.
+ *
+ * @param what what was to be done, for example `post the report as a comment`
+ * @param needs what the job's token must be allowed
+ */
+export function troubleNotice(trouble: GitHubTrouble, what: string, needs: readonly Permission[]): string {
+  const grant = `add to the job: permissions: { ${needs.join(', ')} }`;
+  const why: Record<TroubleKind, string> = {
+    token: 'the token is missing, malformed or expired; check the input github-token',
+    permission: `the token may not do that; ${grant}`,
+    'not-found': `GitHub does not find it, or hides it from this token; ${grant}`,
+    rejected: `GitHub refused it (${printable(trouble.message).slice(0, 200)})`,
+    'rate-limit': 'a rate limit of GitHub is used up',
+    unavailable: 'GitHub did not answer',
+  };
+  const status = trouble.status === 0 ? '' : ` (HTTP ${trouble.status})`;
+  return `could not ${what}${status}: ${why[trouble.kind]}. The verdict stands without it`;
+}

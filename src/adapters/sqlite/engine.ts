@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Database, SqlJsStatic } from 'sql.js';
+import type { ByteSource } from '../../core/cartridge/byte-source.ts';
+
+let loaded: Promise<SqlJsStatic> | undefined;
+
+/** SQLite as WebAssembly, loaded once. The binary stands beside the bundles; from source it comes from the package. */
+export function loadEngine(): Promise<SqlJsStatic> {
+  loaded ??= import('sql.js/dist/sql-wasm-browser.js').then(({ default: init }) => {
+    // Not `new URL(…, import.meta.url)`: the bundler makes a module of what it names.
+    const beside = join(dirname(fileURLToPath(import.meta.url)), '..', 'sql-wasm-browser.wasm');
+    const path = existsSync(beside)
+      ? beside
+      : createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm');
+    const bytes = readFileSync(path);
+    return init({ wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer });
+  });
+  return loaded;
+}
+
+/**
+ * What SQLite's in-memory file system takes for a file's content: it asks for `subarray` when it reads and for `set` when it
+ * writes, so the database is never in memory as a whole. This leans on the internals of sql.js, whose version is pinned; a
+ * test over a file of many pages fails when they change.
+ */
+export class FileContent implements ArrayLike<number> {
+  readonly [index: number]: number;
+  readonly length: number;
+  readonly #source: ByteSource;
+
+  constructor(source: ByteSource) {
+    this.#source = source;
+    this.length = source.size;
+  }
+
+  slice(): this {
+    return this;
+  }
+
+  subarray(start: number, end: number): Uint8Array {
+    return this.#source.read(start, end - start);
+  }
+
+  set(): never {
+    throw new TypeError('this database is only read');
+  }
+}
+
+/** Opens a database for reading; its schema must have been compared with the closed list before. */
+export async function openReadOnly(source: ByteSource): Promise<Database> {
+  const engine = await loadEngine();
+  const database = new engine.Database(new FileContent(source));
+  database.run('PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON; PRAGMA query_only=ON; PRAGMA temp_store=MEMORY');
+  return database;
+}

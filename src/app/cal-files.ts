@@ -1,0 +1,61 @@
+import { UserError } from '../core/errors.ts';
+import { compileGlob, isGlob } from '../core/glob.ts';
+import type { FileSystem } from '../ports.ts';
+
+/** The files that were meant, sorted, each once, and the arguments that meant none. */
+export interface FoundFiles {
+  readonly files: readonly string[];
+  readonly problems: readonly UserError[];
+}
+
+/** Names of CAL files (format.md, 6). */
+export const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
+
+/**
+ * Finds the CAL files that arguments name: a file whatever it is called, the CALs below a directory, what a glob matches.
+ * Without arguments: the globs of the configuration, or every CAL below the working directory. What git ignores is left out
+ * of directories and globs; a file that is named is always taken.
+ */
+export function findCals(fs: FileSystem, paths: readonly string[], configured?: readonly string[]): FoundFiles {
+  const files = new Set<string>();
+  const problems: UserError[] = [];
+  let all: readonly string[] | undefined;
+  const below = (): readonly string[] => (all ??= fs.list('.'));
+  const matching = (pattern: string, name: string): void => {
+    const glob = compileGlob(pattern);
+    if ('problem' in glob) {
+      problems.push(new UserError('bad-glob', glob.problem, { path: name }));
+      return;
+    }
+    const found = below().filter((file) => glob.matches(file));
+    if (found.length === 0) problems.push(new UserError('no-such-file', 'no file matches this glob', { path: name }));
+    for (const file of found) files.add(file);
+  };
+  const wanted = paths.length > 0 ? paths : (configured ?? ['.']);
+  for (const path of wanted) {
+    const name = shortest(fs.cwd, path);
+    const kind = fs.kind(path);
+    if (kind === 'directory') {
+      const base = name === '.' ? '' : `${name.replace(/\/$/, '')}/`;
+      for (const file of base === '' ? below() : fs.list(path)) if (CAL_FILE.test(file)) files.add(base + file);
+    } else if (kind === 'file') files.add(name);
+    else if (kind === 'none' && isGlob(path)) matching(name, path);
+    else if (kind === 'none')
+      problems.push(new UserError('no-such-file', 'there is no such file or directory', { path }));
+    else problems.push(new UserError('unreadable-file', 'not a regular file or a directory', { path }));
+  }
+  return { files: [...files].sort(), problems };
+}
+
+/** A path relative to `cwd`, without `.` and `..` where they can be resolved. */
+export function shortest(cwd: string, path: string): string {
+  const segments: string[] = [];
+  for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  const base = cwd.split('/').filter((segment) => segment !== '');
+  let common = 0;
+  while (common < base.length && base[common] === segments[common]) common++;
+  return [...base.slice(common).map(() => '..'), ...segments.slice(common)].join('/') || '.';
+}

@@ -1,0 +1,68 @@
+import { UserError } from '../core/errors.ts';
+import { compileGlob, isGlob } from '../core/glob.ts';
+import { quote } from '../core/printable.ts';
+import type { FileSystem } from '../ports.ts';
+import { PACKAGE_FILE } from './package.ts';
+import { cartridgePaths, isCartridgeName, joinPath } from './ready.ts';
+
+/** What a check looks for in a repository, by the names of its files. */
+export const KINDS = {
+  cals: /\.cal\.(?:json|ya?ml)$/i,
+  packages: /(?:^|\/)cartridge\.yaml$/,
+  hosts: /\.host\.ya?ml$/,
+} as const;
+
+/** The repository that is checked. */
+export interface Tree {
+  readonly fs: FileSystem;
+  /** Relative to the working directory. */
+  readonly root: string;
+  /** Every file that git does not ignore, relative to `root`, sorted. */
+  readonly files: readonly string[];
+}
+
+/**
+ * The files of one kind: those that names and globs mean, relative to the root, or without any every file of the kind.
+ *
+ * @returns paths relative to the working directory, sorted, each once
+ * @throws UserError `no-file` for a name or glob that means nothing
+ */
+export function filesOf(tree: Tree, kind: keyof typeof KINDS, names: readonly string[] | undefined): string[] {
+  const { files, root } = tree;
+  if (names === undefined) return files.filter((file) => KINDS[kind].test(file)).map((file) => joinPath(root, file));
+  const selected = new Set(
+    names.flatMap((name) => (isGlob(name) ? matching(tree, kind, name) : [named(tree, kind, name)])),
+  );
+  return [...selected].sort();
+}
+
+/** The cartridges that names, folders and globs mean, or every cartridge of the repository; as {@link filesOf}. */
+export function cartridgesOf({ fs, root, files }: Tree, names: readonly string[] | undefined): string[] {
+  if (names === undefined) return files.filter(isCartridgeName).map((file) => joinPath(root, file));
+  return cartridgePaths(
+    fs,
+    names.map((name) => joinPath(root, name)),
+  );
+}
+
+// A glob may name the file, or the folder that holds it, as `agents/*` does for packages.
+function matching({ root, files }: Tree, kind: keyof typeof KINDS, pattern: string): string[] {
+  const glob = compileGlob(pattern);
+  if ('problem' in glob) throw new UserError('usage', `${quote(pattern)}: ${glob.problem}`);
+  const folder = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+  const found = files.filter((file) => KINDS[kind].test(file) && (glob.matches(file) || glob.matches(folder(file))));
+  if (found.length > 0) return found.map((file) => joinPath(root, file));
+  throw new UserError('no-file', `no file matches ${quote(pattern)}`, {
+    path: root,
+    help: 'correct the glob in cartwright.yaml or on the command line',
+  });
+}
+
+// A package is named by its folder, anything else by its file; the name of a shipped host profile is no file and stays as it is.
+function named({ fs, root }: Tree, kind: keyof typeof KINDS, name: string): string {
+  const path = joinPath(root, name);
+  if (fs.kind(path) === 'file') return path;
+  if (kind === 'packages' && fs.kind(joinPath(path, PACKAGE_FILE)) === 'file') return joinPath(path, PACKAGE_FILE);
+  if (kind === 'hosts' && fs.kind(path) === 'none' && /^[\w .-]+$/.test(name)) return name;
+  throw new UserError('no-file', 'there is no such file', { path });
+}

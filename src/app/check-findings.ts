@@ -1,0 +1,67 @@
+import { START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
+import { printable, quote } from '../core/printable.ts';
+import type { HostVerdict } from '../core/results.ts';
+import { MANIFEST_PATH } from '../ids.ts';
+import { KINDS } from './check-files.ts';
+import { compareManifest } from './manifest.ts';
+import type { LoadedPackage } from './package.ts';
+import { isCartridgeName, joinPath, type ReadyPorts } from './ready.ts';
+
+/** A committed manifest that is not what `build` would make. None need be committed: `build` makes it. */
+export function staleManifest(
+  { fs }: Pick<ReadyPorts, 'fs'>,
+  { folder, file, manifestText }: LoadedPackage,
+): Diagnostic[] {
+  const path = joinPath(folder, MANIFEST_PATH);
+  if (fs.kind(path) !== 'file') return [];
+  const stale = compareManifest(manifestText, new TextDecoder().decode(fs.readFile(path, 4 * 1024 * 1024)));
+  if (stale === undefined) return [];
+  const { line, expected, found } = stale;
+  const says = `it says ${quote(found.trim())}, ${quote(file)} gives ${quote(expected.trim())}`;
+  return [
+    {
+      rule: 'manifest/stale',
+      level: 'error',
+      message: `the committed manifest is out of date: ${says}`,
+      path,
+      range: { start: { line, column: 1 }, end: { line, column: found.length + 1 } },
+      pointer: '',
+      help: `run cartwright manifest ${folder} --out ${path}`,
+    },
+  ];
+}
+
+/** A refusing host, at the package's own line, so that it can be annotated where the floor or the role is written. */
+export function refusal({ subject, host, error }: HostVerdict, packages: readonly LoadedPackage[]): Diagnostic[] {
+  if (error === null) return [];
+  const source = packages.find(({ folder }) => folder === subject);
+  const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
+  const { unmet, supported, requested } = error.error.data;
+  const reasons = unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`);
+  return [
+    {
+      rule: 'handshake/refuse',
+      level: 'error',
+      message: `host ${quote(host)} refuses ${quote(subject)}: ${printable(reasons.join('; '))}`,
+      path: source?.file ?? subject,
+      range: source === undefined || place === undefined ? START_OF_FILE : source.doc.range(place.key ?? place.value),
+      pointer: '',
+      help: `run cartwright handshake ${subject} --host FILE for what each role lacks`,
+    },
+  ];
+}
+
+/** Symbolic links with the name of a file to check: passed over in silence, each would be a file that nobody checked. */
+export function notFollowed(links: readonly string[]): Diagnostic[] {
+  const kinds = Object.values(KINDS);
+  const judged = links.filter((path) => isCartridgeName(path) || kinds.some((kind) => kind.test(path)));
+  return judged.map((path) => ({
+    rule: 'source/symlink',
+    level: 'error',
+    message: 'a symbolic link, which is not followed',
+    path,
+    range: START_OF_FILE,
+    pointer: '',
+    help: 'commit the file itself',
+  }));
+}

@@ -1,0 +1,187 @@
+import { sortDiagnostics, summarize, type Diagnostic } from '../core/diagnostic.ts';
+import { flowOf } from '../core/flow.ts';
+import { worstVerdict } from '../core/readiness/assess.ts';
+import type { Card } from '../core/readiness/facts.ts';
+import { readinessFindings } from '../core/readiness/findings.ts';
+import type { Excerpt } from '../core/report/excerpt.ts';
+import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict } from '../core/results.ts';
+import { readDocument } from '../core/source/read.ts';
+import type { FormatProfile } from '../ids.ts';
+import { VERSION } from '../version.ts';
+import { cartridgesOf, filesOf, type Tree } from './check-files.ts';
+import { notFollowed, refusal, staleManifest } from './check-findings.ts';
+import type { Config } from './config.ts';
+import { handshakeAll } from './handshake.ts';
+import { LintRun } from './lint.ts';
+import { loadPackage, type LoadedPackage } from './package.ts';
+import { assessReadiness, joinPath, type Linted, type ReadyPorts } from './ready.ts';
+
+/** The parts of a check; `--only` names one. */
+export const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake'] as const;
+export type CheckPart = (typeof CHECK_PARTS)[number];
+
+export interface CheckOptions {
+  readonly profile: FormatProfile;
+  readonly config: Config;
+  /** Root of the repository to check, relative to the working directory. */
+  readonly root: string;
+  readonly parts: ReadonlySet<CheckPart>;
+  /** Symbolic links that the list of files leaves out; relative to the working directory. */
+  readonly links?: readonly string[];
+  /** Instead of the configuration's or the found ones; relative to the root. */
+  readonly cals?: readonly string[];
+  readonly packages?: readonly string[];
+  readonly cartridges?: readonly string[];
+  readonly hosts?: readonly string[];
+  readonly roster?: string;
+}
+
+export interface Checked {
+  readonly report: CheckReport;
+  /** What could not be looked at, one line each. */
+  readonly notes: readonly string[];
+  /** Source lines of the findings in CALs, by path. */
+  readonly excerpts: ReadonlyMap<string, Excerpt>;
+}
+
+/**
+ * The main job (surface.md, `check`): lints every CAL, judges its readiness, checks every package's manifest and negotiates
+ * with every host. Paths of the result are relative to the working directory.
+ *
+ * Packages that are not built yet may staff a slot: their card is what `build` would make.
+ *
+ * @throws UserError when a named file cannot be read
+ */
+export async function check(ports: ReadyPorts, options: CheckOptions): Promise<Checked> {
+  const { config, parts, root } = options;
+  const tree: Tree = { fs: ports.fs, root, files: ports.fs.list(root) };
+  const run = new CheckRun(ports, options);
+  const cals = filesOf(tree, 'cals', options.cals ?? config.cals);
+  const packages = filesOf(tree, 'packages', options.packages ?? config.packages);
+  const cartridges = cartridgesOf(tree, options.cartridges ?? config.cartridges);
+  const hosts = filesOf(tree, 'hosts', options.hosts ?? config.hosts);
+  run.refuseLinks();
+  await run.lint(cals);
+  await run.readPackages(packages);
+  if (parts.has('manifest')) run.checkManifests();
+  if (parts.has('ready')) await run.assess(cals, cartridges);
+  if (parts.has('handshake') && hosts.length > 0) await run.negotiate(cartridges, hosts);
+  return run.result(new Set([...cals, ...packages, ...cartridges, ...hosts]).size);
+}
+
+/** Whether a report's answer is no: an error, a CAL that is not ready, a host that refuses; `strict` adds warnings and pending. */
+export function isBad(report: CheckReport, strict: boolean): boolean {
+  const bad = report.summary.errors > 0 || report.verdict === 'not ready' || report.compliance === 'refuse';
+  return bad || (strict && (report.summary.warnings > 0 || report.verdict === 'pending'));
+}
+
+/** The steps of one check, and what they have found so far. */
+class CheckRun {
+  readonly #ports: ReadyPorts;
+  readonly #options: CheckOptions;
+  readonly #lint: LintRun;
+  readonly #linted = new Map<string, Linted>();
+  readonly #packages: LoadedPackage[] = [];
+  readonly #diagnostics: Diagnostic[] = [];
+  readonly #notes: string[] = [];
+  #cals: readonly CalResult[] = [];
+  #handshakes: readonly HostVerdict[] = [];
+
+  constructor(ports: ReadyPorts, options: CheckOptions) {
+    this.#ports = ports;
+    this.#options = options;
+    this.#lint = new LintRun({ profile: options.profile, config: configAt(options.root, options.config) });
+  }
+
+  refuseLinks(): void {
+    this.#diagnostics.push(...notFollowed(this.#options.links ?? []));
+  }
+
+  async lint(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      const doc = await readDocument(path, this.#ports.fs.readFile(path));
+      this.#linted.set(path, { doc, diagnostics: await this.#lint.add(doc) });
+    }
+  }
+
+  async readPackages(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      const loaded = await loadPackage(this.#ports.fs, path, this.#options.profile);
+      if ('diagnostics' in loaded) this.#diagnostics.push(...loaded.diagnostics);
+      else this.#packages.push(loaded);
+    }
+  }
+
+  checkManifests(): void {
+    for (const each of this.#packages) this.#diagnostics.push(...staleManifest(this.#ports, each));
+  }
+
+  async assess(cals: readonly string[], cartridges: readonly string[]): Promise<void> {
+    const { config, profile, root, roster } = this.#options;
+    const { result, notes } = await assessReadiness(this.#ports, {
+      profile,
+      cals,
+      cartridges,
+      packages: this.#packages.map(cardOf),
+      root,
+      confirmations: config.confirmations === undefined ? undefined : joinPath(root, config.confirmations),
+      roster,
+      linted: this.#linted,
+    });
+    this.#notes.push(...notes);
+    this.#cals = result.cals.map((cal) => this.#withFlow(cal));
+  }
+
+  #withFlow(cal: CalResult): CalResult {
+    const doc = this.#linted.get(cal.path)?.doc;
+    if (doc?.value === undefined) return cal;
+    this.#diagnostics.push(...readinessFindings(doc, cal));
+    const flow = flowOf(doc.value);
+    return flow === undefined ? cal : { ...cal, flow };
+  }
+
+  async negotiate(cartridges: readonly string[], hosts: readonly string[]): Promise<void> {
+    const subjects = [...this.#packages.map((each) => each.folder), ...cartridges];
+    const { result, diagnostics } = await handshakeAll(this.#ports.fs, {
+      subjects,
+      hosts,
+      profile: this.#options.profile,
+    });
+    this.#handshakes = result.results;
+    this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
+  }
+
+  result(files: number): Checked {
+    const linted = this.#lint.outcome();
+    const diagnostics = sortDiagnostics([
+      ...(this.#options.parts.has('lint') ? linted.diagnostics : []),
+      ...this.#diagnostics,
+    ]);
+    const verdicts = this.#handshakes.map((each) => each.descriptor.verdict);
+    const report: CheckReport = {
+      version: 1,
+      tool: { name: 'cartwright', version: VERSION },
+      diagnostics,
+      summary: summarize(diagnostics, files),
+      cals: this.#cals,
+      handshakes: this.#handshakes,
+      verdict: worstVerdict(this.#cals.map((cal) => cal.verdict)),
+      compliance: complianceOf(verdicts),
+    };
+    return { report, notes: this.#notes, excerpts: linted.excerpts };
+  }
+}
+
+function complianceOf(verdicts: readonly HandshakeVerdict[]): HandshakeVerdict | null {
+  return verdicts.includes('refuse') ? 'refuse' : verdicts.length > 0 ? 'accept' : null;
+}
+
+// The configuration's paths are relative to its root, those of the findings to the working directory.
+function configAt(root: string, config: Config): Config {
+  return { ...config, ignore: config.ignore.map((entry) => ({ ...entry, path: joinPath(root, entry.path) })) };
+}
+
+function cardOf({ folder, package: { name, role, capabilities = [] } }: LoadedPackage): Card {
+  const able = capabilities.map(({ taskType, stack = [] }) => ({ taskType, stack }));
+  return { path: folder, name, role, romDigest: null, capabilities: able };
+}

@@ -1,0 +1,186 @@
+import { sortDiagnostics, type Diagnostic } from '../core/diagnostic.ts';
+import { UserError } from '../core/errors.ts';
+import { compileGlob, isGlob } from '../core/glob.ts';
+import { lintDocument } from '../core/lint/engine.ts';
+import { assessCal } from '../core/readiness/assess.ts';
+import type { Card, Confirmation, Facts, LevelProof, Probe } from '../core/readiness/facts.ts';
+import { timeOf } from '../core/readiness/facts.ts';
+import type { ReadyResult } from '../core/results.ts';
+import { checkSchema, type Validator } from '../core/schema/check.ts';
+import { validators } from '../core/schema/validators.ts';
+import type { SourceDocument } from '../core/source/document.ts';
+import { readDocument } from '../core/source/read.ts';
+import { PREFIXES, PROFILES, type FormatProfile } from '../ids.ts';
+import type { Clock, FileSystem } from '../ports.ts';
+
+export const CONFIRMATIONS_FILE = 'rac-confirmations.yaml';
+const SMALL_FILE = 4 * 1024 * 1024;
+
+/** Reads the card of one cartridge; a UserError says why it cannot be used. */
+export type ReadCard = (path: string, profile: FormatProfile) => Promise<Card>;
+
+export interface ReadyPorts {
+  readonly fs: FileSystem;
+  readonly clock: Clock;
+  readonly readCard: ReadCard;
+}
+
+export interface ReadyOptions {
+  readonly profile: FormatProfile;
+  /** CAL files, relative to the working directory. */
+  readonly cals: readonly string[];
+  /** Folders, files or globs of cartridges; undefined when none were named. */
+  readonly cartridges: readonly string[] | undefined;
+  /** Cards of packages that are not built yet. */
+  readonly packages?: readonly Card[];
+  /** Root of the repository that `file-glob` checks look at. */
+  readonly root: string;
+  /** Confirmations file; by default `rac-confirmations.yaml` in the root, when it is there. */
+  readonly confirmations: string | undefined;
+  readonly roster: string | undefined;
+  /** Answers to `url` and `mcp-resource` checks that somebody looked up. */
+  readonly probes?: ReadonlyMap<string, Probe>;
+  /** Documents that were read and linted before, by path. */
+  readonly linted?: ReadonlyMap<string, Linted>;
+}
+
+/** A CAL with what the linter says of it. */
+export interface Linted {
+  readonly doc: SourceDocument;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface Readiness {
+  readonly result: ReadyResult;
+  /** What could not be looked at, one line each. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Judges the readiness of CAL files (surface.md, Readiness).
+ *
+ * @throws UserError when a CAL, the confirmations or the roster cannot be read
+ */
+export async function assessReadiness(ports: ReadyPorts, options: ReadyOptions): Promise<Readiness> {
+  const { fs } = ports;
+  const notes: string[] = [];
+  const facts: Facts = {
+    files: fs.list(options.root),
+    cards: await cardsOf(ports, options, notes),
+    proofs: await readProofs(fs, options.roster),
+    confirmations: await readConfirmations(fs, options),
+    now: ports.clock.now().getTime(),
+    probes: options.probes ?? new Map(),
+  };
+  const cals = [];
+  for (const path of options.cals) {
+    const { doc, diagnostics } = options.linted?.get(path) ?? (await lintOne(fs, path, options.profile));
+    cals.push(assessCal(doc, sortDiagnostics(diagnostics), facts, options.profile));
+  }
+  return { result: { version: 1, cals }, notes };
+}
+
+async function lintOne(fs: FileSystem, path: string, profile: FormatProfile): Promise<Linted> {
+  const doc = await readDocument(path, fs.readFile(path));
+  return { doc, diagnostics: lintDocument(doc, { profile }) };
+}
+
+async function cardsOf(
+  ports: ReadyPorts,
+  options: ReadyOptions,
+  notes: string[],
+): Promise<readonly Card[] | undefined> {
+  if (options.cartridges === undefined && options.packages === undefined) return undefined;
+  const built = await readCards(ports, options.cartridges ?? [], options.profile, notes);
+  // A built cartridge comes before the package of the same agent.
+  const names = new Set(built.map((card) => `${card.role} ${card.name}`));
+  return [...built, ...(options.packages ?? []).filter((card) => !names.has(`${card.role} ${card.name}`))];
+}
+
+async function readCards(
+  ports: ReadyPorts,
+  named: readonly string[],
+  profile: FormatProfile,
+  notes: string[],
+): Promise<Card[]> {
+  const cards: Card[] = [];
+  for (const path of cartridgePaths(ports.fs, named)) {
+    try {
+      cards.push(await ports.readCard(path, profile));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      notes.push(`${path}: ${error.message}${error.help === undefined ? '' : ` (${error.help})`}`);
+    }
+  }
+  return cards;
+}
+
+/**
+ * The cartridge files that folders, files and globs name, sorted, each once.
+ *
+ * @throws UserError `no-file` when a name is neither a folder, a file nor a glob
+ */
+export function cartridgePaths(fs: FileSystem, named: readonly string[]): string[] {
+  const found = new Set<string>();
+  for (const name of named) {
+    const kind = fs.kind(name);
+    if (kind === 'file') found.add(name);
+    else if (kind === 'directory') {
+      for (const file of fs.list(name, { ignored: true })) if (isCartridgeName(file)) found.add(joinPath(name, file));
+    } else if (isGlob(name)) {
+      const glob = compileGlob(name);
+      if ('problem' in glob) throw new UserError('usage', `${JSON.stringify(name)}: ${glob.problem}`);
+      for (const file of fs.list('.', { ignored: true })) if (glob.matches(file)) found.add(file);
+    } else throw new UserError('no-file', 'there is no such file or folder', { path: name });
+  }
+  return [...found].sort();
+}
+
+/** Whether a file is called like a cartridge of any profile: one of another profile is refused by name, not passed over. */
+export function isCartridgeName(file: string): boolean {
+  return PREFIXES.some((prefix) => file.endsWith(PROFILES[prefix].extension));
+}
+
+/** Joins a folder and a relative path with `/`; `.` adds nothing. */
+export function joinPath(folder: string, file: string): string {
+  const base = folder.replace(/\/+$/, '');
+  return base === '' || base === '.' ? file : `${base}/${file}`;
+}
+
+async function readConfirmations(fs: FileSystem, options: ReadyOptions): Promise<readonly Confirmation[]> {
+  const standard = joinPath(options.root, CONFIRMATIONS_FILE);
+  const path = options.confirmations ?? (fs.kind(standard) === 'file' ? standard : undefined);
+  if (path === undefined) return [];
+  const value = (await readChecked(fs, path, await validators.confirmations())) as
+    readonly Confirmation[] | { confirmations: readonly Confirmation[] };
+  const entries = 'confirmations' in value ? value.confirmations : value;
+  for (const entry of entries) requireTimes(path, entry.id, [entry.at, entry.expires]);
+  return entries;
+}
+
+async function readProofs(fs: FileSystem, path: string | undefined): Promise<readonly LevelProof[]> {
+  if (path === undefined) return [];
+  const { proofs } = (await readChecked(fs, path, await validators.roster())) as { proofs: readonly LevelProof[] };
+  for (const proof of proofs) requireTimes(path, proof.romDigest, [proof.expires]);
+  return proofs;
+}
+
+function requireTimes(path: string, id: string, times: readonly (string | undefined)[]): void {
+  const bad = times.find((time) => time !== undefined && Number.isNaN(timeOf(time)));
+  if (bad !== undefined)
+    throw new UserError('bad-file', `${JSON.stringify(bad)} in the entry of ${JSON.stringify(id)} is no date`, {
+      path,
+    });
+}
+
+async function readChecked(fs: FileSystem, path: string, validator: Validator): Promise<unknown> {
+  const doc = await readDocument(path, fs.readFile(path, SMALL_FILE));
+  const problems = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, validator))];
+  const [first] = problems;
+  if (first === undefined) return doc.value;
+  throw new UserError('bad-file', first.message, {
+    path,
+    range: first.range,
+    ...(first.help === undefined ? {} : { help: first.help }),
+  });
+}

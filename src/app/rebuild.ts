@@ -1,0 +1,151 @@
+/** `build --from`: an existing cartridge with its harness manifest put in or replaced, and everything else kept. */
+import { readContent, readMember } from '../core/cartridge/archive.ts';
+import { metaValue } from '../core/cartridge/meta.ts';
+import { rowsOf, type OpenCartridge } from '../core/cartridge/read-card.ts';
+import { bytesOf, type Record, type Value } from '../core/cartridge/record.ts';
+import { createExtraTable, EXTRA_TABLES } from '../core/cartridge/schema.ts';
+import { text } from '../core/cartridge/values.ts';
+import { inspectCartridge, type Inspection } from '../core/cartridge/verify.ts';
+import type { Cell, ExtraTable, NewCartridge, NewFile } from '../core/cartridge/writer.ts';
+import { envelopeJson } from '../core/dsse/envelope.ts';
+import { START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
+import { Findings } from '../core/findings.ts';
+import { MANIFEST_PATH, type FormatProfile } from '../ids.ts';
+import { MAX_PACKED_FILE, selfCheck, type BuildOptions, type BuildPorts, type BuildResult } from './build.ts';
+import { loadManifest } from './manifest.ts';
+
+/**
+ * Rebuilds a cartridge of any tool on a fresh database: its own schema is never written to.
+ *
+ * @param source a package folder or a manifest file
+ * @param from the existing cartridge; it must be whole apart from its manifest and signature
+ */
+export async function rebuildFrom(
+  ports: BuildPorts,
+  source: string,
+  from: string,
+  profile: FormatProfile,
+  options: BuildOptions,
+): Promise<BuildResult> {
+  const loaded = await loadManifest(ports.fs, source, profile);
+  if (loaded.manifest === undefined) return loaded;
+  const file = ports.store.open(from);
+  try {
+    const findings = new Findings();
+    const inspection = await inspectCartridge(file, profile, findings);
+    const faults = findings.list().filter(({ id, ok }) => !ok && !REPLACED.has(id));
+    if (faults.length > 0 || inspection.cartridge === undefined) {
+      return { diagnostics: faults.map(({ id, message }) => diagnostic(from, id, message)) };
+    }
+    const content = contentOf(inspection.cartridge, inspection, loaded.bytes, options.epoch);
+    const written = await ports.writer.create(options.out, content, (temporary) =>
+      selfCheck(ports.store, temporary, profile, options.out),
+    );
+    const { signature } = inspection;
+    const dropped = signature !== undefined && signature.manifestHash !== written.romDigest;
+    const notes = dropped ? ['the ROM digest changed, so the signature was dropped; sign it again'] : [];
+    const cartridgeId = metaValue(inspection.meta, 'cartridge_id', profile) ?? '';
+    return { written: { ...written, cartridgeId, files: content.files.length, notes } };
+  } finally {
+    file.close();
+  }
+}
+
+/** What the rebuild makes anew, so that its faults do not stop it. */
+const REPLACED: ReadonlySet<string> = new Set(['harness-manifest', 'rom-digest', 'signature-row', 'envelope']);
+
+function diagnostic(path: string, id: string, message: string): Diagnostic {
+  return {
+    rule: `cartridge/${id}`,
+    level: 'error',
+    message,
+    path,
+    range: START_OF_FILE,
+    pointer: '',
+    help: 'only a whole cartridge can be carried over; run cartwright verify on it',
+  };
+}
+
+function contentOf(
+  cartridge: OpenCartridge,
+  inspection: Inspection,
+  manifest: Uint8Array,
+  epoch: number,
+): NewCartridge {
+  const { profile } = cartridge;
+  const kept = new Map([...inspection.meta].filter(([key]) => key !== `${profile.metaPrefix}rom_manifest_hash`));
+  const files: NewFile[] = [{ name: MANIFEST_PATH, mtime: epoch, size: manifest.length, read: () => manifest }];
+  for (const row of rowsOf(cartridge, 'sqlar')) {
+    const member = readMember(row, profile);
+    if (member.name === MANIFEST_PATH) continue;
+    files.push({
+      name: member.name,
+      mtime: member.mtime,
+      size: member.sz,
+      read: () => contentOfMember(cartridge, row),
+    });
+  }
+  const capabilities = [...rowsOf(cartridge, 'capabilities')].map(([id, json]) => ({
+    id: text(id, 'capabilities', 'a capability id'),
+    json: text(json, 'capabilities', 'json of a capability'),
+  }));
+  const extraObjects = [...rowsOf(cartridge, 'memory')]
+    .filter((row) => text(row[1], 'memory', 'zone of a memory') === 'rom')
+    .map((row) => ({
+      sourceRef: `memory:${text(row[0], 'memory', 'a memory id')}`,
+      text: text(row[4], 'memory', 'payload of a memory'),
+    }));
+  return {
+    profile,
+    meta: kept,
+    files,
+    capabilities,
+    extra: extraTables(cartridge),
+    extraObjects,
+    signature: signatureFor(inspection),
+  };
+}
+
+async function contentOfMember(cartridge: OpenCartridge, row: Record): Promise<Uint8Array> {
+  const member = readMember(row, cartridge.profile);
+  const bytes = new Uint8Array(member.sz);
+  let at = 0;
+  await readContent(member, cartridge.profile, cartridge.inflate, (chunk) => {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  });
+  return bytes;
+}
+
+function extraTables(cartridge: OpenCartridge): ExtraTable[] {
+  return EXTRA_TABLES.filter((name) => cartridge.schema.has(name)).map((name) => ({
+    create: createExtraTable(name, cartridge.profile),
+    name: name === 'skill' ? `${cartridge.profile.prefix}_skill` : name,
+    rows: cells(rowsOf(cartridge, name)),
+  }));
+}
+
+function* cells(rows: Iterable<Record>): Generator<Cell[]> {
+  for (const row of rows) yield row.map(cellOf);
+}
+
+function cellOf(value: Value): Cell {
+  if (value.type === 'null') return null;
+  if (value.type === 'integer' || value.type === 'real') return value.value;
+  return value.type === 'text' ? text(value, 'memory', 'a text of an extra table') : bytesOf(value, MAX_PACKED_FILE);
+}
+
+// A manifest that did not change leaves the ROM digest as it was, and so the signature true.
+function signatureFor({ signature }: Inspection): NonNullable<NewCartridge['signature']> {
+  return (romDigest) => {
+    if (signature === undefined || signature.manifestHash !== romDigest) return undefined;
+    const [first] = signature.envelope.signatures;
+    return {
+      manifestHash: romDigest,
+      envelope: JSON.stringify(envelopeJson(signature.envelope)),
+      keyid: first?.keyid ?? '',
+      publicKeyPem: signature.storedKeys.map(({ pem }) => pem).join(''),
+      createdAt: signature.createdAt,
+    };
+  };
+}

@@ -1,0 +1,24 @@
+import type { Checked } from '../app/check.ts';
+import type { CommandContext } from './command.ts';
+
+/** A check in the format that was asked for; a renderer is loaded when it is needed. */
+export async function renderReport({ report, excerpts }: Checked, { format, color }: CommandContext): Promise<string> {
+  switch (format) {
+    case 'json':
+      return `${JSON.stringify(report, null, 2)}\n`;
+    case 'markdown': {
+      const { renderMarkdown } = await import('../core/report/summary.ts');
+      return renderMarkdown({ report });
+    }
+    case 'github': {
+      const { annotate } = await import('../core/report/annotations.ts');
+      const { lines } = annotate(report.diagnostics, { rest: 'the JSON report has all of them' });
+      return lines.map((line) => `${line}\n`).join('');
+    }
+    default: {
+      const { renderCheck } = await import('../core/report/check-text.ts');
+      const { diagnosticsText } = await import('../core/report/diagnostics-text.ts');
+      return renderCheck(report, (diagnostics) => diagnosticsText(diagnostics, { color, excerpts }));
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/** What a cartridge says of itself, before its signature is looked at. */
+export interface Card {
+  readonly cartridgeId: string;
+  readonly artifactId: string;
+  readonly version: string;
+  /** The agent's name. */
+  readonly name: string;
+  readonly role: string;
+  readonly publisherId: string;
+  /** The ROM digest that it states; only `verify` says whether it is true. */
+  readonly romDigest: string | null;
+  readonly capabilities: readonly {
+    readonly taskType: string;
+    readonly stack: readonly string[];
+    readonly domain: string;
+  }[];
+  /** Exact bytes of the harness-requirements manifest, when there is one. */
+  readonly manifestBytes: Uint8Array | undefined;
+  /** Level that the cartridge claims for itself; a claim proves nothing (surface.md, Readiness). */
+  readonly level?: number;
+}
+
+/** Reads the card of one cartridge file. */
+export interface CardReader {
+  /**
+   * @param path absolute
+   * @throws UserError `bad-cartridge` with the reason when the file is no cartridge of the reader's profile
+   */
+  (path: string): Promise<Card>;
+}

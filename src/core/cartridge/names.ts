@@ -1,0 +1,48 @@
+import { printable, quote } from '../printable.ts';
+
+const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
+/** Names that Windows keeps for devices, with or without an extension. */
+const DEVICE = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|$)/i;
+
+/**
+ * Judges the name of an archive member (format.md, 3): at least two segments, the first exactly `rom` or `save`, every one
+ * safe to write on any file system.
+ *
+ * @returns what is wrong with it, or undefined
+ */
+export function nameProblem(name: string): string | undefined {
+  const segments = name.split('/');
+  if (segments[0] !== 'rom' && segments[0] !== 'save') return 'it does not start with rom/ or save/';
+  if (segments.length < 2) return 'it has one segment, at least two are needed';
+  for (const segment of segments) {
+    if (!SEGMENT.test(segment)) return `${segmentProblem(segment)}`;
+    if (segment.endsWith('.')) return `segment ${quote(segment)} ends in a dot`;
+    if (DEVICE.test(segment)) return `segment ${quote(segment)} is a device name on Windows`;
+  }
+  return undefined;
+}
+
+function segmentProblem(segment: string): string {
+  if (segment === '') return 'a segment is empty';
+  if (segment.length > 128)
+    return `segment ${quote(segment)} has ${segment.length} characters, at most 128 are allowed`;
+  const odd = [...segment].find((character) => !/[A-Za-z0-9._-]/.test(character));
+  if (odd === undefined) return `segment ${quote(segment)} does not start with a letter or digit`;
+  const code = (odd.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');
+  return `segment ${quote(segment)} holds ${/[!-~]/.test(odd) ? quote(odd) : `U+${code}`}; only A-Z a-z 0-9 . _ - are allowed`;
+}
+
+/** A name in a message: quoted, with everything beyond printable ASCII as `\u` escapes, so that look-alikes show. */
+export function showName(name: string): string {
+  const cut = name.length > 120 ? `${name.slice(0, 120)}…` : name;
+  const ascii = printable(cut).replace(
+    /[^\u0020-\u007e…]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `"${ascii}"`;
+}
+
+/** How two names would meet on a case-insensitive file system. */
+export function foldName(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}

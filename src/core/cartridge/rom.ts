@@ -1,0 +1,191 @@
+/** Recomputes every ROM object of a cartridge from its live rows (format.md 4.1, 4.3); a stored digest is never believed. */
+import { MANIFEST_PATH } from '../../ids.ts';
+import { runningSha256, sha256Digest, sha256Hex } from '../digest.ts';
+import { member, readCanonicalJson } from '../dsse/strict-json.ts';
+import { INFLATE_LIMITS, readContent, readMember, type Member } from './archive.ts';
+import { CartridgeFault } from '../fault.ts';
+import type { Findings } from '../findings.ts';
+import { missingKeys, readMeta, type Meta } from './meta.ts';
+import { foldName, showName } from './names.ts';
+import { rowsOf, type OpenCartridge } from './read-card.ts';
+import { metaObject, textObject, type RomObject } from './rom-manifest.ts';
+import { text } from './values.ts';
+
+const MANIFEST_LIMIT = 4 * 1024 * 1024;
+/** Joins the pieces that pages give before they are hashed: a digest's cost hangs on the number of updates. */
+const BLOCK = 256 * 1024;
+
+/** What is in the ROM zone now. */
+export interface Rom {
+  readonly meta: Meta;
+  /** By source reference. A ROM file whose content cannot be read is in {@link Rom.broken} instead. */
+  readonly objects: ReadonlyMap<string, RomObject>;
+  readonly broken: ReadonlySet<string>;
+  /** Source references of SAVE rows that may be listed as objects. */
+  readonly save: ReadonlySet<string>;
+  readonly manifestBytes: Uint8Array | undefined;
+}
+
+/** Reads all rows that belong to the ROM zone; what is wrong with one is a finding, and the others are still read. */
+export async function readRom(cartridge: OpenCartridge, findings: Findings): Promise<Rom> {
+  const objects = new Map<string, RomObject>();
+  const save = new Set<string>();
+  const broken = new Set<string>();
+  const meta = findings.attempt(() => readMeta(rowsOf(cartridge, 'cartridge'))) ?? new Map<string, string>();
+  const digestKey = `${cartridge.profile.metaPrefix}rom_manifest_hash`;
+  for (const key of missingKeys(meta, cartridge.profile)) findings.fail('meta', `meta key ${key} is missing`);
+  for (const [key, value] of meta) if (key !== digestKey) objects.set(`cartridge:${key}`, metaObject(key, value));
+  findings.pass('meta', `${meta.size} meta values`);
+  const manifestBytes = await readFiles(cartridge, findings, { objects, save, broken });
+  readCapabilities(cartridge, findings, objects);
+  readMemory(cartridge, findings, objects, save);
+  return { meta, objects, broken, save, manifestBytes };
+}
+
+interface Found {
+  readonly objects: Map<string, RomObject>;
+  readonly save: Set<string>;
+  readonly broken: Set<string>;
+}
+
+async function readFiles(cartridge: OpenCartridge, findings: Findings, found: Found): Promise<Uint8Array | undefined> {
+  const folded = new Map<string, string>();
+  let inflated = 0;
+  let manifest: Uint8Array | undefined;
+  let count = 0;
+  for (const row of rowsOf(cartridge, 'sqlar')) {
+    const entry = findings.attempt(() => readMember(row, cartridge.profile));
+    if (entry === undefined) continue;
+    count++;
+    const twin = folded.get(foldName(entry.name));
+    if (twin !== undefined)
+      findings.fail('names', `names ${showName(twin)} and ${showName(entry.name)} differ only by case`);
+    folded.set(foldName(entry.name), entry.name);
+    if (entry.zone === 'save') {
+      found.save.add(entry.name);
+      continue;
+    }
+    if (entry.sz !== entry.stored) inflated += entry.sz;
+    const object = await findings.attemptAsync(async () => {
+      if (inflated > INFLATE_LIMITS.total) {
+        throw new CartridgeFault(
+          'limits',
+          `size limit: up to ${showName(entry.name)} the files inflate to ${inflated} bytes`,
+        );
+      }
+      const captured =
+        entry.name === MANIFEST_PATH && entry.sz <= MANIFEST_LIMIT ? new Uint8Array(entry.sz) : undefined;
+      const oid = await digestMember(cartridge, entry, captured);
+      if (captured !== undefined) manifest = captured;
+      return { kind: 'sqlar', sourceRef: entry.name, oid, canon: 'raw', sz: entry.sz } as const;
+    });
+    if (object === undefined) found.broken.add(entry.name);
+    else found.objects.set(entry.name, object);
+  }
+  findings.pass('names', `${count} file names are safe on every file system`);
+  findings.pass('files', `${count} files have regular modes and true sizes`);
+  return manifest;
+}
+
+async function digestMember(
+  cartridge: OpenCartridge,
+  entry: Member,
+  captured: Uint8Array | undefined,
+): Promise<string> {
+  const digest = runningSha256();
+  const block = new Uint8Array(Math.min(BLOCK, Math.max(entry.sz, 1)));
+  let filled = 0;
+  let written = 0;
+  await readContent(entry, cartridge.profile, cartridge.inflate, (chunk) => {
+    if (captured !== undefined && written + chunk.length <= captured.length) captured.set(chunk, written);
+    written += chunk.length;
+    if (filled + chunk.length > block.length) {
+      digest.update(block.subarray(0, filled));
+      filled = 0;
+    }
+    if (chunk.length > block.length) digest.update(chunk);
+    else {
+      block.set(chunk, filled);
+      filled += chunk.length;
+    }
+  });
+  digest.update(block.subarray(0, filled));
+  return digest.finish();
+}
+
+function readCapabilities(cartridge: OpenCartridge, findings: Findings, objects: Map<string, RomObject>): void {
+  let count = 0;
+  for (const [idValue, json, hash] of rowsOf(cartridge, 'capabilities')) {
+    findings.attempt(() => {
+      const id = text(idValue, 'capabilities', 'a capability id');
+      const stored = text(json, 'capabilities', `json of capability ${showName(id)}`);
+      const object = textObject(`capability:${id}`, stored);
+      objects.set(object.sourceRef, object);
+      count++;
+      const fail = (reason: string): never => {
+        throw new CartridgeFault('capabilities', `capability ${showName(id)} ${reason}`);
+      };
+      const parsed = readCanonicalJson(new TextEncoder().encode(stored));
+      if ('problem' in parsed) return fail(`is ${parsed.problem}`);
+      if (capabilityId(parsed.value) !== id)
+        return fail('does not have the id that its task type, stack and domain give');
+      if (text(hash, 'capabilities', 'content_hash') !== sha256Digest(stored)) return fail('has another content_hash');
+      return undefined;
+    });
+  }
+  findings.pass('capabilities', `${count} capabilities have the ids of their contents`);
+}
+
+/**
+ * `cap-` and 16 hex digits of sha256 over `taskType|sorted stack joined with ','|domain` (format.md, 3).
+ *
+ * @returns undefined when the value is no capability
+ */
+export function capabilityId(value: unknown): string | undefined {
+  const [taskType, stack, domain] = [
+    member(value, 'taskType'),
+    member(value, 'stack') ?? [],
+    member(value, 'domain') ?? '',
+  ];
+  if (typeof taskType !== 'string' || typeof domain !== 'string' || !Array.isArray(stack)) return undefined;
+  if (!stack.every((item) => typeof item === 'string')) return undefined;
+  return `cap-${sha256Hex(`${taskType}|${[...stack].sort().join(',')}|${domain}`).slice(0, 16)}`;
+}
+
+function readMemory(
+  cartridge: OpenCartridge,
+  findings: Findings,
+  objects: Map<string, RomObject>,
+  save: Set<string>,
+): void {
+  if (!cartridge.schema.has('memory') && !cartridge.schema.has('vectors')) return;
+  const zones = new Map<string, string>();
+  for (const row of rowsOf(cartridge, 'memory')) {
+    findings.attempt(() => {
+      const id = text(row[0], 'memory', 'a memory id');
+      const shown = showName(id);
+      const zone = text(row[1], 'memory', `zone of memory ${shown}`);
+      zones.set(id, zone);
+      if (zone === 'save') save.add(`memory:${id}`);
+      else if (zone !== 'rom') throw new CartridgeFault('memory', `zone of memory ${shown} is ${showName(zone)}`);
+      else {
+        const object = textObject(`memory:${id}`, text(row[4], 'memory', `payload of memory ${shown}`));
+        objects.set(object.sourceRef, object);
+      }
+    });
+  }
+  // Vectors are derived and never signed, so one may only stand beside the memory that it was made from.
+  for (const row of rowsOf(cartridge, 'vectors')) {
+    findings.attempt(() => {
+      const id = text(row[0], 'memory', 'the memory id of a vector');
+      const zone = text(row[1], 'memory', `zone of vector ${showName(id)}`);
+      if (zone !== 'save' && zones.get(id) !== zone) {
+        throw new CartridgeFault(
+          'memory',
+          `unsigned ROM row in vectors: ${showName(id)} belongs to no memory of its zone`,
+        );
+      }
+    });
+  }
+  findings.pass('memory', `${zones.size} memory rows`);
+}

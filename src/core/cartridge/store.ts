@@ -1,0 +1,30 @@
+import type { Inflate } from './archive.ts';
+import type { ByteSource } from './byte-source.ts';
+
+/** One cartridge file that was opened once; whatever happens to its path later is not looked at. */
+export interface CartridgeFile {
+  readonly source: ByteSource;
+  readonly inflate: Inflate;
+  /** Name of a `-wal`, `-shm` or `-journal` file beside it, if there is one. */
+  readonly sideFile: string | undefined;
+  /**
+   * SQLite's own `PRAGMA integrity_check`. Only for a database whose schema was compared with the closed list.
+   *
+   * @returns what SQLite finds wrong, or undefined
+   */
+  checkIntegrity(): Promise<string | undefined>;
+  /**
+   * @throws UserError `changed` when the file is no longer what was opened
+   */
+  assertUnchanged(): void;
+  close(): void;
+}
+
+/** Access to cartridge files. */
+export interface CartridgeStore {
+  /**
+   * @param path relative to the working directory, or absolute
+   * @throws UserError `unreadable-file` for anything but a regular file
+   */
+  open(path: string): CartridgeFile;
+}

@@ -1,0 +1,191 @@
+/** Verification of a cartridge: the steps of format.md 3 to 5, in order. */
+import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
+import { judgeTrust, verifyEnvelope, type TrustPolicy } from '../dsse/judge.ts';
+import type { PublicKey } from '../dsse/public-key.ts';
+import type { Findings } from '../findings.ts';
+import { CartridgeFault } from '../fault.ts';
+import { checkManifest } from '../manifest/check.ts';
+import type { Manifest } from '../manifest/types.ts';
+import type { TrustState } from '../results.ts';
+import { validators } from '../schema/validators.ts';
+import { readDocument } from '../source/read.ts';
+import { checkCartridgeStatement, type CartridgeFacts } from './attestation.ts';
+import { ROW_LIMITS } from './limits.ts';
+import { metaValue, type Meta } from './meta.ts';
+import { checkObjects, type RomManifest } from './objects.ts';
+import { openCartridge, type OpenCartridge } from './read-card.ts';
+import { readRom } from './rom.ts';
+import { readSignatureRow, type SignatureRow } from './signature-row.ts';
+import type { CartridgeFile } from './store.ts';
+
+/** What a cartridge holds, recomputed from its bytes; members are only there as far as the checks got. */
+export interface Inspection {
+  readonly cartridge: OpenCartridge | undefined;
+  readonly meta: Meta;
+  readonly rom: RomManifest | undefined;
+  readonly manifest: Manifest | undefined;
+  readonly manifestBytes: Uint8Array | undefined;
+  readonly signature: SignatureRow | undefined;
+}
+
+/** The verdict on a cartridge. */
+export interface CartridgeVerdict extends Inspection {
+  readonly trust: TrustState;
+  /** Keys that have a valid signature. */
+  readonly keys: readonly PublicKey[];
+  readonly publisherId: string | undefined;
+  readonly signedAt: string | undefined;
+}
+
+const NOTHING: Inspection = {
+  cartridge: undefined,
+  meta: new Map(),
+  rom: undefined,
+  manifest: undefined,
+  manifestBytes: undefined,
+  signature: undefined,
+};
+
+/**
+ * Checks container and ROM: everything but who signed.
+ *
+ * @param findings gets every check with its outcome
+ */
+export async function inspectCartridge(
+  file: CartridgeFile,
+  profile: FormatProfile,
+  findings: Findings,
+): Promise<Inspection> {
+  const cartridge = await openChecked(file, profile, findings);
+  if (cartridge === undefined) return NOTHING;
+  const rom = await readRom(cartridge, findings);
+  const objects = findings.attempt(() => checkObjects(cartridge, rom, findings));
+  checkStatedDigest(rom.meta, objects, profile, findings);
+  const manifest = await readManifest(rom.manifestBytes, profile, findings);
+  const signature = readSignatureRow(cartridge, findings);
+  file.assertUnchanged();
+  return {
+    cartridge,
+    meta: rom.meta,
+    rom: objects,
+    manifest,
+    manifestBytes: rom.manifestBytes,
+    signature: signature === 'broken' ? undefined : signature,
+  };
+}
+
+// Each step only makes sense on what the one before let through, so the first fault ends it.
+async function openChecked(
+  file: CartridgeFile,
+  profile: FormatProfile,
+  findings: Findings,
+): Promise<OpenCartridge | undefined> {
+  return findings.attemptAsync(async () => {
+    if (file.sideFile !== undefined) {
+      throw new CartridgeFault('side-files', `${file.sideFile} is present: the rows are not in the cartridge alone`);
+    }
+    const cartridge = openCartridge(file.source, profile, file.inflate);
+    findings.pass('header', `SQLite database of ${file.source.size} bytes, all of them pages`);
+    findings.pass('identity', `application_id and format version of profile ${profile.prefix}`);
+    findings.pass('schema', `${cartridge.schema.size} tables, all of the format`);
+    for (const [name, { root }] of cartridge.schema) {
+      const limit = ROW_LIMITS[name];
+      if (cartridge.reader.countRows(root, limit) > limit) {
+        throw new CartridgeFault('limits', `table ${name} has more than ${limit} rows`);
+      }
+    }
+    const broken = await file.checkIntegrity();
+    if (broken !== undefined) throw new CartridgeFault('integrity', `integrity_check: ${broken}`);
+    findings.pass('integrity', 'SQLite finds no fault in the structure (integrity_check)');
+    return cartridge;
+  });
+}
+
+function checkStatedDigest(meta: Meta, rom: RomManifest | undefined, profile: FormatProfile, findings: Findings): void {
+  const stated = metaValue(meta, 'rom_manifest_hash', profile);
+  if (rom?.digest === undefined || rom.digest === null || stated === undefined) return;
+  if (stated !== rom.digest)
+    findings.fail('rom-digest', `ROM digest is ${rom.digest}, but ${profile.metaPrefix}rom_manifest_hash is another`);
+  findings.pass('rom-digest', `ROM digest ${rom.digest}`);
+}
+
+async function readManifest(
+  bytes: Uint8Array | undefined,
+  profile: FormatProfile,
+  findings: Findings,
+): Promise<Manifest | undefined> {
+  if (bytes === undefined) {
+    findings.fail('harness-manifest', `${MANIFEST_PATH} is absent`);
+    return undefined;
+  }
+  const checked = checkManifest(await readDocument(MANIFEST_PATH, bytes), await validators.manifest(), profile);
+  for (const { level, message, range } of checked.diagnostics) {
+    const line = `${MANIFEST_PATH}:${range.start.line}: ${message}`;
+    if (level === 'error') findings.fail('harness-manifest', line);
+    else findings.warn('harness-manifest', line);
+  }
+  findings.pass('harness-manifest', `${MANIFEST_PATH} is valid`);
+  return checked.manifest;
+}
+
+/** Checks a cartridge and its signature under a policy. */
+export async function verifyCartridgeFile(
+  file: CartridgeFile,
+  profile: FormatProfile,
+  policy: TrustPolicy,
+  findings: Findings,
+): Promise<CartridgeVerdict> {
+  const inspection = await inspectCartridge(file, profile, findings);
+  const verdict = { ...inspection, keys: [], publisherId: undefined, signedAt: undefined };
+  const { signature, rom, meta } = inspection;
+  if (signature === undefined) return { ...verdict, trust: findings.failed() ? 'tampered' : 'unsigned' };
+  const facts: CartridgeFacts = {
+    cartridgeId: metaValue(meta, 'cartridge_id', profile) ?? '',
+    publisherId: metaValue(meta, 'publisher_id', profile) ?? '',
+    romDigest: rom?.digest ?? '',
+  };
+  if (rom?.digest !== null && signature.manifestHash !== facts.romDigest) {
+    findings.fail('signature-row', 'manifest_hash of the signature is not the ROM digest');
+  }
+  const verified = verifyEnvelope(
+    signature.envelope,
+    signature.storedKeys,
+    policy,
+    profile.cartridgePredicateType,
+    findings,
+  );
+  if (verified === undefined) return { ...verdict, trust: 'tampered' };
+  const { keys } = verified;
+  const claim =
+    rom?.digest === null
+      ? undefined
+      : checkCartridgeStatement(verified.statement, facts, profile, policy.now, findings);
+  if (claim === undefined) return { ...verdict, keys, trust: 'tampered' };
+  const trust = judgeTrust(keys, claim, policy, findings);
+  return { ...verdict, keys, ...claim, trust: findings.failed(...TAMPERING) ? 'tampered' : trust };
+}
+
+/** Checks whose failure means that the cartridge is not what was signed; the others are the user's demands. */
+const TAMPERING = [
+  'side-files',
+  'header',
+  'identity',
+  'schema',
+  'limits',
+  'integrity',
+  'meta',
+  'names',
+  'files',
+  'capabilities',
+  'memory',
+  'objects',
+  'rom',
+  'rom-digest',
+  'harness-manifest',
+  'signature-row',
+  'envelope',
+  'signature',
+  'statement',
+  'signed-at',
+  'trust',
+] as const;

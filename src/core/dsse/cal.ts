@@ -1,0 +1,208 @@
+/** The signature of a CAL: member `integrity` (format.md, 6). */
+import type { FormatProfile } from '../../ids.ts';
+import { otherProfileWith } from '../../ids.ts';
+import { canonicalize } from '../canonical-json.ts';
+import { isDigest, sha256Digest } from '../digest.ts';
+import type { CheckId } from '../fault.ts';
+import type { Findings } from '../findings.ts';
+import { quote } from '../printable.ts';
+import type { TrustState } from '../results.ts';
+import { envelopeJson, envelopeOf, type Envelope, type EnvelopeJson } from './envelope.ts';
+import { judgeTrust, verifyEnvelope, type TrustPolicy } from './judge.ts';
+import { KeyProblem, parsePublicKey, type PublicKey } from './public-key.ts';
+import { signStatement, type Signer } from './sign.ts';
+import { digestProblem, signedAtProblem, type Statement } from './statement.ts';
+import { member } from './strict-json.ts';
+
+/** Member `integrity` of a signed CAL. */
+export interface CalIntegrity {
+  readonly schemaVersion: string;
+  readonly digest: string;
+  readonly publisherId: string;
+  readonly keyid: string;
+  readonly publicKeyPem: string;
+  readonly signedAt: string;
+  readonly envelope: EnvelopeJson;
+}
+
+const MEMBERS = ['schemaVersion', 'digest', 'publisherId', 'keyid', 'publicKeyPem', 'signedAt', 'envelope'];
+
+/** The verdict on a CAL's signature. */
+export interface CalVerdict {
+  readonly trust: TrustState;
+  /** `sha256:` and hex of the CAL without its signature; null when it has no canonical form. */
+  readonly digest: string | null;
+  readonly keyids: readonly string[];
+  readonly publisherId: string | undefined;
+  readonly signedAt: string | undefined;
+}
+
+/**
+ * sha256 of the RFC 8785 form of a CAL without `integrity`.
+ *
+ * @throws TypeError when the value has no canonical form
+ */
+export function calDigest(cal: object): string {
+  const rest = Object.fromEntries(Object.entries(cal).filter(([name]) => name !== 'integrity'));
+  return sha256Digest(canonicalize(rest));
+}
+
+/** Signs a CAL; its other members are not touched. */
+export function signCal(
+  cal: object,
+  signer: Signer,
+  claim: { readonly publisherId: string; readonly signedAt: string },
+  profile: FormatProfile,
+): CalIntegrity {
+  const digest = calDigest(cal);
+  const { keyid, pem } = signer.publicKey;
+  const envelope = signStatement(calStatement(cal, digest, claim, profile), signer);
+  return {
+    schemaVersion: profile.calSignatureSchemaVersion,
+    digest,
+    publisherId: claim.publisherId,
+    keyid,
+    publicKeyPem: pem,
+    signedAt: claim.signedAt,
+    envelope: envelopeJson(envelope),
+  };
+}
+
+function calStatement(
+  cal: object,
+  digest: string,
+  claim: { readonly publisherId: string; readonly signedAt: string },
+  profile: FormatProfile,
+): Statement {
+  const count = (name: string): number => {
+    const list = member(cal, name);
+    return Array.isArray(list) ? list.length : 0;
+  };
+  return {
+    subjectName: calSubject(cal, profile),
+    sha256: digest.slice('sha256:'.length),
+    predicateType: profile.calPredicateType,
+    predicate: {
+      [profile.predicateVersionField]: member(cal, 'schemaVersion'),
+      workflowId: member(cal, 'id'),
+      workflowVersion: member(cal, 'version') ?? null,
+      publisherId: claim.publisherId,
+      workflowDigest: digest,
+      signedAt: claim.signedAt,
+      participants: count('participants'),
+      nodes: count('nodes'),
+    },
+  };
+}
+
+/** Name of the subject: a CAL without a version is named as the published format does it. */
+function calSubject(cal: object, profile: FormatProfile): string {
+  return `${profile.calSubjectPrefix}${String(member(cal, 'id'))}@${String(member(cal, 'version') ?? 'unversioned')}`;
+}
+
+/**
+ * Verifies the signature of a CAL whose text was read without problems.
+ *
+ * @param findings gets every check with its outcome
+ */
+export function verifyCal(cal: object, profile: FormatProfile, policy: TrustPolicy, findings: Findings): CalVerdict {
+  const nothing = { digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
+  let digest: string;
+  try {
+    digest = calDigest(cal);
+  } catch (error) {
+    findings.fail('cal', `the CAL has no RFC 8785 form: ${(error as Error).message}`);
+    return { ...nothing, trust: 'tampered' };
+  }
+  const version = member(cal, 'schemaVersion');
+  if (version !== profile.calSchemaVersion) {
+    findings.fail(
+      'cal',
+      unrecognized('schemaVersion', version, otherProfileWith(profile, 'calSchemaVersion', version)),
+    );
+  }
+  const integrity = member(cal, 'integrity');
+  if (integrity === undefined) return { ...nothing, digest, trust: findings.failed() ? 'tampered' : 'unsigned' };
+  const parts = readIntegrity(integrity, digest, profile, policy, findings);
+  if (parts === undefined) return { ...nothing, digest, trust: 'tampered' };
+  findings.pass('cal', `${calSubject(cal, profile)} has the digest that its signature block states`);
+  const { publisherId, signedAt } = parts;
+  const verified = verifyEnvelope(parts.envelope, [parts.key], policy, profile.calPredicateType, findings);
+  if (verified === undefined) return { ...nothing, digest, trust: 'tampered' };
+  const keyids = verified.keys.map(({ keyid }) => keyid);
+  checkCalStatement(verified.statement, calStatement(cal, digest, { publisherId, signedAt }, profile), findings);
+  if (findings.failed()) return { ...nothing, digest, keyids, trust: 'tampered' };
+  const trust = judgeTrust(verified.keys, { publisherId, signedAt }, policy, findings);
+  return { trust, digest, keyids, publisherId, signedAt };
+}
+
+interface IntegrityParts {
+  readonly envelope: Envelope;
+  readonly key: PublicKey;
+  readonly publisherId: string;
+  readonly signedAt: string;
+}
+
+function readIntegrity(
+  integrity: unknown,
+  digest: string,
+  profile: FormatProfile,
+  policy: TrustPolicy,
+  findings: Findings,
+): IntegrityParts | undefined {
+  const fail = (check: CheckId, message: string): undefined => void findings.fail(check, message);
+  if (typeof integrity !== 'object' || integrity === null || Array.isArray(integrity))
+    return fail('cal', 'integrity is no mapping');
+  const names = Object.keys(integrity);
+  const odd = names.find((name) => !MEMBERS.includes(name)) ?? MEMBERS.find((name) => !names.includes(name));
+  if (odd !== undefined) return fail('cal', `integrity must have exactly ${MEMBERS.join(', ')}; see ${quote(odd)}`);
+  const version = member(integrity, 'schemaVersion');
+  if (version !== profile.calSignatureSchemaVersion) {
+    return fail(
+      'cal',
+      unrecognized('integrity.schemaVersion', version, otherProfileWith(profile, 'calSignatureSchemaVersion', version)),
+    );
+  }
+  const stated = member(integrity, 'digest');
+  if (!isDigest(stated) || stated !== digest)
+    return fail('cal', `integrity.digest is not ${digest}, which the CAL has now`);
+  const publisherId = member(integrity, 'publisherId');
+  if (typeof publisherId !== 'string' || publisherId === '')
+    return fail('cal', 'integrity.publisherId is no publisher');
+  const signedAt = member(integrity, 'signedAt');
+  const late = signedAtProblem(signedAt, policy.now);
+  if (late !== undefined) return fail('signed-at', late);
+  const envelope = envelopeOf(member(integrity, 'envelope'));
+  if ('problem' in envelope) return fail('envelope', envelope.problem);
+  if (envelope.envelope.signatures.length !== 1)
+    return fail('envelope', 'the envelope of a CAL has exactly one signature');
+  try {
+    const key = parsePublicKey(String(member(integrity, 'publicKeyPem')));
+    if (key.keyid !== member(integrity, 'keyid')) return fail('cal', 'integrity.keyid is not that of publicKeyPem');
+    return { envelope: envelope.envelope, key, publisherId, signedAt: String(signedAt) };
+  } catch (error) {
+    if (!(error instanceof KeyProblem)) throw error;
+    return fail('cal', `integrity.publicKeyPem cannot be used: ${error.message}`);
+  }
+}
+
+// Everything that the block and the CAL say must be what was signed; members the format does not know are ignored.
+function checkCalStatement(statement: Statement, expected: Statement, findings: Findings): void {
+  const differs = digestProblem(statement, expected.sha256, ['workflowDigest']);
+  if (differs !== undefined) findings.fail('statement', differs);
+  if (statement.subjectName !== expected.subjectName) {
+    findings.fail('statement', `the subject is ${quote(statement.subjectName)}, not ${quote(expected.subjectName)}`);
+  }
+  for (const [name, value] of Object.entries(expected.predicate)) {
+    if (name !== 'workflowDigest' && member(statement.predicate, name) !== value) {
+      findings.fail('statement', `predicate ${name} is not what the CAL says`);
+    }
+  }
+  findings.pass('statement', `the statement is about ${expected.subjectName}`);
+}
+
+function unrecognized(what: string, value: unknown, other: FormatProfile | undefined): string {
+  const way =
+    other === undefined ? '' : `: use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml`;
+  return `unrecognized ${what} ${typeof value === 'string' ? quote(value) : 'that is no string'}${way}`;
+}

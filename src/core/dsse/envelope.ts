@@ -1,0 +1,83 @@
+/** DSSE v1 envelopes (https://github.com/secure-systems-lab/dsse/blob/master/envelope.md), format.md 5. */
+import { decodeBase64, encodeBase64 } from './base64.ts';
+import { SIGNATURE_BYTES } from './ed25519.ts';
+import { member, readStrictJson } from './strict-json.ts';
+
+export const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
+/** More signatures are refused before any is tried. */
+export const MAX_SIGNATURES = 16;
+const MAX_ENVELOPE = 1024 * 1024;
+
+export interface EnvelopeSignature {
+  /** A hint for look-up, nothing more; absent and empty are the same. */
+  readonly keyid: string | undefined;
+  /** 64 bytes, or undefined when what stands there can be no signature. */
+  readonly sig: Uint8Array | undefined;
+}
+
+export interface Envelope {
+  readonly payloadType: string;
+  /** The raw bytes: what is verified is what is parsed. */
+  readonly payload: Uint8Array;
+  readonly signatures: readonly EnvelopeSignature[];
+  /** Members beyond the three of the format; they are not signed and mean nothing. */
+  readonly unknown: readonly string[];
+}
+
+/** The envelope as JSON, in the order in which cartwright writes it. */
+export interface EnvelopeJson {
+  readonly payloadType: string;
+  readonly payload: string;
+  readonly signatures: readonly { readonly keyid?: string; readonly sig: string }[];
+}
+
+export type EnvelopeResult = { readonly envelope: Envelope } | { readonly problem: string };
+
+/** Reads the JSON text of an envelope. Nothing is verified. */
+export function parseEnvelope(text: string): EnvelopeResult {
+  if (text.length > MAX_ENVELOPE) return { problem: `the envelope has ${text.length} characters` };
+  const json = readStrictJson(text);
+  return 'problem' in json ? { problem: `the envelope is ${json.problem}` } : envelopeOf(json.value);
+}
+
+/** Reads an envelope out of a JSON value that was parsed strictly. */
+export function envelopeOf(value: unknown): EnvelopeResult {
+  const [payloadType, payload, signatures] = ['payloadType', 'payload', 'signatures'].map((name) =>
+    member(value, name),
+  );
+  if (typeof payloadType !== 'string') return { problem: 'payloadType of the envelope is no string' };
+  if (typeof payload !== 'string' || payload === '') return { problem: 'payload of the envelope is no base64 string' };
+  const bytes = decodeBase64(payload);
+  if (bytes === undefined) return { problem: 'payload is not canonical base64' };
+  if (!Array.isArray(signatures) || signatures.length === 0)
+    return { problem: 'the envelope has no list of signatures' };
+  if (signatures.length > MAX_SIGNATURES) {
+    return { problem: `too many signatures: ${signatures.length}, at most ${MAX_SIGNATURES} are tried` };
+  }
+  const read: EnvelopeSignature[] = [];
+  for (const [index, entry] of signatures.entries()) {
+    const [sig, keyid] = [member(entry, 'sig'), member(entry, 'keyid')];
+    if (typeof sig !== 'string') return { problem: `signature ${index + 1} of the envelope has no sig string` };
+    if (keyid !== undefined && typeof keyid !== 'string')
+      return { problem: `keyid of signature ${index + 1} is no string` };
+    const decoded = decodeBase64(sig);
+    read.push({
+      keyid: keyid === '' ? undefined : keyid,
+      sig: decoded?.length === SIGNATURE_BYTES ? decoded : undefined,
+    });
+  }
+  const known = new Set(['payloadType', 'payload', 'signatures']);
+  const unknown = Object.keys(value as object).filter((name) => !known.has(name));
+  return { envelope: { payloadType, payload: bytes, signatures: read, unknown } };
+}
+
+/** The JSON form of an envelope: standard base64, exactly the three members. */
+export function envelopeJson(envelope: Pick<Envelope, 'payloadType' | 'payload' | 'signatures'>): EnvelopeJson {
+  return {
+    payloadType: envelope.payloadType,
+    payload: encodeBase64(envelope.payload),
+    signatures: envelope.signatures.flatMap(({ keyid, sig }) =>
+      sig === undefined ? [] : [{ ...(keyid === undefined ? {} : { keyid }), sig: encodeBase64(sig) }],
+    ),
+  };
+}

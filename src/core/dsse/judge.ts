@@ -1,0 +1,100 @@
+/** From a signature to a trust state (format.md, 5): which keys verified, and what is known of them. */
+import type { CheckId } from '../fault.ts';
+import type { Findings } from '../findings.ts';
+import type { TrustState } from '../results.ts';
+import { PAYLOAD_TYPE, type Envelope } from './envelope.ts';
+import type { PublicKey } from './public-key.ts';
+import { readStatement, type Statement } from './statement.ts';
+import { keyState, type TrustRegistry } from './trust-registry.ts';
+import { verifiedKeys } from './verify.ts';
+
+/** What the user trusts, and what is demanded. */
+export interface TrustPolicy {
+  /** Given keys; when there is one, a key stored beside the signature is never used. */
+  readonly publicKeys: readonly PublicKey[];
+  readonly registry: TrustRegistry | undefined;
+  /** Distinct keys that must have signed. */
+  readonly threshold: number;
+  /** The user's own publisher id; a trusted signature of it is `local`. */
+  readonly publisher: string | undefined;
+  readonly now: Date;
+}
+
+/** A verified statement with the keys that signed it. */
+export interface Verified {
+  readonly statement: Statement;
+  readonly keys: readonly PublicKey[];
+}
+
+/**
+ * Verifies an envelope against the policy's keys, or against the registry's and the stored ones when none is given, and reads
+ * the very bytes that were verified as a statement of `predicateType`.
+ *
+ * @returns undefined when it failed; `findings` says why
+ */
+export function verifyEnvelope(
+  envelope: Envelope,
+  stored: readonly PublicKey[],
+  policy: TrustPolicy,
+  predicateType: string,
+  findings: Findings,
+): Verified | undefined {
+  const fail = (check: CheckId, message: string): undefined => void findings.fail(check, message);
+  if (envelope.payloadType !== PAYLOAD_TYPE) return fail('envelope', 'payloadType is not that of an in-toto statement');
+  if (envelope.unknown.length > 0)
+    findings.warn('envelope', 'the envelope has members that are not signed; they are ignored');
+  const known = policy.publicKeys.length > 0 ? policy.publicKeys : withRegistry(stored, policy.registry);
+  const keys = verifiedKeys(envelope, known);
+  if (keys.length === 0) return fail('signature', refusal(known, policy));
+  const result = readStatement(envelope.payload, predicateType);
+  if ('problem' in result) return fail('statement', result.problem);
+  findings.pass('signature', `ed25519 signature by ${keys.map(({ keyid }) => keyid).join(', ')}`);
+  return { statement: result.statement, keys };
+}
+
+function withRegistry(stored: readonly PublicKey[], registry: TrustRegistry | undefined): PublicKey[] {
+  const known = registry?.keys.map(({ key }) => key) ?? [];
+  return [...known, ...stored.filter((key) => !known.some(({ keyid }) => keyid === key.keyid))];
+}
+
+function refusal(known: readonly PublicKey[], policy: TrustPolicy): string {
+  if (policy.publicKeys.length > 0) return 'signature by another key: no given public key verifies it';
+  if (known.length > 0) return 'the signature does not verify';
+  return 'there is no public key to verify the signature with; give one with --public-key';
+}
+
+/**
+ * The trust state of a verified signature, first match wins: a compromised key is `tampered`, whatever else signed.
+ */
+export function judgeTrust(
+  keys: readonly PublicKey[],
+  signed: { readonly publisherId: string; readonly signedAt: string },
+  policy: TrustPolicy,
+  findings: Findings,
+): TrustState {
+  const trusted: PublicKey[] = [];
+  const doubts: string[] = [];
+  for (const key of keys) {
+    const entry = policy.registry?.keys.find((known) => known.key.keyid === key.keyid)?.entry;
+    const state = entry === undefined ? undefined : keyState(entry, signed, policy.now);
+    if (state?.state === 'compromised')
+      findings.fail('trust', `${key.keyid} is not to be trusted: ${state.reasons.join('; ')}`);
+    else if (policy.publicKeys.length > 0 || state?.state === 'active') trusted.push(key);
+    else doubts.push(`${key.keyid}: ${state?.reasons.join('; ') ?? 'not known here'}`);
+  }
+  if (findings.failed('trust')) return 'tampered';
+  const counted = policy.publicKeys.length > 0 || policy.registry !== undefined ? trusted : keys;
+  if (counted.length < policy.threshold) {
+    findings.fail('threshold', `signed by ${counted.length} of ${policy.threshold} distinct keys`);
+  }
+  if (trusted.length === 0) {
+    findings.warn('trust', `valid, but nobody here vouches for the signer (${doubts.join(', ')})`);
+    return 'portable';
+  }
+  const own = policy.publisher !== undefined && policy.publisher === signed.publisherId;
+  findings.pass(
+    'trust',
+    own ? `signed by ${signed.publisherId}, which is you` : `signed by a trusted key of ${signed.publisherId}`,
+  );
+  return own ? 'local' : 'trusted';
+}

@@ -1,0 +1,47 @@
+import { canonicalize } from '../canonical-json.ts';
+import { parseJson } from '../source/parse-json.ts';
+
+/** A JSON text, or why it is refused. */
+export type StrictJson = { readonly value: unknown } | { readonly problem: string };
+
+/** Reads JSON that is signed or carries a signature: no duplicate keys, no byte order mark, no lone surrogates. */
+export function readStrictJson(text: string): StrictJson {
+  const { value, problems } = parseJson('', text);
+  const [first] = problems;
+  // Only the kind is said: the message of a syntax error may quote the text.
+  if (first !== undefined) return { problem: first.rule === 'source/duplicate-key' ? first.message : 'not valid JSON' };
+  return { value };
+}
+
+/** Reads bytes that must be the RFC 8785 form of a JSON value, and nothing else. */
+export function readCanonicalJson(bytes: Uint8Array): StrictJson {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return { problem: 'not valid UTF-8' };
+  }
+  const result = readStrictJson(text);
+  if ('problem' in result) return result;
+  try {
+    if (canonicalize(result.value) !== text) return { problem: 'not in RFC 8785 form' };
+  } catch {
+    return { problem: 'not I-JSON' };
+  }
+  return unsafeInteger(result.value) ? { problem: 'not I-JSON: a number is above 2^53' } : result;
+}
+
+function unsafeInteger(root: unknown): boolean {
+  const stack: unknown[] = [root];
+  for (let value = stack.pop(); value !== undefined; value = stack.pop()) {
+    if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) return true;
+    if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) stack.push(inner);
+  }
+  return false;
+}
+
+/** A member of a JSON object by its own name; undefined for anything that is no object or lacks it. */
+export function member(value: unknown, name: string): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return Object.hasOwn(value, name) ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+}

@@ -1,0 +1,137 @@
+/** The flow of a CAL as data, so that reports can draw it without the file (format.md, 6). */
+export interface FlowNode {
+  readonly id: string;
+  readonly kind:
+    'task' | 'exclusive' | 'parallel' | 'inclusive' | 'start' | 'end' | 'stop' | 'handoff' | 'timer' | 'other';
+  /** Alias of the participant that does a task. */
+  readonly agent?: string;
+  /** Role that the participant's slot asks for. */
+  readonly role?: string;
+  /** Ids of the RAC items that a task requires. */
+  readonly rac?: readonly string[];
+}
+
+export interface FlowEdge {
+  readonly from: string;
+  readonly to: string;
+  /** The condition in words. */
+  readonly when?: string;
+}
+
+export interface Flow {
+  readonly start: string;
+  readonly nodes: readonly FlowNode[];
+  readonly edges: readonly FlowEdge[];
+}
+
+/** A larger flow is not drawn: nobody can read it, and GitHub's renderer refuses it. */
+export const FLOW_NODES = 80;
+export const FLOW_EDGES = 160;
+
+const LABEL = 80;
+const GATEWAYS = ['exclusive', 'parallel', 'inclusive'] as const;
+const EVENTS = ['start', 'end', 'stop', 'handoff', 'timer'] as const;
+const OPERATORS: Readonly<Record<string, string>> = { eq: '=', ne: '≠', lt: '<', le: '≤', gt: '>', ge: '≥', in: 'in' };
+
+type Mapping = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads the flow out of a parsed CAL. Whatever is not in a usable shape is left out: the linter reports it.
+ *
+ * @returns undefined when there is nothing to draw, or more than {@link FLOW_NODES} nodes or {@link FLOW_EDGES} edges
+ */
+export function flowOf(cal: unknown): Flow | undefined {
+  if (!isMapping(cal)) return undefined;
+  const roles = new Map<string, string>();
+  for (const participant of mappings(own(cal, 'participants'))) {
+    const slot = own(participant, 'slot');
+    const role = isMapping(slot) ? text(own(slot, 'role')) : undefined;
+    const alias = text(own(participant, 'alias'));
+    if (alias !== undefined && role !== undefined) roles.set(alias, role);
+  }
+  const nodes = mappings(own(cal, 'nodes')).flatMap((node) => readNode(node, roles));
+  const edges = mappings(own(cal, 'edges')).flatMap(readEdge);
+  if (nodes.length === 0 || nodes.length > FLOW_NODES || edges.length > FLOW_EDGES) return undefined;
+  return { start: text(own(cal, 'start')) ?? '', nodes, edges };
+}
+
+function readNode(node: Mapping, roles: ReadonlyMap<string, string>): FlowNode[] {
+  const id = text(own(node, 'id'));
+  if (id === undefined) return [];
+  const agent = text(own(node, 'agent'));
+  const role = agent === undefined ? undefined : roles.get(agent);
+  const requires = own(node, 'requires');
+  const rac = isMapping(requires) ? strings(own(requires, 'rac')) : [];
+  return [
+    {
+      id,
+      kind: kindOf(node),
+      ...(agent === undefined ? {} : { agent }),
+      ...(role === undefined ? {} : { role }),
+      ...(rac.length === 0 ? {} : { rac }),
+    },
+  ];
+}
+
+function kindOf(node: Mapping): FlowNode['kind'] {
+  const type = own(node, 'type');
+  if (type === 'task') return 'task';
+  if (type === 'gateway') return GATEWAYS.find((kind) => kind === own(node, 'gateway')) ?? 'other';
+  if (type === 'event') return EVENTS.find((kind) => kind === own(node, 'event')) ?? 'other';
+  return 'other';
+}
+
+function readEdge(edge: Mapping): FlowEdge[] {
+  const from = text(own(edge, `from`));
+  const to = text(own(edge, 'to'));
+  if (from === undefined || to === undefined) return [];
+  const when = own(edge, 'when');
+  return [{ from, to, ...(isMapping(when) ? { when: cut(condition(when, 0)) } : {}) }];
+}
+
+function condition(when: Mapping, depth: number): string {
+  if (depth > 8) return '…';
+  const inner = (value: unknown): string => (isMapping(value) ? condition(value, depth + 1) : '?');
+  const list = (value: unknown, word: string): string => {
+    const parts = (Array.isArray(value) ? value : []).slice(0, 12).map(inner);
+    const joined = parts.join(` ${word} `);
+    return depth > 0 && parts.length > 1 ? `(${joined})` : joined;
+  };
+  if (Object.hasOwn(when, 'racAvailable')) return `knowledge ${scalar(when['racAvailable'])}`;
+  if (Object.hasOwn(when, 'all')) return list(when['all'], 'and');
+  if (Object.hasOwn(when, 'any')) return list(when['any'], 'or');
+  if (Object.hasOwn(when, 'not')) return `not (${inner(when['not'])})`;
+  if (!Object.hasOwn(when, 'var')) return 'always';
+  const op = scalar(own(when, 'op'));
+  return `${scalar(when['var'])} ${Object.hasOwn(OPERATORS, op) ? OPERATORS[op] : op} ${scalar(own(when, 'value'))}`;
+}
+
+function scalar(value: unknown): string {
+  if (typeof value === 'string') return cut(value);
+  if (Array.isArray(value)) return cut(value.slice(0, 12).map(scalar).join(', '));
+  return typeof value === 'number' || typeof value === 'boolean' || value === null ? String(value) : '…';
+}
+
+function cut(value: string): string {
+  return value.length > LABEL ? `${value.slice(0, LABEL - 1).replace(/[\ud800-\udbff]$/, '')}…` : value;
+}
+
+function isMapping(value: unknown): value is Mapping {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function own(mapping: Mapping, key: string): unknown {
+  return Object.hasOwn(mapping, key) ? mapping[key] : undefined;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function strings(value: unknown): string[] {
+  return (Array.isArray(value) ? value : []).filter((item): item is string => typeof item === 'string');
+}
+
+function mappings(value: unknown): Mapping[] {
+  return (Array.isArray(value) ? value : []).filter(isMapping);
+}

@@ -1,0 +1,66 @@
+import { PROFILES } from '../../ids.ts';
+import type { RuleExample } from './rule.ts';
+
+/** The sections of the smallest valid CAL, in the order in which they are usually written. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  schemaVersion: `schemaVersion: ${PROFILES.cart.calSchemaVersion}`,
+  id: 'id: example',
+  about: '',
+  participants: `participants:
+  - { alias: dev, bind: slot, slot: { role: developer } }`,
+  rac: '',
+  variables: '',
+  limits: '',
+  start: 'start: work',
+  nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+  edges: `edges:
+  - { from: work, to: done }`,
+  extra: '',
+};
+
+/**
+ * A whole CAL in YAML for a rule's documentation: the smallest valid one with some sections replaced.
+ *
+ * @param changes YAML text by section, key included; an empty text leaves the section out; `about` and `extra` are free
+ */
+export function calExample(changes: Readonly<Partial<Record<string, string>>> = {}): RuleExample {
+  return {
+    language: 'yaml',
+    // Put together when somebody reads it: a lint loads every rule and reads no example.
+    get text() {
+      const texts = Object.entries(SECTIONS).map(([name, text]) => (changes[name] ?? text).replace(/\n+$/, ''));
+      return `${texts.filter((text) => text !== '').join('\n')}\n`;
+    },
+  };
+}
+
+/** Any other YAML text. */
+export function yamlExample(text: string): RuleExample {
+  return { language: 'yaml', text };
+}
+
+/** Any JSON text. */
+export function jsonExample(text: string): RuleExample {
+  return { language: 'json', text };
+}
+
+/** A CAL with a signature block of the right form (its signature proves nothing). */
+export function signedExample(wrong: { readonly digest?: string; readonly signatureKey?: string } = {}): RuleExample {
+  const key = '0'.repeat(64);
+  return calExample({
+    extra: `integrity:
+  schemaVersion: ${PROFILES.cart.calSignatureSchemaVersion}
+  digest: sha256:${wrong.digest ?? '0'.repeat(64)}
+  publisherId: org.example
+  keyid: ed25519:${key}
+  publicKeyPem: "-----BEGIN PUBLIC KEY-----\\n${'A'.repeat(60)}\\n-----END PUBLIC KEY-----\\n"
+  signedAt: 2026-07-18T15:27:27Z
+  envelope:
+    payloadType: application/vnd.in-toto+json
+    payload: e30=
+    signatures:
+      - { keyid: 'ed25519:${wrong.signatureKey ?? key}', sig: AAAA }`,
+  });
+}

@@ -1,0 +1,176 @@
+import type { CalModel, Entry } from './model.ts';
+import { isMapping, own } from './mapping.ts';
+import { components, type Component } from './strong-components.ts';
+
+/** One edge between two nodes, by their numbers. */
+export interface GraphEdge {
+  readonly from: number;
+  readonly to: number;
+  readonly entry: Entry;
+}
+
+/**
+ * The graph of a CAL whose nodes and edges are all readable. Every analysis costs at most one visit of each node and edge,
+ * and is made once, when a rule first asks for it.
+ */
+export class Graph {
+  readonly nodes: readonly Entry[];
+  /** Duplicates are left out: they are a finding of their own. */
+  readonly edges: readonly GraphEdge[];
+  readonly start: number;
+  /** Edges by the node that they leave. */
+  readonly outgoing: readonly (readonly GraphEdge[])[];
+  readonly startEvents: readonly number[];
+  readonly ends: ReadonlySet<number>;
+  #reachable: ReadonlySet<number> | undefined;
+  #components: readonly Component[] | undefined;
+
+  constructor(nodes: readonly Entry[], edges: readonly GraphEdge[], start: number) {
+    this.nodes = nodes;
+    this.edges = edges;
+    this.start = start;
+    const outgoing: GraphEdge[][] = nodes.map(() => []);
+    for (const edge of edges) outgoing[edge.from]?.push(edge);
+    this.outgoing = outgoing;
+    const events = (...wanted: string[]): number[] =>
+      nodes.flatMap(({ value }, i) =>
+        value['type'] === 'event' && wanted.includes(String(value['event'])) ? [i] : [],
+      );
+    this.startEvents = events('start');
+    this.ends = new Set(events('end', 'stop'));
+  }
+
+  id(node: number): string {
+    return String(this.nodes[node]?.value['id']);
+  }
+
+  /** Edges that a run can take: none leaves an end. */
+  steps(node: number): readonly GraphEdge[] {
+    return this.ends.has(node) ? [] : (this.outgoing[node] ?? []);
+  }
+
+  /**
+   * Nodes that can be reached from the start. A start event that is not the start is a fault of its own, and an edge that
+   * leaves an end too: what only follows from those counts as reached.
+   */
+  get reachable(): ReadonlySet<number> {
+    if (this.#reachable !== undefined) return this.#reachable;
+    const reached = new Set([this.start, ...this.startEvents]);
+    for (const node of reached) for (const { to } of this.outgoing[node] ?? []) reached.add(to);
+    return (this.#reachable = reached);
+  }
+
+  /** Sets of nodes that lead to each other, in reverse topological order: what a set leads to comes before it. */
+  get components(): readonly Component[] {
+    return (this.#components ??= components(this.nodes.length, (node) => this.steps(node).map(({ to }) => to)));
+  }
+
+  /** Reachable nodes that are no end and have no way on. Without any end, the missing end is the fault. */
+  get dangling(): number[] {
+    if (this.ends.size === 0) return [];
+    return [...this.reachable]
+      .filter((node) => !this.ends.has(node) && this.outgoing[node]?.length === 0)
+      .sort(byNumber);
+  }
+
+  /** Reachable loops that nothing leaves. Without any end, the missing end is the fault. */
+  get traps(): Component[] {
+    if (this.ends.size === 0) return [];
+    return this.components.filter(
+      ({ nodes, leaves, cyclic }) => !leaves && cyclic && nodes.some((node) => this.reachable.has(node)),
+    );
+  }
+
+  /** Unreachable sets of nodes that no other unreachable node leads to. */
+  get unreachable(): Component[] {
+    const lost = this.components.filter(({ nodes }) => !this.reachable.has(nodes[0] ?? this.start));
+    if (lost.length === 0) return [];
+    const home = new Map(lost.flatMap((component) => component.nodes.map((node) => [node, component] as const)));
+    const led = new Set<Component>();
+    for (const { from, to } of this.edges) {
+      const target = home.get(to);
+      if (target !== undefined && home.get(from) !== target) led.add(target);
+    }
+    return lost.filter((component) => !led.has(component)).sort((a, b) => (a.nodes[0] ?? 0) - (b.nodes[0] ?? 0));
+  }
+
+  /** The edges of one loop that a run can enter, in the order of the run; undefined when there is none. */
+  get loop(): readonly GraphEdge[] | undefined {
+    const loops = this.components.filter(
+      ({ nodes, cyclic }) => cyclic && nodes.some((node) => this.reachable.has(node)),
+    );
+    const inside = new Map(loops.flatMap((component) => component.nodes.map((node) => [node, component] as const)));
+    const first = [...this.reachable].find((node) => inside.has(node));
+    if (first === undefined) return undefined;
+    const home = inside.get(first);
+    const cameBy = new Map<number, GraphEdge>();
+    const queue = [first];
+    for (const node of queue) {
+      for (const edge of this.steps(node)) {
+        if (edge.to === first) return pathBack(cameBy, edge, first);
+        if (inside.get(edge.to) !== home || cameBy.has(edge.to)) continue;
+        cameBy.set(edge.to, edge);
+        queue.push(edge.to);
+      }
+    }
+    return undefined;
+  }
+}
+
+function pathBack(cameBy: ReadonlyMap<number, GraphEdge>, last: GraphEdge, first: number): GraphEdge[] {
+  const edges = [last];
+  for (let node = last.from; node !== first;) {
+    const edge = cameBy.get(node);
+    if (edge === undefined) break;
+    edges.push(edge);
+    node = edge.from;
+  }
+  return edges.toReversed();
+}
+
+const byNumber = (a: number, b: number): number => a - b;
+
+const EVENTS = ['start', 'end', 'stop', 'handoff', 'timer'];
+
+/** @returns the graph, or undefined when a node, an edge or the start cannot be read. */
+export function graphOf(cal: CalModel): Graph | undefined {
+  const { nodes, edges, root, nodeIds } = cal;
+  const list = own(root, 'edges');
+  if (!nodeIds.whole || nodes.length === 0 || !Array.isArray(list) || list.length !== edges.length) return undefined;
+  const readable = nodes.every(({ value }) => {
+    const type = own(value, 'type');
+    return type === 'task' || type === 'gateway' || (type === 'event' && EVENTS.includes(String(own(value, 'event'))));
+  });
+  if (!readable) return undefined;
+  const number = new Map(nodes.map(({ value }, i) => [value['id'], i]));
+  const start = number.get(own(root, 'start'));
+  if (start === undefined) return undefined;
+  const found: GraphEdge[] = [];
+  const seen = new Set<string>();
+  for (const entry of edges) {
+    const from = number.get(own(entry.value, 'from'));
+    const to = number.get(own(entry.value, 'to'));
+    if (from === undefined || to === undefined) return undefined;
+    const key = edgeKey(entry) ?? '';
+    if (!seen.has(key)) found.push({ from, to, entry });
+    seen.add(key);
+  }
+  return new Graph(nodes, found, start);
+}
+
+/** What makes two edges the same: both ends and the condition; undefined when an end is no text. */
+export function edgeKey({ value }: Entry): string | undefined {
+  const from = own(value, 'from');
+  const to = own(value, 'to');
+  if (typeof from !== 'string' || typeof to !== 'string') return undefined;
+  return JSON.stringify([from, to, sorted(own(value, 'when') ?? null)]);
+}
+
+// The order of a condition's keys says nothing.
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isMapping(value)) return value;
+  return Object.keys(value)
+    .sort()
+    .map((key) => [key, sorted(value[key])]);
+}

@@ -1,0 +1,95 @@
+import type { Path } from '../source/document.ts';
+import { isMapping, own, type Mapping } from './mapping.ts';
+import { ID } from './shape/formats.ts';
+
+/** A mapping of the document with its path; `value` is read with `Object.hasOwn` only. */
+export interface Entry {
+  readonly path: Path;
+  readonly value: Mapping;
+}
+
+/** The entries of one list by their ids. */
+export interface Names {
+  /** First entry of each id that is a text. */
+  readonly byName: ReadonlyMap<string, Entry>;
+  /**
+   * Whether every entry is a mapping with a valid id of its own. Where it is false, an id that nothing has may be one of
+   * those that cannot be read: it is not reported.
+   */
+  readonly whole: boolean;
+}
+
+/** The parts of a CAL that are there in a usable shape; what is not is another rule's finding. */
+export interface CalModel {
+  readonly root: Mapping;
+  readonly participants: readonly Entry[];
+  readonly rac: readonly Entry[];
+  readonly variables: readonly Entry[];
+  readonly nodes: readonly Entry[];
+  readonly edges: readonly Entry[];
+  readonly aliases: Names;
+  readonly racIds: Names;
+  readonly variableNames: Names;
+  readonly nodeIds: Names;
+  /** Conditions on a variable or on a RAC item, however deep they stand in an edge's `when`. */
+  readonly conditions: readonly Entry[];
+}
+
+/** Sorts out what of a CAL is usable. */
+export function modelOf(root: Mapping): CalModel {
+  const participants = entries(root, 'participants');
+  const rac = entries(root, 'rac');
+  const variables = entries(root, 'variables');
+  const nodes = entries(root, 'nodes');
+  const edges = entries(root, 'edges');
+  return {
+    root,
+    participants,
+    rac,
+    variables,
+    nodes,
+    edges,
+    aliases: names(root, 'participants', participants, 'alias'),
+    racIds: names(root, 'rac', rac, 'id'),
+    variableNames: names(root, 'variables', variables, 'name'),
+    nodeIds: names(root, 'nodes', nodes, 'id'),
+    conditions: conditions(edges),
+  };
+}
+
+function entries(root: Mapping, name: string): Entry[] {
+  const list = own(root, name);
+  const found: Entry[] = [];
+  if (Array.isArray(list)) list.forEach((value, i) => isMapping(value) && found.push({ path: [name, i], value }));
+  return found;
+}
+
+function names(root: Mapping, list: string, found: readonly Entry[], key: string): Names {
+  const byName = new Map<string, Entry>();
+  const all = own(root, list);
+  let whole =
+    all === undefined ? list !== 'nodes' && list !== 'participants' : Array.isArray(all) && all.length === found.length;
+  for (const entry of found) {
+    const name = own(entry.value, key);
+    if (typeof name !== 'string' || byName.has(name) || !ID.test(name)) whole = false;
+    if (typeof name === 'string' && !byName.has(name)) byName.set(name, entry);
+  }
+  return { byName, whole };
+}
+
+function conditions(edges: readonly Entry[]): Entry[] {
+  const found: Entry[] = [];
+  const visit = (value: unknown, path: Path): void => {
+    if (!isMapping(value)) return;
+    if (Object.hasOwn(value, 'var') || Object.hasOwn(value, 'racAvailable')) found.push({ path, value });
+    for (const name of ['all', 'any']) {
+      const list = own(value, name);
+      if (Array.isArray(list)) list.forEach((item, i) => visit(item, [...path, name, i]));
+    }
+    if (Object.hasOwn(value, 'not')) visit(value['not'], [...path, 'not']);
+  };
+  for (const edge of edges) {
+    if (Object.hasOwn(edge.value, 'when')) visit(edge.value['when'], [...edge.path, 'when']);
+  }
+  return found;
+}

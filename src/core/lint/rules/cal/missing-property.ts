@@ -1,0 +1,16 @@
+import { calExample } from '../../examples.ts';
+import { shapeRule } from '../../rule.ts';
+
+export const rule = shapeRule({
+  id: 'cal/missing-property',
+  level: 'error',
+  summary: 'a required property is missing',
+  what: 'A mapping lacks a property that the format requires.',
+  why: 'A host cannot run the CAL without it.',
+  bad: calExample({
+    nodes: `nodes:
+  - { id: work, type: task, agent: dev }
+  - { id: done, type: event, event: end }`,
+  }),
+  good: calExample(),
+});

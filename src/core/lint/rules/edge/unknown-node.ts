@@ -1,0 +1,27 @@
+import { calExample } from '../../examples.ts';
+import type { Rule } from '../../rule.ts';
+import { own } from '../../mapping.ts';
+import { unknownName } from '../../references.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'edge/unknown-node',
+    level: 'error',
+    summary: 'an edge starts or ends at a node that does not exist',
+    what: 'The properties `from` and `to` of an edge must be ids of nodes.',
+    why: 'The run would leave the graph.',
+    bad: calExample({
+      edges: `edges:
+  - { from: work, to: dome }`,
+    }),
+    good: calExample(),
+  },
+  check({ cal }, report) {
+    for (const { path, value } of cal.edges) {
+      for (const end of ['from', 'to']) {
+        const finding = unknownName(cal.nodeIds, own(value, end), 'node', [...path, end]);
+        if (finding !== undefined) report(finding);
+      }
+    }
+  },
+};

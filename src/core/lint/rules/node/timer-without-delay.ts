@@ -1,0 +1,47 @@
+import { calExample } from '../../examples.ts';
+import type { Rule } from '../../rule.ts';
+import { own } from '../../mapping.ts';
+import { quoteName } from '../../shape/words.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'node/timer-without-delay',
+    level: 'error',
+    summary: 'a timer has no delay',
+    what: 'An event of kind `timer` needs `afterMs`.',
+    why: 'Without it the timer never fires, or at once, as the host likes.',
+    bad: calExample({
+      nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: pause, type: event, event: timer }
+  - { id: done, type: event, event: end }`,
+      edges: `edges:
+  - { from: work, to: pause }
+  - { from: pause, to: done }`,
+    }),
+    good: calExample({
+      nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: pause, type: event, event: timer, afterMs: 60000 }
+  - { id: done, type: event, event: end }`,
+      edges: `edges:
+  - { from: work, to: pause }
+  - { from: pause, to: done }`,
+    }),
+  },
+  check({ cal }, report) {
+    for (const { path, value } of cal.nodes) {
+      if (own(value, 'type') !== 'event' || own(value, 'event') !== 'timer' || Object.hasOwn(value, 'afterMs'))
+        continue;
+      if (Object.keys(value).some((name) => !KNOWN.has(name))) continue;
+      report({
+        message: `timer ${quoteName(String(own(value, 'id')))} lacks "afterMs"`,
+        path: [...path, 'event'],
+        help: 'add "afterMs" with the delay in milliseconds',
+      });
+    }
+  },
+};
+
+// A misspelt afterMs is reported as the unknown property that it is.
+const KNOWN = new Set(['id', 'type', 'event']);

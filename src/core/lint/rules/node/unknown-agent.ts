@@ -1,0 +1,27 @@
+import { calExample } from '../../examples.ts';
+import type { Rule } from '../../rule.ts';
+import { own } from '../../mapping.ts';
+import { unknownName } from '../../references.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'node/unknown-agent',
+    level: 'error',
+    summary: 'a task is given to a participant that does not exist',
+    what: 'The property `agent` of a task must be the alias of a participant.',
+    why: 'Nobody can do the task.',
+    bad: calExample({
+      nodes: `nodes:
+  - { id: work, type: task, agent: devs, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+    }),
+    good: calExample(),
+  },
+  check({ cal }, report) {
+    for (const { path, value } of cal.nodes) {
+      if (own(value, 'type') !== 'task') continue;
+      const finding = unknownName(cal.aliases, own(value, 'agent'), 'participant', [...path, 'agent']);
+      if (finding !== undefined) report(finding);
+    }
+  },
+};

@@ -1,0 +1,40 @@
+import { calExample } from '../../examples.ts';
+import type { Rule } from '../../rule.ts';
+import { isMapping, own } from '../../mapping.ts';
+import { unknownName } from '../../references.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'node/unknown-rac',
+    level: 'error',
+    summary: 'a task requires a RAC item that does not exist',
+    what: 'Each id in `requires.rac` must be that of a RAC item.',
+    why: 'The knowledge that the task waits for is declared nowhere.',
+    bad: calExample({
+      rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+      nodes: `nodes:
+  - { id: work, type: task, agent: dev, requires: { rac: [wikis] }, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+    }),
+    good: calExample({
+      rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+      nodes: `nodes:
+  - { id: work, type: task, agent: dev, requires: { rac: [wiki] }, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+    }),
+  },
+  check({ cal }, report) {
+    for (const { path, value } of cal.nodes) {
+      if (own(value, 'type') !== 'task') continue;
+      const requires = own(value, 'requires');
+      const ids = isMapping(requires) ? own(requires, 'rac') : undefined;
+      if (!Array.isArray(ids)) continue;
+      ids.forEach((id: unknown, i) => {
+        const finding = unknownName(cal.racIds, id, 'RAC item', [...path, 'requires', 'rac', i]);
+        if (finding !== undefined) report(finding);
+      });
+    }
+  },
+};

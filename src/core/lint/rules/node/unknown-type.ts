@@ -1,0 +1,16 @@
+import { calExample } from '../../examples.ts';
+import { shapeRule } from '../../rule.ts';
+
+export const rule = shapeRule({
+  id: 'node/unknown-type',
+  level: 'error',
+  summary: 'a node is of a type that does not exist',
+  what: 'The property `type` of a node must be `task`, `gateway` or `event`.',
+  why: 'A host cannot run the node.',
+  bad: calExample({
+    nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: evnt, event: end }`,
+  }),
+  good: calExample(),
+});

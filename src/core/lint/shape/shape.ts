@@ -1,0 +1,114 @@
+/**
+ * What a CAL may look like, as data: the walk over a document, the JSON Schema for editors and the property tests are made
+ * from the one declaration in cal.ts. Rule ids name the rule that reports a value which does not fit.
+ */
+export type Shape =
+  | ObjectShape
+  | MapShape
+  | VariantShape
+  | ListShape
+  | StringShape
+  | EnumShape
+  | IntegerShape
+  | BooleanShape
+  | ConditionShape
+  | AnyShape;
+
+interface Base {
+  /** For editors: one sentence. */
+  readonly description?: string;
+}
+
+/** A mapping with a closed set of properties. */
+export interface ObjectShape extends Base {
+  readonly kind: 'object';
+  /** How messages call it: `RAC item`, `the check`. */
+  readonly noun: string;
+  /** Property that names one of several, for messages. */
+  readonly label?: string;
+  readonly required: readonly string[];
+  readonly properties: ReadonlyMap<string, Shape>;
+  /** At least one of these; `rule` reports when none is there. */
+  readonly oneOf?: { readonly names: readonly string[]; readonly rule: string };
+  /** Every fault in it is reported by this rule. */
+  readonly area?: string;
+}
+
+/** A mapping with free keys; `keys` restricts them. */
+export interface MapShape extends Base {
+  readonly kind: 'map';
+  readonly noun: string;
+  readonly keys?: Format;
+}
+
+/** A mapping whose closed set of properties hangs on the value of one of them. */
+export interface VariantShape extends Base {
+  readonly kind: 'variant';
+  readonly noun: string;
+  readonly label?: string;
+  readonly tag: string;
+  readonly variants: ReadonlyMap<string, ObjectShape>;
+  /** Reports a tag that is none of the variants. */
+  readonly rule: string;
+  /** Reports a property of another variant; without it, it is an unknown property like any other. */
+  readonly mixed?: string;
+}
+
+export interface ListShape extends Base {
+  readonly kind: 'list';
+  readonly items: Shape;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly unique?: boolean;
+}
+
+/** A named format of a string. */
+export interface Format {
+  readonly test: (text: string) => boolean;
+  /** The same in a JSON Schema, as far as it can be said there. */
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** `an id: a lower-case letter, then …`; completes "must be". */
+  readonly words: string;
+  readonly rule: string;
+  /** The value is not shown: it may be a key. */
+  readonly secret?: boolean;
+}
+
+export interface StringShape extends Base {
+  readonly kind: 'string';
+  readonly format?: Format;
+  /** Default 1: an empty text says nothing. */
+  readonly minLength?: number;
+  /** In code points, as JSON Schema counts. */
+  readonly maxLength?: number;
+  /** Reports a text that is too long, empty or blank; default `cal/empty-value` and `cal/too-long`. */
+  readonly lengthRule?: string;
+}
+
+/** One of some texts; `was` is how messages call the value: `kind`, `operator`. */
+export interface EnumShape extends Base {
+  readonly kind: 'enum';
+  readonly was: string;
+  readonly values: readonly string[];
+  readonly rule: string;
+}
+
+export interface IntegerShape extends Base {
+  readonly kind: 'integer';
+  readonly minimum: number;
+  readonly rule: string;
+}
+
+export interface BooleanShape extends Base {
+  readonly kind: 'boolean';
+  readonly default?: boolean;
+}
+
+/** The condition of an edge (format.md, 6). */
+export interface ConditionShape extends Base {
+  readonly kind: 'condition';
+}
+
+export interface AnyShape extends Base {
+  readonly kind: 'any';
+}

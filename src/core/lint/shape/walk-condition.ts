@@ -1,0 +1,99 @@
+import { nearest } from '../../schema/suggest.ts';
+import { OPERATORS } from './cal.ts';
+import type { Shape } from './shape.ts';
+import type { Walk } from './walk.ts';
+import { kindOf, listed, show } from './words.ts';
+
+/** The shapes of a condition by the property that tells them apart (format.md, 6). */
+const SHAPES: Readonly<Record<string, readonly string[]>> = {
+  always: ['always'],
+  var: ['var', 'op', 'value'],
+  all: ['all'],
+  any: ['any'],
+  not: ['not'],
+  racAvailable: ['racAvailable'],
+};
+export const CONDITION_KEYS = Object.keys(SHAPES);
+
+const TEXT: Shape = { kind: 'string' };
+const OPERATOR: Shape = { kind: 'enum', was: 'operator', values: OPERATORS, rule: 'condition/unknown-operator' };
+
+/** Compares the value at the place of the walk with the closed grammar of conditions. */
+export function walkCondition(walk: Walk, value: unknown): void {
+  if (typeof value === 'string') {
+    return walk.report('condition/expression', 'a condition is data, not an expression in a string', {
+      help: 'write for example {var: review.outcome, op: eq, value: done}',
+    });
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    return walk.report('cal/wrong-type', `a condition must be a mapping, not ${kindOf(value)}`);
+  }
+  const condition = value as Readonly<Record<string, unknown>>;
+  const keys = Object.keys(condition);
+  const shapes = CONDITION_KEYS.filter((name) => Object.hasOwn(condition, name));
+  const [shape] = shapes;
+  if (shape === undefined) return noShape(walk, keys);
+  if (shapes.length > 1) {
+    return walk.report(
+      'condition/not-one-shape',
+      `a condition has one shape, and this has ${shapes.length}: ${shapes.join(', ')}`,
+      {
+        help: 'combine them with {all: […]} or {any: […]}',
+      },
+    );
+  }
+  const allowed = SHAPES[shape] ?? [];
+  const unknown = keys.filter((key) => !allowed.includes(key));
+  const missing = allowed.filter((key) => !keys.includes(key));
+  for (const key of unknown) walk.unknownProperty(key, missing.length > 0 ? missing : allowed, 'a condition');
+  for (const key of missing) {
+    if (unknown.some((name) => nearest(name, missing) === key)) continue;
+    walk.report('cal/missing-property', `a condition on a variable lacks "${key}"`, {
+      at: [key],
+      help: `add "${key}"`,
+    });
+  }
+  walkShapeOf(walk, shape, condition);
+}
+
+function walkShapeOf(walk: Walk, shape: string, condition: Readonly<Record<string, unknown>>): void {
+  const value = condition[shape];
+  switch (shape) {
+    case 'always':
+      if (value !== true) {
+        walk.report('condition/not-one-shape', `"always" is ${show(value)}; only true is allowed`, {
+          at: ['always'],
+          help: 'leave "when" out for an edge that is always taken',
+        });
+      }
+      return;
+    case 'var':
+      walk.child('var', TEXT, value);
+      if (Object.hasOwn(condition, 'op')) walk.child('op', OPERATOR, condition['op']);
+      return;
+    case 'racAvailable':
+      return walk.child('racAvailable', TEXT, value);
+    case 'not':
+      return walk.child('not', { kind: 'condition' }, value);
+    default:
+      return walk.child(shape, { kind: 'list', items: { kind: 'condition' }, minItems: 1 }, value);
+  }
+}
+
+function noShape(walk: Walk, keys: readonly string[]): void {
+  const typo = keys.find((key) => nearest(key, CONDITION_KEYS) !== undefined);
+  if (typo !== undefined) return walk.unknownProperty(typo, CONDITION_KEYS, 'a condition');
+  if (keys.length > 0 && keys.every((key) => key === 'op' || key === 'value')) {
+    return walk.report('cal/missing-property', 'a condition on a variable lacks "var"', {
+      at: ['var'],
+      help: 'add "var"',
+    });
+  }
+  walk.report(
+    'condition/not-one-shape',
+    keys.length === 0 ? 'a condition is empty' : `a condition has none of its shapes, but ${listed(keys.slice(0, 5))}`,
+    {
+      help: `write one of ${listed(CONDITION_KEYS)}`,
+    },
+  );
+}

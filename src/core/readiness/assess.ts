@@ -1,0 +1,73 @@
+import type { FormatProfile } from '../../ids.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { flowOf } from '../flow.ts';
+import type { CalResult, ParticipantResult, RacResult, ReadyVerdict } from '../results.ts';
+import type { SourceDocument } from '../source/document.ts';
+import type { Facts } from './facts.ts';
+import { resolveParticipant } from './participants.ts';
+import { assessRacItem } from './rac.ts';
+
+type Mapping = Readonly<Record<string, unknown>>;
+
+/**
+ * Judges the readiness of one CAL (specification 3 and 4.2; surface.md, Readiness).
+ *
+ * @param diagnostics what the linter says of the CAL; an error makes it not ready
+ */
+export function assessCal(
+  doc: SourceDocument,
+  diagnostics: readonly Diagnostic[],
+  facts: Facts,
+  profile: FormatProfile,
+): CalResult {
+  const root = mappingOf(doc.value) ?? {};
+  const id = textOf(root, 'id');
+  const participants = mappings(root, 'participants').map((participant) =>
+    resolveParticipant(participant, facts, profile),
+  );
+  const rac = mappings(root, 'rac').map((item) => assessRacItem(item, id, facts));
+  const flow = flowOf(root);
+  return {
+    path: doc.path,
+    id,
+    name: textOf(root, 'name') || id || doc.path,
+    verdict: verdictOf(diagnostics, participants, rac),
+    nodes: mappings(root, 'nodes').length,
+    participants,
+    rac,
+    diagnostics,
+    ...(flow === undefined ? {} : { flow }),
+  };
+}
+
+/** `not ready` when anything failed, `pending` when something required is unconfirmed, else `ready`. */
+function verdictOf(
+  diagnostics: readonly Diagnostic[],
+  participants: readonly ParticipantResult[],
+  rac: readonly RacResult[],
+): ReadyVerdict {
+  const broken = diagnostics.some((diagnostic) => diagnostic.level === 'error');
+  const unstaffed = participants.some((participant) => participant.required && participant.resolved === null);
+  if (broken || unstaffed || rac.some((item) => item.state === 'failed')) return 'not ready';
+  return rac.some((item) => item.state === 'unconfirmed') ? 'pending' : 'ready';
+}
+
+/** The worst of several verdicts; null when there is none. */
+export function worstVerdict(verdicts: readonly ReadyVerdict[]): ReadyVerdict | null {
+  const order: readonly ReadyVerdict[] = ['not ready', 'pending', 'ready'];
+  return order.find((verdict) => verdicts.includes(verdict)) ?? null;
+}
+
+function mappingOf(value: unknown): Mapping | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Mapping) : undefined;
+}
+
+function mappings(root: Mapping, name: string): readonly Mapping[] {
+  const value = Object.hasOwn(root, name) ? root[name] : undefined;
+  return Array.isArray(value) ? value.map(mappingOf).filter((item) => item !== undefined) : [];
+}
+
+function textOf(root: Mapping, name: string): string {
+  const value = Object.hasOwn(root, name) ? root[name] : undefined;
+  return typeof value === 'string' ? value : '';
+}

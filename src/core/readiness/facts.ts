@@ -1,0 +1,66 @@
+/** What is known of the environment when a CAL's readiness is judged; the app gathers it, the core only compares. */
+
+/** A cartridge as far as a participant is concerned. */
+export interface Card {
+  /** Relative to the working directory, with `/`. */
+  readonly path: string;
+  readonly name: string;
+  readonly role: string;
+  /** `sha256:` and 64 hex digits; null when the cartridge states none. */
+  readonly romDigest: string | null;
+  readonly capabilities: readonly { readonly taskType: string; readonly stack: readonly string[] }[];
+}
+
+/** One entry of a roster file: a level that somebody proved for one cartridge (surface.md, Readiness). */
+export interface LevelProof {
+  readonly romDigest: string;
+  readonly level?: number;
+  readonly careerTier?: string;
+  readonly expires?: string;
+}
+
+/** One entry of `rac-confirmations.yaml` (surface.md, Readiness). */
+export interface Confirmation {
+  readonly id: string;
+  /** Id of the CAL it is for; for all of them when absent. */
+  readonly cal?: string;
+  readonly by: string;
+  readonly at: string;
+  readonly expires?: string;
+}
+
+/** What a look outside found for a `url` or `mcp-resource` check. */
+export interface Probe {
+  /** `unknown`: it could be neither confirmed nor denied. */
+  readonly answer: 'present' | 'absent' | 'unknown';
+  /** One line. */
+  readonly reason: string;
+}
+
+export interface Facts {
+  /** Files of the repository that git does not ignore, sorted, relative to its root. */
+  readonly files: readonly string[];
+  /** Undefined when no cartridges were named. */
+  readonly cards: readonly Card[] | undefined;
+  readonly proofs: readonly LevelProof[];
+  readonly confirmations: readonly Confirmation[];
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** By check type and hint, as {@link probeKey} joins them. Absent where nobody looked. */
+  readonly probes: ReadonlyMap<string, Probe>;
+}
+
+/** Key of a check in {@link Facts.probes}. */
+export function probeKey(type: string, hint: string): string {
+  return `${type} ${hint}`;
+}
+
+/**
+ * Time of a date or date-time of a confirmation or proof, in milliseconds; a bare date is its first moment in UTC.
+ *
+ * @param endOfDay a bare date stands for its last moment instead: what expires on a day is good on that day
+ */
+export function timeOf(text: string, endOfDay = false): number {
+  const bare = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  return Date.parse(bare ? `${text}T${endOfDay ? '23:59:59.999' : '00:00:00'}Z` : text);
+}

@@ -1,0 +1,49 @@
+import { quote } from '../printable.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { CalResult } from '../results.ts';
+import { locateFinding, type Path, type SourceDocument } from '../source/document.ts';
+
+/**
+ * What keeps a CAL from being ready, each at its own line of the CAL, so that it can be annotated there. Faults of structure are
+ * the linter's findings and are not repeated.
+ */
+export function readinessFindings(doc: SourceDocument, cal: CalResult): Diagnostic[] {
+  const unstaffed = cal.participants
+    .filter((participant) => participant.required && participant.resolved === null)
+    .map(({ alias, reason }) =>
+      locateFinding(doc, {
+        rule: 'ready/unstaffed',
+        level: 'error',
+        message: `participant ${quote(alias)} is not staffed: ${reason}`,
+        path: pathOf(doc, 'participants', 'alias', alias),
+        help: 'name a cartridge that fits, or make the participant optional',
+      }),
+    );
+  const missing = cal.rac
+    .filter((item) => item.state === 'failed')
+    .map(({ id, reason = 'the check failed' }) =>
+      locateFinding(doc, {
+        rule: 'ready/rac-missing',
+        level: 'error',
+        message: `required context ${quote(id)} is missing: ${reason}`,
+        path: pathOf(doc, 'rac', 'id', id),
+        help: 'add what the description names, or correct the check',
+      }),
+    );
+  return [...unstaffed, ...missing];
+}
+
+function pathOf(doc: SourceDocument, list: string, key: string, value: string): Path {
+  const items = (doc.value as Record<string, unknown>)[list];
+  const index = Array.isArray(items) ? items.findIndex((item: unknown) => hasValue(item, key, value)) : -1;
+  return [list, Math.max(0, index), key];
+}
+
+function hasValue(item: unknown, key: string, value: string): boolean {
+  return (
+    typeof item === 'object' &&
+    item !== null &&
+    Object.hasOwn(item, key) &&
+    (item as Record<string, unknown>)[key] === value
+  );
+}

@@ -1,0 +1,10 @@
+import type { CheckReport } from '../results.ts';
+import { conclusion, moodOf, type Mood } from './headline.ts';
+
+const COLOR: Readonly<Record<Mood, string>> = { good: 'brightgreen', open: 'yellow', bad: 'red' };
+
+/** A badge in the endpoint format of shields: JSON with a line break at its end. */
+export function badge(report: CheckReport): string {
+  const file = { schemaVersion: 1, label: 'cartwright', message: conclusion(report), color: COLOR[moodOf(report)] };
+  return `${JSON.stringify(file)}\n`;
+}

@@ -1,0 +1,60 @@
+import { isUnchanged, isWorse, type Changes, type HostChange, type RacChange, type VerdictChange } from './compare.ts';
+import { someCounts, total } from './counts.ts';
+import { fileLink, type LinkTarget } from './links.ts';
+import { code, count } from './markdown.ts';
+import type { ReportRow, ReportSection } from './outline.ts';
+
+/** What the change does, verdict flips first; nothing when it does nothing. */
+export function changesSection(changes: Changes, target: LinkTarget | undefined): ReportSection[] {
+  if (isUnchanged(changes)) return [];
+  const { introduced, fixed } = changes;
+  const lines = [
+    ...changes.verdicts.map((change) => verdictLine(change, target)),
+    ...changes.hosts.map((change) => hostLine(change, target)),
+    ...(total(introduced) > 0 ? [`🔺 new: ${someCounts(introduced)}`] : []),
+    ...(total(fixed) > 0 ? [`✔️ gone: ${someCounts(fixed)}`] : []),
+    ...changes.rac.map((change) => racLine(change, target)),
+  ];
+  return [
+    {
+      noun: ['list of changes', 'lists of changes'],
+      open: '\n### What changes against the base\n\n',
+      rows: lines.map((line): ReportRow => ({ text: `- ${line}\n` })),
+      close: '',
+      more: (rows) => `- … and ${count(rows.length, 'change')} more\n`,
+      share: 0.2,
+    },
+  ];
+}
+
+function verdictLine(change: VerdictChange, target: LinkTarget | undefined): string {
+  const where = change.after === null ? code(change.path) : fileLink(target, change.path);
+  const mark = isWorse(change) ? '❌' : change.after === 'ready' ? '✅' : '🔄';
+  if (change.before === null) return `${mark} ${where} is new: **${change.after}**`;
+  if (change.after === null) return `🔄 ${where} is gone (was ${change.before})`;
+  return `${mark} ${where}: ${change.before} → **${change.after}**`;
+}
+
+function hostLine(change: HostChange, target: LinkTarget | undefined): string {
+  const { subject, host, before, after, broken, mended } = change;
+  const where = `${after === null ? code(subject) : fileLink(target, subject)} on ${code(host)}`;
+  const ids = [
+    ...(broken.length > 0 ? [`no longer met: ${list(broken)}`] : []),
+    ...(mended.length > 0 ? [`met now: ${list(mended)}`] : []),
+  ];
+  const why = ids.length > 0 ? ` (${ids.join('; ')})` : '';
+  if (after === null) return `🔄 ${where}: not judged any more (was ${before})`;
+  const mark = after === 'refuse' ? '❌' : '✅';
+  if (before === null) return `${mark} ${where}: **${after}** (new)`;
+  return before === after ? `🔄 ${where}: ${after}${why}` : `${mark} ${where}: ${before} → **${after}**${why}`;
+}
+
+function racLine({ path, id, before, after }: RacChange, target: LinkTarget | undefined): string {
+  const mark = after === 'confirmed' ? '☑' : after === 'failed' ? '✗' : '□';
+  return `${mark} ${code(id)} of ${fileLink(target, path)}: ${before} → ${after}`;
+}
+
+function list(ids: readonly string[]): string {
+  const shown = ids.slice(0, 5).map((id) => code(id));
+  return [...shown, ...(ids.length > 5 ? [`${ids.length - 5} more`] : [])].join(', ');
+}

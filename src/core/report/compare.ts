@@ -1,0 +1,134 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, ReadyVerdict } from '../results.ts';
+import { countLevels, type Counts } from './counts.ts';
+
+/** A CAL whose verdict is another one than at the base; null where there was or is no such CAL. */
+export interface VerdictChange {
+  readonly path: string;
+  readonly before: ReadyVerdict | null;
+  readonly after: ReadyVerdict | null;
+}
+
+/** A host that judges a cartridge otherwise than at the base, or by other requirements. */
+export interface HostChange {
+  readonly subject: string;
+  readonly host: string;
+  readonly before: HandshakeVerdict | null;
+  readonly after: HandshakeVerdict | null;
+  /** Requirement ids that are unmet now and were not, sorted. */
+  readonly broken: readonly string[];
+  /** Requirement ids that were unmet and are met now, sorted. */
+  readonly mended: readonly string[];
+}
+
+/** A required RAC item whose state is another one than at the base. */
+export interface RacChange {
+  readonly path: string;
+  readonly id: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What a change does to the results; flips of verdicts are the part people read first. */
+export interface Changes {
+  readonly verdicts: readonly VerdictChange[];
+  readonly hosts: readonly HostChange[];
+  readonly rac: readonly RacChange[];
+  /** Findings that the base does not have. */
+  readonly introduced: Counts;
+  /** Findings of the base that are gone. */
+  readonly fixed: Counts;
+}
+
+/**
+ * Compares the results at a base commit with those at the head. A finding is the same when rule, file, pointer and message are the
+ * same: moved lines change nothing.
+ */
+export function compareReports(base: CheckReport, head: CheckReport): Changes {
+  const introduced = without(head.diagnostics, base.diagnostics);
+  const fixed = without(base.diagnostics, head.diagnostics);
+  return {
+    verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
+      .map(([before, after, path]) => ({ path, before: before?.verdict ?? null, after: after?.verdict ?? null }))
+      .filter(({ before, after }) => before !== after)
+      .sort((a, b) => Number(isWorse(b)) - Number(isWorse(a))),
+    hosts: pairs(base.handshakes, head.handshakes, (verdict) => JSON.stringify([verdict.subject, verdict.host]))
+      .flatMap(([before, after]) => hostChange(before, after))
+      .sort((a, b) => Number(flipsToRefuse(b)) - Number(flipsToRefuse(a))),
+    rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
+    introduced: countLevels(introduced),
+    fixed: countLevels(fixed),
+  };
+}
+
+/** Whether nothing changed that anybody would want to read. */
+export function isUnchanged({ verdicts, hosts, rac, introduced, fixed }: Changes): boolean {
+  const counts = [...Object.values(introduced), ...Object.values(fixed)] as number[];
+  return verdicts.length + hosts.length + rac.length === 0 && counts.every((n) => n === 0);
+}
+
+const ORDER: readonly ReadyVerdict[] = ['ready', 'pending', 'not ready'];
+
+/** Whether a CAL is further from running than it was. */
+export function isWorse({ before, after }: VerdictChange): boolean {
+  if (after === null) return false;
+  return before === null ? after === 'not ready' : ORDER.indexOf(after) > ORDER.indexOf(before);
+}
+
+function flipsToRefuse({ before, after }: HostChange): boolean {
+  return after === 'refuse' && before !== 'refuse';
+}
+
+function hostChange(before: HostVerdict | undefined, after: HostVerdict | undefined): HostChange[] {
+  const known = after ?? before;
+  if (known === undefined) return [];
+  const was = before?.descriptor.unmet ?? [];
+  const is = after?.descriptor.unmet ?? [];
+  const change: HostChange = {
+    subject: known.subject,
+    host: known.host,
+    before: before?.descriptor.verdict ?? null,
+    after: after?.descriptor.verdict ?? null,
+    broken: before === undefined || after === undefined ? [] : is.filter((id) => !was.includes(id)),
+    mended: before === undefined || after === undefined ? [] : was.filter((id) => !is.includes(id)),
+  };
+  const same = change.before === change.after && change.broken.length + change.mended.length === 0;
+  return same ? [] : [change];
+}
+
+function racChanges(before: CalResult | undefined, after: CalResult | undefined): RacChange[] {
+  if (before === undefined || after === undefined) return [];
+  return pairs(before.rac, after.rac, (item) => item.id)
+    .filter(([was, is]) => (was?.required ?? false) || (is?.required ?? false))
+    .map(([was, is, id]) => ({
+      path: after.path,
+      id,
+      before: was?.state ?? 'not asked for',
+      after: is?.state ?? 'not asked for',
+    }))
+    .filter((change) => change.before !== change.after);
+}
+
+/** Members of both lists by key, those of `head` in its order, then those that only `base` has. */
+function pairs<T>(
+  base: readonly T[],
+  head: readonly T[],
+  key: (item: T) => string,
+): [before: T | undefined, after: T | undefined, key: string][] {
+  const before = new Map(base.map((item) => [key(item), item]));
+  const after = new Map(head.map((item) => [key(item), item]));
+  return [...new Set([...after.keys(), ...before.keys()])].map((k) => [before.get(k), after.get(k), k]);
+}
+
+/** Findings of `list` that `other` does not have, each of several equal ones counted. */
+function without(list: readonly Diagnostic[], other: readonly Diagnostic[]): Diagnostic[] {
+  const key = ({ rule, level, path, pointer, message }: Diagnostic): string =>
+    JSON.stringify([rule, level, path, pointer, message]);
+  const known = new Map<string, number>();
+  for (const diagnostic of other) known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1);
+  return list.filter((diagnostic) => {
+    const n = known.get(key(diagnostic)) ?? 0;
+    known.set(key(diagnostic), n - 1);
+    return n <= 0;
+  });
+}

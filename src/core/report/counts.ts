@@ -1,0 +1,110 @@
+import { compareDiagnostics, type Diagnostic, type Level } from '../diagnostic.ts';
+import { groupBy } from './group.ts';
+import { count } from './markdown.ts';
+
+/** How many findings of each level. */
+export interface Counts {
+  readonly errors: number;
+  readonly warnings: number;
+  readonly notes: number;
+}
+
+export const NONE: Counts = { errors: 0, warnings: 0, notes: 0 };
+export const LEVELS: readonly Level[] = ['error', 'warning', 'note'];
+export const LEVEL_MARK: Readonly<Record<Level, string>> = { error: '❌', warning: '⚠️', note: 'ℹ️' };
+
+/** Counts findings by level. */
+export function countLevels(diagnostics: Iterable<Diagnostic>): Counts {
+  const counts = { errors: 0, warnings: 0, notes: 0 };
+  for (const { level } of diagnostics) counts[`${level}s`]++;
+  return counts;
+}
+
+export function subtract(a: Counts, b: Counts): Counts {
+  return { errors: a.errors - b.errors, warnings: a.warnings - b.warnings, notes: a.notes - b.notes };
+}
+
+export function total({ errors, warnings, notes }: Counts): number {
+  return errors + warnings + notes;
+}
+
+/** `2 errors, 1 warning, 0 notes`: the same words in every outlet. */
+export function allCounts({ errors, warnings, notes }: Counts): string {
+  return `${count(errors, 'error')}, ${count(warnings, 'warning')}, ${count(notes, 'note')}`;
+}
+
+/** As {@link allCounts}, without what there is none of. */
+export function someCounts({ errors, warnings, notes }: Counts): string {
+  const parts = [
+    ...(errors > 0 ? [count(errors, 'error')] : []),
+    ...(warnings > 0 ? [count(warnings, 'warning')] : []),
+    ...(notes > 0 ? [count(notes, 'note')] : []),
+  ];
+  return parts.join(', ') || 'nothing';
+}
+
+/** Findings that share a rule. */
+export interface RuleGroup {
+  readonly rule: string;
+  readonly level: Level;
+  /** By path and position. */
+  readonly findings: readonly Diagnostic[];
+}
+
+/** Groups findings by rule and level; the worst level first, then the most frequent. */
+export function groupByRule(diagnostics: readonly Diagnostic[]): RuleGroup[] {
+  const groups = [...groupBy(sorted(diagnostics), (d) => `${d.level} ${d.rule}`).values()].map((findings) => {
+    const [{ rule, level }] = findings;
+    return { rule, level, findings };
+  });
+  return groups.sort(
+    (a, b) => rank(a.level) - rank(b.level) || b.findings.length - a.findings.length || (a.rule < b.rule ? -1 : 1),
+  );
+}
+
+/** Findings of one file. */
+export interface FileGroup {
+  readonly path: string;
+  /** Worst level first, then by position. */
+  readonly findings: readonly Diagnostic[];
+}
+
+/** Groups findings by file; files with the worst findings first, then by path. */
+export function groupByFile(diagnostics: readonly Diagnostic[]): FileGroup[] {
+  return [...groupBy(sorted(diagnostics), (d) => d.path).values()]
+    .map((findings) => ({ path: findings[0].path, findings: findings.sort(byLevel), counts: countLevels(findings) }))
+    .sort(
+      (a, b) =>
+        b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.path < b.path ? -1 : 1),
+    )
+    .map(({ path, findings }) => ({ path, findings }));
+}
+
+/**
+ * The order in which a few places are best spent: the worst level first; within it the first finding of every rule in every file
+ * before any second one, so that a rule that fires a thousand times does not hide the others.
+ */
+export function mostTellingFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Map<string, number>();
+  return sorted(diagnostics)
+    .map((diagnostic) => {
+      const key = JSON.stringify([diagnostic.rule, diagnostic.path, diagnostic.level]);
+      const turn = seen.get(key) ?? 0;
+      seen.set(key, turn + 1);
+      return { diagnostic, turn };
+    })
+    .sort((a, b) => rank(a.diagnostic.level) - rank(b.diagnostic.level) || a.turn - b.turn)
+    .map(({ diagnostic }) => diagnostic);
+}
+
+function sorted(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return [...diagnostics].sort(compareDiagnostics);
+}
+
+function rank(level: Level): number {
+  return LEVELS.indexOf(level);
+}
+
+function byLevel(a: Diagnostic, b: Diagnostic): number {
+  return rank(a.level) - rank(b.level) || compareDiagnostics(a, b);
+}

@@ -1,0 +1,60 @@
+import { allCounts, countLevels, NONE, subtract, total, type Counts } from './counts.ts';
+import { changesSection } from './changes-section.ts';
+import { fileSections, folderTable, ruleTable, withFinding } from './findings-section.ts';
+import { headline } from './headline.ts';
+import { hostMatrix, refusalDetails } from './hosts-section.ts';
+import { layOut, type LayoutOptions } from './layout.ts';
+import type { ReportInput, ReportSection } from './outline.ts';
+import { checklists, workflowTable } from './readiness-section.ts';
+
+/** A Markdown report within its limit. */
+export interface ReportDocument {
+  readonly text: string;
+  /** Findings that it lists one by one. */
+  readonly shown: Counts;
+  /** Findings that only its totals and tables count. */
+  readonly cut: Counts;
+}
+
+/** What differs between the outlets of a Markdown report. */
+export interface DocumentOptions extends LayoutOptions {
+  /** Goes before the heading, with its line break. */
+  readonly lead?: string;
+  /** Sentences at the end, as Markdown. */
+  readonly foot?: readonly string[];
+}
+
+/** The one Markdown report of a check; comment, job summary and `--format markdown` differ in their limit and frame only. */
+export function reportDocument(input: ReportInput, options: DocumentOptions): ReportDocument {
+  const { report, changes, target } = input;
+  const { diagnostics, cals, handshakes } = report;
+  const checks = checklists(cals, target);
+  const several = cals.length > 1;
+  const sections: ReportSection[] = [
+    ...(changes === undefined ? [] : changesSection(changes, target)),
+    ...workflowTable(cals, target),
+    ...(several ? [] : checks),
+    ...hostMatrix(handshakes, target),
+    ...ruleTable(diagnostics, target),
+    ...folderTable(diagnostics),
+    ...refusalDetails(handshakes),
+    ...(several ? checks : []),
+    ...fileSections(diagnostics, target),
+  ];
+  const counts = countLevels(diagnostics);
+  const sign = [...(options.foot ?? []), `cartwright ${report.tool.version}`].join(' · ');
+  const foot = (listed: Counts): string =>
+    `${cutSentence(subtract(counts, listed), options.rest)}\n<sub>${sign}</sub>\n`;
+  // The foot says what is cut, so room is kept for its longest form.
+  const room = options.size(foot(NONE)) + 60;
+  const laid = layOut(`${options.lead ?? ''}${headline(report)}`, sections, {
+    ...options,
+    limit: options.limit - room,
+  });
+  const shown = countLevels(withFinding(laid.rows));
+  return { text: laid.text + foot(shown), shown, cut: subtract(counts, shown) };
+}
+
+function cutSentence(cut: Counts, rest: string): string {
+  return total(cut) === 0 ? '' : `\n**Not listed one by one here: ${allCounts(cut)}**; ${rest}.\n`;
+}

@@ -1,0 +1,26 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { CheckReport } from '../results.ts';
+import type { Changes } from './compare.ts';
+import type { Row, Section } from './layout.ts';
+import type { LinkTarget } from './links.ts';
+
+/** A row of a report; rows of the list of findings carry the finding they show. */
+export interface ReportRow extends Row {
+  readonly finding?: Diagnostic;
+}
+
+export type ReportSection = Section<ReportRow>;
+
+/** What a Markdown report is made from. */
+export interface ReportInput {
+  readonly report: CheckReport;
+  /** Against the base commit; left out where there is no base to compare with. */
+  readonly changes?: Changes;
+  /** Where the links point; without it there are none. */
+  readonly target?: LinkTarget;
+}
+
+/** A section without rows: it has room or it has none. */
+export function block(text: string, noun: Section['noun']): ReportSection {
+  return { noun, open: text, rows: [], close: '', more: () => '' };
+}

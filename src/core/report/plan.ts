@@ -1,0 +1,44 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { annotate, type Annotations } from './annotations.ts';
+import { renderComment, type CommentOrigin } from './comment.ts';
+import { countLevels, mostTellingFirst, subtract, type Counts } from './counts.ts';
+import type { ReportDocument } from './document.ts';
+import type { ReportInput } from './outline.ts';
+import { renderSummary } from './summary.ts';
+
+/** GitHub refuses a SARIF run with more results (and shows 5,000 of them). */
+export const SARIF_RESULTS = 25_000;
+
+/** Everything that goes out of one check, each outlet within its limit. In each, `shown` and `cut` add up to `totals`. */
+export interface Plan {
+  readonly totals: Counts;
+  readonly annotations: Annotations;
+  readonly summary: ReportDocument;
+  readonly comment: ReportDocument;
+  /** The findings for the SARIF file: the most telling ones when there are too many. */
+  readonly sarif: { readonly findings: readonly Diagnostic[]; readonly shown: Counts; readonly cut: Counts };
+}
+
+export interface PlanOptions {
+  /** Key of the sticky comment. */
+  readonly key: string;
+  readonly origin: CommentOrigin;
+  /** The working directory relative to the repository's top folder, with `/`. */
+  readonly prefix?: string;
+}
+
+/** Decides once what goes to annotations, job summary, comment and SARIF; the JSON report always has everything. */
+export function planReport(input: ReportInput, options: PlanOptions): Plan {
+  const { diagnostics } = input.report;
+  const totals = countLevels(diagnostics);
+  const findings =
+    diagnostics.length <= SARIF_RESULTS ? diagnostics : mostTellingFirst(diagnostics).slice(0, SARIF_RESULTS);
+  const shown = countLevels(findings);
+  return {
+    totals,
+    annotations: annotate(diagnostics, { prefix: options.prefix ?? '' }),
+    summary: renderSummary(input),
+    comment: renderComment(input, options),
+    sarif: { findings, shown, cut: subtract(totals, shown) },
+  };
+}

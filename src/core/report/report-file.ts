@@ -1,0 +1,40 @@
+import type { CheckReport } from '../results.ts';
+import { parseJson } from '../source/parse-json.ts';
+import { validators } from '../schema/validators.ts';
+import type { Changes } from './compare.ts';
+
+/** Where a report was made, for the job that posts it later. */
+export interface ReportOrigin {
+  /** Key of the job in its workflow. */
+  readonly job: string;
+  /** The working directory relative to the repository's top folder. */
+  readonly directory: string;
+  /** The commit it is about; empty when it is not known. */
+  readonly sha: string;
+}
+
+/** The file behind the Action's output `report`: a check, what it changes, where it was made. */
+export type ReportFile = CheckReport & { readonly changes?: Changes; readonly origin?: ReportOrigin };
+
+/** Name of the file, and of the artifact that hands it to `command: report`. */
+export const REPORT_FILE = 'cartwright-report.json';
+export const REPORT_ARTIFACT = 'cartwright-report';
+
+/** The text of a report file. */
+export function writeReport(file: ReportFile): string {
+  return `${JSON.stringify(file, null, 2)}\n`;
+}
+
+/**
+ * Reads a report that somebody else may have made: strict JSON without repeated keys, then `schemas/report.schema.json`.
+ *
+ * @returns the report, or in one line why it is none; the line holds nothing of the text
+ */
+export async function readReport(text: string): Promise<ReportFile | { readonly problem: string }> {
+  const doc = parseJson(REPORT_FILE, text);
+  const [first] = doc.problems;
+  if (first !== undefined) return { problem: `not valid JSON (line ${first.range.start.line})` };
+  const validate = await validators.report();
+  if (!validate(doc.value)) return { problem: 'not a report of cartwright check (schemas/report.schema.json)' };
+  return doc.value as ReportFile;
+}

@@ -1,0 +1,26 @@
+import { reportDocument, type ReportDocument } from './document.ts';
+import type { ReportInput } from './outline.ts';
+
+/** The runner drops a job summary of more than 1 MiB whole. */
+export const SUMMARY_LIMIT = 999_000;
+
+/** The job summary of a check. */
+export function renderSummary(input: ReportInput, rest = 'the report file has all of them'): ReportDocument {
+  return reportDocument(input, { limit: SUMMARY_LIMIT, size: utf8Length, rest });
+}
+
+/** The report as Markdown for the terminal or a file: everything, without a limit. */
+export function renderMarkdown(input: ReportInput): string {
+  return reportDocument(input, { limit: Number.POSITIVE_INFINITY, size: (text) => text.length, rest: '' }).text;
+}
+
+/** Bytes of a well-formed text in UTF-8. */
+export function utf8Length(text: string): number {
+  let bytes = text.length;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    // A surrogate pair has four bytes for its two units.
+    if (unit >= 0x80) bytes += unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 1 : 2;
+  }
+  return bytes;
+}

@@ -1,0 +1,47 @@
+import { printable } from '../printable.ts';
+import type { VerifyOutcome } from '../results.ts';
+
+/**
+ * Text of `verify`: one head line for each file, its identity, and every check that did not pass cleanly.
+ *
+ * @param all also the checks that passed (`--explain`)
+ */
+export function verifyText(outcome: VerifyOutcome, all: boolean): string {
+  const lines = [`${outcome.ok ? '✓' : '✗'} ${printable(outcome.path)}: ${outcome.trust}`];
+  const fact = (name: string, value: string | null): void => {
+    if (value !== null) lines.push(`  ${name.padEnd(10)} ${printable(value)}`);
+  };
+  fact('ROM digest', outcome.romDigest);
+  fact('publisher', outcome.publisherId);
+  fact('signed at', outcome.signedAt);
+  for (const keyid of outcome.keyids) fact('key', keyid);
+  for (const { id, ok, message, warning } of outcome.checks) {
+    const mark = ok ? (warning === true ? '!' : '✓') : '✗';
+    if (all || mark !== '✓') lines.push(`  ${mark} ${id}: ${printable(message)}`);
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** Markdown of `verify`: a table of files, then what is wrong with each. Untrusted text stands in code spans only. */
+export function verifyMarkdown(outcomes: readonly VerifyOutcome[]): string {
+  const rows = outcomes.map(
+    ({ path, ok, trust, romDigest }) => `| ${ok ? '✅' : '❌'} | ${code(path)} | ${trust} | ${code(romDigest ?? '')} |`,
+  );
+  const notes = outcomes.flatMap(({ path, checks }) =>
+    checks
+      .filter(({ ok, warning }) => !ok || warning === true)
+      .map(({ id, ok, message }) => `- ${ok ? '⚠️' : '❌'} ${code(path)} **${id}**: ${code(message)}`),
+  );
+  const table = ['|  | file | trust | ROM digest |', '|---|---|---|---|', ...rows];
+  return `${[...table, ...(notes.length === 0 ? [] : ['', ...notes])].join('\n')}\n`;
+}
+
+// A code span longer than any run of backticks inside; a pipe would end the table's cell.
+function code(text: string): string {
+  const safe = printable(text).replaceAll('|', '\\|');
+  if (safe === '') return '';
+  const longest = Math.max(0, ...[...safe.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const pad = longest > 0 ? ' ' : '';
+  return `${fence}${pad}${safe}${pad}${fence}`;
+}

@@ -1,0 +1,53 @@
+import { Parser, type CST } from 'yaml';
+import { LIMITS } from './limits.ts';
+import type { Span } from './line-index.ts';
+
+/** Why a text is refused before it is composed. */
+export interface TokenProblem {
+  readonly rule: 'source/limit' | 'source/key';
+  readonly message: string;
+  readonly span: Span;
+  readonly help: string;
+}
+
+/**
+ * Splits a text into tokens and looks for what must not be composed: composing deep trees, or collections used as keys, can
+ * abort the whole process, which no `try` can catch (toolchain/README.md, 7).
+ */
+export function tokensOf(text: string): { tokens: CST.Token[]; problem: TokenProblem | undefined } {
+  const tokens = [...new Parser().parse(text)];
+  const stack: { token: CST.Token; depth: number }[] = tokens.map((token) => ({ token, depth: 0 }));
+  let problem: TokenProblem | undefined;
+  for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
+    const { token, depth } = top;
+    if (depth > LIMITS.depth) {
+      const message = `nesting is deeper than ${LIMITS.depth} levels`;
+      return {
+        tokens,
+        problem: { rule: 'source/limit', message, span: at(token.offset), help: 'flatten the document' },
+      };
+    }
+    if (token.type === 'document' && token.value !== undefined) stack.push({ token: token.value, depth });
+    if (!('items' in token)) continue;
+    for (const item of token.items) {
+      if (item.key !== undefined && item.key !== null) {
+        if ('items' in item.key || item.key.type === 'alias') {
+          const what = item.key.type === 'alias' ? 'an alias' : 'a collection';
+          const found = {
+            rule: 'source/key',
+            message: `${what} is used as a key`,
+            span: at(item.key.offset),
+            help: 'write the key as text',
+          } as const;
+          if (problem === undefined || found.span.start < problem.span.start) problem = found;
+        } else stack.push({ token: item.key, depth: depth + 1 });
+      }
+      if (item.value !== undefined) stack.push({ token: item.value, depth: depth + 1 });
+    }
+  }
+  return { tokens, problem };
+}
+
+function at(offset: number): Span {
+  return { start: offset, end: offset + 1 };
+}

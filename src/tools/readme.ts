@@ -1,0 +1,76 @@
+import type { Command } from '../cli/command.ts';
+import { commandHelp, optionLabel, optionSummary } from '../cli/help.ts';
+import { COMMANDS } from '../cli/commands.ts';
+
+/** `action.yml`, as far as the README shows it. */
+export interface ActionFile {
+  readonly inputs?: Readonly<Record<string, { readonly description?: string; readonly default?: string }>>;
+  readonly outputs?: Readonly<Record<string, { readonly description?: string }>>;
+}
+
+/** One entry of `.pre-commit-hooks.yaml`. */
+export interface HookEntry {
+  readonly id: string;
+  readonly description?: string;
+}
+
+/** Every generated section of the README and of docs/commands.md, by the name between its markers. */
+export async function generatedSections(
+  action: ActionFile,
+  hooks: readonly HookEntry[],
+): Promise<Record<string, string>> {
+  const commands: Command[] = [];
+  for (const load of Object.values(COMMANDS)) commands.push((await load()).command);
+  return {
+    commands: table(
+      ['command', 'does'],
+      commands.map((command) => [`\`${command.name}\``, command.summary]),
+    ),
+    inputs: table(
+      ['input', 'meaning', 'default'],
+      Object.entries(action.inputs ?? {}).map(([name, input]) => [
+        `\`${name}\``,
+        input.description ?? '',
+        code(input.default),
+      ]),
+    ),
+    outputs: table(
+      ['output', 'meaning'],
+      Object.entries(action.outputs ?? {}).map(([name, output]) => [`\`${name}\``, output.description ?? '']),
+    ),
+    hooks: table(
+      ['hook', 'does'],
+      hooks.map((hook) => [`\`${hook.id}\``, hook.description ?? '']),
+    ),
+    options: table(
+      ['command', 'option', 'meaning'],
+      commands.flatMap((command) =>
+        command.options.map((option) => [code(command.name), code(optionLabel(option)), optionSummary(option)]),
+      ),
+    ),
+    help: commands.map((command) => `## ${command.name}\n\n\`\`\`\n${commandHelp(command)}\`\`\``).join('\n\n'),
+  };
+}
+
+/**
+ * Replaces what stands between `<!-- begin NAME -->` and `<!-- end NAME -->`.
+ *
+ * @throws Error when a marker names no section
+ */
+export function fillSections(text: string, sections: Readonly<Record<string, string>>): string {
+  return text.replace(/<!-- begin ([\w-]+) -->\n[^]*?<!-- end \1 -->/g, (_, name: string) => {
+    const section = sections[name];
+    if (section === undefined) throw new Error(`no generated section is called ${name}`);
+    return `<!-- begin ${name} -->\n${section}\n<!-- end ${name} -->`;
+  });
+}
+
+function code(text: string | undefined): string {
+  return text === undefined || text === '' ? '' : `\`${text}\``;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim()).join(' | ')} |`;
+  return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
+}
