@@ -170,7 +170,9 @@ function git(cwd: string, args: readonly string[]): Buffer {
   });
   if (result.status === 0) return result.stdout;
   if (result.error !== undefined && (result.error as NodeJS.ErrnoException).code === 'ENOENT') {
-    throw new UserError('no-git', 'git cannot be found', { help: 'what is staged can only be read with git installed' });
+    throw new UserError('no-git', 'git cannot be found', {
+      help: 'what is staged can only be read with git installed',
+    });
   }
   const said = result.stderr.toString('utf8').split('\n')[0] ?? '';
   if (/not a git repository|must be run in a work tree/i.test(said)) {
