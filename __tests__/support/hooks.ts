@@ -31,6 +31,7 @@ export function run(
     cwd,
     env: { ...ENV, HOME: home, PRE_COMMIT_HOME: join(home, 'pre-commit'), PREK_HOME: join(home, 'prek'), ...env },
     encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
   });
   const output = `${result.stdout}${result.stderr}`;
   if (check && result.status !== 0) throw new Error(`${command} ${args.join(' ')} gave ${result.status}:\n${output}`);
