@@ -30,7 +30,7 @@ function withBorder(args, names) {
 function exists(path) {
   try {
     return lstatSync(path) !== undefined;
-  } catch (error) {
+  } catch {
     return false;
   }
 }

@@ -164,7 +164,7 @@ test('216: names that look like something else are files', () => {
   }
   project.stage(Object.fromEntries(names.map((name) => [name, 'AGE-SECRET-KEY-1' + 'Q'.repeat(58)])));
   const { code, output } = project.preCommit('run', 'no-private-keys');
-  expect([code, output.match(/error\[keys\/private-key\]/g)?.length]).toEqual([1, names.length]);
+  expect([code, output.match(/error\[secret\/private-key\]/g)?.length]).toEqual([1, names.length]);
 });
 
 test('216: a name that is no UTF-8 (pre-commit itself ends there)', () => {
@@ -269,7 +269,7 @@ test('222: a staged private key stops the commit and is not printed', () => {
   project.stage({ 'deploy/notes.txt': `remember:\n${pem}` });
   const { code, output } = run(project.folder, project.home, 'git', ['commit', '-m', 'key'], false);
   expect(code).toBe(1);
-  expect(output).toContain('deploy/notes.txt:2:1: error[keys/private-key]');
+  expect(output).toContain('deploy/notes.txt:2:1: error[secret/private-key]');
   expect(output).not.toContain(pem.split('\n')[1]);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { cartwright, scratch } from '../support/cli.ts';
@@ -64,6 +65,18 @@ describeShared('the published files', (shared) => {
     expect(ready.stderr).toBe(
       'cartwright: ada-ridge.acx: not a cartridge that can be read: unrecognized schemaVersion, application_id is that of profile acx: use --prefix acx, or prefix: acx in cartwright.yaml\n',
     );
+  });
+
+  test('a cartridge with one changed file staffs nobody', () => {
+    const other = scratch();
+    cpSync(folder, other, { recursive: true });
+    const sql = "UPDATE sqlar SET data = X'00', sz = 1 WHERE name = 'rom/knowledge/SKILLS.md'";
+    execFileSync('sqlite3', [join(other, 'ada-ridge.acx'), sql]);
+    const args = ['workflow', 'ready', 'ship-a-feature.cal.json', '--cartridges', '.', '--prefix', 'acx'];
+    const { code, stdout, stderr } = cartwright(args, { cwd: other });
+    expect(code).toBe(1);
+    expect(stdout).toContain('  ✗ builder    slot  no cartridge matches role devops_engineer\n');
+    expect(stderr).toMatch(/^cartwright: ada-ridge\.acx: tampered: .*rom\/knowledge\/SKILLS\.md.*\n$/);
   });
 
   test('the JSON carries the same, in the promised shape', () => {

@@ -30261,8 +30261,6 @@ var core = __nccwpck_require__(3218);
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __nccwpck_require__(2807);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
@@ -30342,7 +30340,6 @@ function ignored(path, isDirectory, rules) {
 
 
 
-
 const DEFAULT_LIMIT = 256 * 1024 * 1024;
 /** The real file tree, seen from `cwd`. */
 function nodeFileSystem(cwd) {
@@ -30390,7 +30387,7 @@ function readRegularFile(path, absolute, maxBytes) {
     }
 }
 function writeWhole(path, absolute, bytes, options = {}) {
-    const temporary = `${absolute}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`;
+    const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
     let descriptor;
     try {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(absolute), { recursive: true });
@@ -30727,7 +30724,8 @@ function quote(value, limit = 80) {
 /* harmony export */   p: () => (/* binding */ nearest)
 /* harmony export */ });
 /**
- * The candidate nearest to `name`, for "did you mean": case, separators and up to two typing mistakes (one in short words).
+ * The candidate nearest to `name`, for "did you mean": case, separators and up to two typing mistakes (one in short words);
+ * failing that, the only one that holds the name or is held by it.
  *
  * @returns undefined when none is near, or two are equally near
  */
@@ -30736,6 +30734,7 @@ function nearest(name, candidates) {
     const same = candidates.filter((candidate) => fold(candidate) === plain);
     if (same.length === 1)
         return same[0];
+    const holding = candidates.filter((candidate) => holds(fold(candidate), plain) || holds(plain, fold(candidate)));
     const allowed = plain.length <= 4 ? 1 : 2;
     let best;
     let bestDistance = allowed + 1;
@@ -30748,7 +30747,11 @@ function nearest(name, candidates) {
         else if (distance === bestDistance)
             best = undefined;
     }
-    return best;
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
+}
+/** Whether a word says all of a name and more: `glob` for `file-glob`. */
+function holds(long, short) {
+    return short.length >= 4 && long.includes(short);
 }
 function fold(name) {
     return name

@@ -539,7 +539,7 @@ class JsonDocument {
                 return;
             const first = this.text[span.start] ?? '';
             if (first === '"')
-                text(span, 'a text', path);
+                text(span, 'a string', path);
             else if (/[-0-9]/.test(first) && !Number.isFinite(Number(this.text.slice(span.start, span.end)))) {
                 found.push(this.#problem('source/number', 'a number is too large', span, 'write a number that a double can hold', path));
             }

@@ -77,8 +77,11 @@ var mapping = __webpack_require__(4532);
 ;// CONCATENATED MODULE: ./build/core/lint/sensitive.js
 
 
+/** Key material, up to its end marker or the end of the line. */
+const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*-----END[^\r\n"']*|[^\r\n]*)/g;
 /**
- * Where a text must not be shown in any output: the value of a forbidden `content` key, and what a rule marks as sensitive.
+ * Where a text must not be shown in any output: the value of a forbidden `content` key, key material, and what a rule marks as
+ * sensitive.
  * A document that could not be read may hold such a value anywhere, so nothing of it is shown.
  *
  * @returns the ranges to mask, or `all`
@@ -87,6 +90,9 @@ function sensitiveRanges(doc, found) {
     if (doc.value === undefined)
         return 'all';
     const ranges = found.filter(({ rule }) => (0,lint_rules/* ruleOf */.Y)(rule)?.meta.sensitive === true).map(({ range }) => range);
+    for (const { index, 0: key } of doc.text.matchAll(PRIVATE_KEY)) {
+        ranges.push(doc.range({ start: index, end: index + key.length }));
+    }
     const rac = (0,mapping/* isMapping */.p)(doc.value) ? (0,mapping/* own */.Z)(doc.value, 'rac') : undefined;
     if (!Array.isArray(rac))
         return ranges;

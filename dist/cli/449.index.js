@@ -13,7 +13,7 @@ export const modules = {
 /** The reader of cartridges' cards for readiness; the SQLite code is loaded with the first cartridge. */
 function readCard(fs) {
     return async (path, profile) => {
-        const { readCartridgeCard } = await Promise.all(/* import() */[__webpack_require__.e(7456), __webpack_require__.e(5174)]).then(__webpack_require__.bind(__webpack_require__, 5174));
+        const { readCartridgeCard } = await Promise.all(/* import() */[__webpack_require__.e(8327), __webpack_require__.e(5174)]).then(__webpack_require__.bind(__webpack_require__, 5174));
         const card = await readCartridgeCard((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(fs.cwd, path), profile, path);
         return { path, name: card.name, role: card.role, romDigest: card.romDigest, capabilities: card.capabilities };
     };

@@ -291,7 +291,6 @@ const slot = (levelFields) => ({
     oneOf: {
         names: ['role', 'minLevel', 'capabilities'],
         rule: 'participant/unconstrained-slot',
-        message: 'the slot asks for nothing',
     },
     properties: properties({
         role: { ...cal_text, description: 'Role on the cartridge’s card.' },
@@ -303,7 +302,6 @@ const slot = (levelFields) => ({
             oneOf: {
                 names: ['careerTier', ...levelFields],
                 rule: 'participant/unconstrained-slot',
-                message: 'minLevel asks for nothing',
             },
             properties: properties({
                 careerTier: choice('career tier', CAREER_TIERS, 'participant/unknown-career-tier'),
@@ -573,6 +571,7 @@ function root(profiles) {
             edges: list({
                 kind: 'object',
                 noun: 'edge',
+                label: 'id',
                 required: ['from', 'to'],
                 properties: properties({ from: cal_text, to: cal_text, when: { kind: 'condition' } }),
             }),
@@ -630,7 +629,7 @@ const OPERATOR = { kind: 'enum', was: 'operator', values: OPERATORS, rule: 'cond
 /** Compares the value at the place of the walk with the closed grammar of conditions. */
 function walkCondition(walk, value) {
     if (typeof value === 'string') {
-        return walk.report('condition/expression', 'a condition is data, not an expression in a text', {
+        return walk.report('condition/expression', 'a condition is data, not an expression in a string', {
             help: 'write for example {var: review.outcome, op: eq, value: done}',
         });
     }
@@ -746,7 +745,7 @@ class Walk {
         const own = this.#frames.at(-1);
         if (own === undefined)
             return 'the document';
-        const call = (frame) => frame.label === undefined ? frame.noun : `${frame.noun} ${frame.label}`;
+        const call = ({ noun, label }) => label === undefined ? noun : label.startsWith('"') ? `${noun} ${label}` : label;
         return named === undefined || named === own ? call(own) : `${own.noun} of ${call(named)}`;
     }
     value(shape, value) {
@@ -764,7 +763,7 @@ class Walk {
             case 'boolean':
                 if (typeof value === 'boolean')
                     return;
-                return this.#wrongType('true or false', value, /^(?:true|false)$/.test(String(value)) ? 'remove the quotes' : undefined);
+                return this.#wrongType('true or false', value, truthHelp(value));
             case 'list':
                 return this.#list(shape, value);
             case 'map':
@@ -798,7 +797,7 @@ class Walk {
         });
     }
     #wrongType(wanted, value, help) {
-        const way = help ?? (value === null ? 'write a value, or remove the key' : undefined);
+        const way = help ?? (value === null ? 'write a value, or remove it' : undefined);
         this.report('cal/wrong-type', `${this.#name()} must be ${wanted}, not ${(0,words/* kindOf */.I)(value)}`, way === undefined ? {} : { help: way });
     }
     // What the value at the place of the walk is called: its property, or the item of a list.
@@ -814,12 +813,13 @@ class Walk {
     #string(shape, value) {
         if (typeof value !== 'string') {
             const quotes = typeof value === 'number' || typeof value === 'boolean' ? 'put it in quotes' : undefined;
-            return this.#wrongType('a text', value, quotes);
+            return this.#wrongType('a string', value, quotes);
         }
         const { format, minLength = 1, maxLength, lengthRule } = shape;
         if (format !== undefined) {
             if (value === '' || !format.test(value)) {
-                return this.report(format.rule, `${this.#name()} is ${(0,words/* show */.WU)(value)}; it must be ${format.words}`, suggestId(format.rule, value));
+                const is = format.secret === true ? '' : `is ${(0,words/* show */.WU)(value)}; it `;
+                return this.report(format.rule, `${this.#name()} ${is}must be ${format.words}`, suggestId(format.rule, value));
             }
         }
         else if (minLength > 0 && value.trim() === '') {
@@ -834,7 +834,7 @@ class Walk {
     }
     #enum(shape, value) {
         if (typeof value !== 'string')
-            return this.#wrongType('a text', value);
+            return this.#wrongType('a string', value);
         if (shape.values.includes(value))
             return;
         const near = (0,suggest.nearest)(value, shape.values);
@@ -914,7 +914,6 @@ class Walk {
         this.#frames.push({
             noun: shape.noun,
             label: typeof label === 'string' && label !== '' ? (0,printable.quote)(label) : place,
-            depth: this.path.length,
         });
     }
     #object(shape, value, family) {
@@ -946,7 +945,7 @@ class Walk {
         }
         const { oneOf } = shape;
         if (oneOf !== undefined && excused === undefined && !oneOf.names.some((name) => Object.hasOwn(value, name))) {
-            this.report(oneOf.rule, `${oneOf.message} (${this.where()})`, {
+            this.report(oneOf.rule, `${this.where()} asks for nothing`, {
                 help: `add at least one of ${(0,words/* listed */.KE)(oneOf.names)}`,
             });
         }
@@ -986,6 +985,14 @@ class Walk {
         return excused;
     }
 }
+/** YAML 1.1 reads more words as truth values than YAML 1.2 does. */
+function truthHelp(value) {
+    if (typeof value !== 'string')
+        return undefined;
+    if (/^(?:true|false)$/.test(value))
+        return 'remove the quotes';
+    return /^(?:yes|no|on|off|y|n|true|false)$/i.test(value) ? 'write true or false' : undefined;
+}
 function suggestId(rule, value) {
     if (rule !== 'cal/invalid-id')
         return {};
@@ -1017,7 +1024,8 @@ function suggestId(rule, value) {
  */
 function lintDocument(doc, options) {
     const found = doc.value === undefined ? [] : check(doc, options);
-    return (0,diagnostic/* sortDiagnostics */.Ds)(withLevels([...explained(doc.problems, found), ...found], options.levels ?? {}));
+    const all = [...explained(doc.problems, found), ...oncePerPlace(found)];
+    return (0,diagnostic/* sortDiagnostics */.Ds)(withLevels(all, options.levels ?? {}));
 }
 function check(doc, { profile, rules = lint_rules/* RULES */.y }) {
     const found = [];
@@ -1045,7 +1053,7 @@ function check(doc, { profile, rules = lint_rules/* RULES */.y }) {
     };
     for (const rule of rules)
         rule.check(context, (finding) => report(rule.meta, finding));
-    return oncePerPlace(found);
+    return found;
 }
 /** A document that is no CAL of the chosen profile is refused: no other rule looks at it (format.md, 1). */
 function refuse(value, profile) {
@@ -1393,8 +1401,14 @@ const SECTIONS = {
  * @param changes YAML text by section, key included; an empty text leaves the section out; `about` and `extra` are free
  */
 function calExample(changes = {}) {
-    const texts = Object.entries(SECTIONS).map(([name, text]) => (changes[name] ?? text).replace(/\n+$/, ''));
-    return { language: 'yaml', text: `${texts.filter((text) => text !== '').join('\n')}\n` };
+    return {
+        language: 'yaml',
+        // Put together when somebody reads it: a lint loads every rule and reads no example.
+        get text() {
+            const texts = Object.entries(SECTIONS).map(([name, text]) => (changes[name] ?? text).replace(/\n+$/, ''));
+            return `${texts.filter((text) => text !== '').join('\n')}\n`;
+        },
+    };
 }
 /** Any other YAML text. */
 function yamlExample(text) {
@@ -1515,8 +1529,8 @@ const duplicate_item_rule = shapeRule({
 const empty_value_rule = shapeRule({
     id: 'cal/empty-value',
     level: 'error',
-    summary: 'a text or a list that must say something is empty',
-    what: 'A text is empty or blank, or a list that needs at least one item has none.',
+    summary: 'a string or a list that must say something is empty',
+    what: 'A string is empty or blank, or a list that needs at least one item has none.',
     why: 'An empty value states nothing; leave the property out instead where it is optional.',
     bad: calExample({ about: 'name: ""' }),
     good: calExample({ about: 'name: Ship a feature' }),
@@ -1645,7 +1659,7 @@ const not_a_mapping_rule = shapeRule({
     id: 'cal/not-a-mapping',
     level: 'error',
     summary: 'the document is no mapping',
-    what: 'The document is a list, a text, a number or null.',
+    what: 'The document is a list, a string, a number or null.',
     why: 'A CAL is one mapping with `schemaVersion`, `id`, `participants`, `start`, `nodes` and `edges`.',
     bad: jsonExample(`["example"]
 `),
@@ -1658,7 +1672,7 @@ const not_a_mapping_rule = shapeRule({
 const too_long_rule = shapeRule({
     id: 'cal/too-long',
     level: 'error',
-    summary: 'a text or a list is longer than the format allows',
+    summary: 'a string or a list is longer than the format allows',
     what: 'A task’s `action` has more than 4,000 characters.',
     why: 'Longer text is no description of a step any more; hosts cut it or refuse it.',
     bad: calExample({
@@ -1702,7 +1716,7 @@ const wrong_type_rule = shapeRule({
     id: 'cal/wrong-type',
     level: 'error',
     summary: 'a value has the wrong type',
-    what: 'A list, mapping, text, number or truth value stands where another type is needed; a key without a value is null.',
+    what: 'A list, mapping, string, number or truth value stands where another type is needed; a key without a value is null.',
     why: 'YAML makes types from the look of a value: an unquoted `1.0` is a number, a key without a value is null.',
     bad: calExample({ about: 'version: 1.0' }),
     good: calExample({ about: 'version: 1.0.0' }),
@@ -1735,8 +1749,8 @@ const unknown_type_rule = shapeRule({
 const expression_rule = shapeRule({
     id: 'condition/expression',
     level: 'error',
-    summary: 'a condition is an expression in a text',
-    what: 'A condition is one of the closed shapes of the format, never a text that a host would evaluate.',
+    summary: 'a condition is an expression in a string',
+    what: 'A condition is one of the closed shapes of the format, never a string that a host would evaluate.',
     why: 'Evaluated text is code of whoever wrote the CAL, run by whoever received it.',
     bad: calExample({
         variables: `variables:
@@ -3144,9 +3158,9 @@ const encoding_rule = sourceRule({
 
 const key_rule = sourceRule({
     id: 'source/key',
-    summary: 'a YAML key is no plain text',
+    summary: 'a YAML key is no plain string',
     what: 'A key is a collection, an alias, or carries a tag.',
-    why: 'JSON has only text keys; readers turn other keys into text in different ways, and some need exponential time for it.',
+    why: 'JSON has only string keys; readers turn other keys into strings in different ways, and some need exponential time for it.',
     bad: calExample({
         extra: `? [a, b]
 : 1`,
@@ -3201,9 +3215,9 @@ const number_rule = sourceRule({
 
 const surrogate_rule = sourceRule({
     id: 'source/surrogate',
-    summary: 'a text holds half of a surrogate pair',
+    summary: 'a string holds half of a surrogate pair',
     what: 'An escape such as `\\ud800` stands without its other half. It is no character, and the text cannot be written as UTF-8.',
-    why: 'Such a text has no canonical form: it can be neither signed nor compared.',
+    why: 'Such a string has no canonical form: it can be neither signed nor compared.',
     bad: jsonExample(`{ "name": "\\ud800" }
 `),
     good: calExample(),
@@ -3587,7 +3601,10 @@ const LINEAGE_SOURCE = pattern('^https://[^/?#@\\s]+(?:[/?#]\\S*)?$', 'an https 
 const SIGNED_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'integrity/malformed');
 const SIGNED_PUBLISHER = pattern(LINEAGE_PUBLISHER.schema['pattern'], LINEAGE_PUBLISHER.words, 'integrity/malformed');
 const KEYID = pattern('^ed25519:[0-9a-f]{64}$', 'ed25519: and 64 lower-case hex digits', 'integrity/malformed');
-const PUBLIC_KEY = pattern('^-----BEGIN PUBLIC KEY-----[\\r\\n]', 'a PEM text that starts with -----BEGIN PUBLIC KEY-----', 'integrity/malformed');
+const PUBLIC_KEY = {
+    ...pattern('^-----BEGIN PUBLIC KEY-----[\\r\\n]', 'a PEM text that starts with -----BEGIN PUBLIC KEY-----', 'integrity/malformed'),
+    secret: true,
+};
 const BASE64 = pattern('^[A-Za-z0-9+/_-]+={0,2}$', 'base64', 'integrity/malformed');
 const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 /** RFC 3339, and a day that is in the calendar. */
@@ -3627,7 +3644,7 @@ function kindOf(value) {
         return 'a list';
     if (typeof value === 'boolean')
         return String(value);
-    return { object: 'a mapping', string: 'a text', number: 'a number' }[typeof value] ?? typeof value;
+    return { object: 'a mapping', string: 'a string', number: 'a number' }[typeof value] ?? typeof value;
 }
 /** A short value as it stands, a long or structured one by its kind. */
 function show(value) {
@@ -3669,7 +3686,8 @@ function listed(values) {
 /* harmony export */   nearest: () => (/* binding */ nearest)
 /* harmony export */ });
 /**
- * The candidate nearest to `name`, for "did you mean": case, separators and up to two typing mistakes (one in short words).
+ * The candidate nearest to `name`, for "did you mean": case, separators and up to two typing mistakes (one in short words);
+ * failing that, the only one that holds the name or is held by it.
  *
  * @returns undefined when none is near, or two are equally near
  */
@@ -3678,6 +3696,7 @@ function nearest(name, candidates) {
     const same = candidates.filter((candidate) => fold(candidate) === plain);
     if (same.length === 1)
         return same[0];
+    const holding = candidates.filter((candidate) => holds(fold(candidate), plain) || holds(plain, fold(candidate)));
     const allowed = plain.length <= 4 ? 1 : 2;
     let best;
     let bestDistance = allowed + 1;
@@ -3690,7 +3709,11 @@ function nearest(name, candidates) {
         else if (distance === bestDistance)
             best = undefined;
     }
-    return best;
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
+}
+/** Whether a word says all of a name and more: `glob` for `file-glob`. */
+function holds(long, short) {
+    return short.length >= 4 && long.includes(short);
 }
 function fold(name) {
     return name

@@ -19,3 +19,8 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   'no-private-keys': () => import('./commands/no-private-keys.ts'),
   explain: () => import('./commands/explain.ts'),
 };
+
+/** Behind hooks alone: they run like any command, but are no part of the program's surface. */
+export const HOOK_COMMANDS: typeof COMMANDS = {
+  'no-private-keys': () => import('./commands/no-private-keys.ts'),
+};

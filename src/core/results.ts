@@ -112,6 +112,8 @@ export interface CandidateResult {
   readonly witness?: unknown;
   readonly missingScopes: readonly string[];
   readonly warnings: readonly string[];
+  /** Contract property to tool property: a wrapped tool with this `rename` would be accepted (format.md, 8). */
+  readonly rename?: Readonly<Record<string, string>>;
 }
 
 export interface RoleResult {

@@ -117,6 +117,8 @@ export function answer(world: World, operation: Operation, url: URL, body: unkno
       const found = [...world.pulls].filter(([, pull]) => pull.headSha === parameters['commit_sha']);
       return list(found.map(([n, pull]) => pullBody(n, pull, example)));
     }
+    case 'pulls/list':
+      return list([...world.pulls].map(([n, pull]) => pullBody(n, pull, example)));
     case 'pulls/list-files':
       return list(
         [...(world.pulls.get(number('pull_number'))?.files ?? [])].map((file) => ({ patch: undefined, ...file })),

@@ -1,6 +1,7 @@
 import type { ToolContract } from '../manifest/types.ts';
 import type { Binding, CandidateResult, RoleResult } from '../results.ts';
 import type { AcceptanceCache } from './acceptance-cache.ts';
+import type { RenameHint } from './accept/rename-hint.ts';
 import type { Acceptance } from './accept/acceptance.ts';
 import type { HostProfile, HostTool } from './host.ts';
 
@@ -34,7 +35,7 @@ export function bindRole(contract: ToolContract, host: HostProfile, cache: Accep
     if (missingScopes.length === 0 && attempt.acceptance.answer === 'accepts')
       return bound(contract, attempt, attempts);
   }
-  return unbound(contract, attempts);
+  return unbound(contract, host, attempts, cache);
 }
 
 function* inOrder(contract: ToolContract, host: HostProfile): Generator<Pick<Attempt, 'tool' | 'how'>> {
@@ -61,14 +62,22 @@ function bound(contract: ToolContract, winner: Attempt, attempts: readonly Attem
       boundTool: winner.tool.name,
       how: winner.how,
       satisfied: true,
-      candidates: [winner, ...passedOver].map(candidateOf),
+      candidates: [winner, ...passedOver].map((attempt) => candidateOf(attempt)),
     },
   };
 }
 
-function unbound(contract: ToolContract, attempts: readonly Attempt[]): BoundRole {
+function unbound(
+  contract: ToolContract,
+  host: HostProfile,
+  attempts: readonly Attempt[],
+  cache: AcceptanceCache,
+): BoundRole {
   const close = attempts
-    .map((attempt, order) => ({ attempt, order, rank: rankOf(attempt) }))
+    .map((attempt, order) => {
+      const hint = mayBeRenamed(attempt) ? cache.renameHint(contract.inputSchema, attempt.tool, host) : undefined;
+      return { attempt, order, hint, rank: rankOf(attempt, hint) };
+    })
     .filter(({ rank }) => rank !== undefined)
     .sort((a, b) => Number(a.rank) - Number(b.rank) || a.order - b.order)
     .slice(0, SHOWN);
@@ -80,20 +89,27 @@ function unbound(contract: ToolContract, attempts: readonly Attempt[]): BoundRol
       boundTool: null,
       how: null,
       satisfied: false,
-      candidates: close.map(({ attempt }) => candidateOf(attempt)),
+      candidates: close.map(({ attempt, hint }) => candidateOf(attempt, hint)),
     },
   };
 }
 
+// A tool of another trade is not made fit by a rename; one without any scopes may be of any trade.
+function mayBeRenamed({ how, tool, acceptance, missingScopes }: Attempt): boolean {
+  if (acceptance.answer !== 'refuses') return false;
+  return how !== 'found' || missingScopes.length === 0 || tool.scopes.length === 0;
+}
+
 // What somebody named comes first, then what lacks least; a tool that neither fits nor may is not close.
-function rankOf({ how, acceptance, missingScopes }: Attempt): number | undefined {
+function rankOf({ how, acceptance, missingScopes }: Attempt, hint: RenameHint | undefined): number | undefined {
   if (how === 'named') return 0;
   if (how === 'suggested') return 1;
   if (acceptance.answer === 'accepts') return 2;
-  return missingScopes.length === 0 ? 3 : undefined;
+  if (missingScopes.length === 0) return hint === undefined ? 4 : 3;
+  return hint === undefined ? undefined : 5;
 }
 
-function candidateOf({ tool, acceptance, missingScopes }: Attempt): CandidateResult {
+function candidateOf({ tool, acceptance, missingScopes }: Attempt, hint?: RenameHint): CandidateResult {
   const { contractPath, toolPath, reason, witness } = acceptance;
   return {
     tool: tool.name,
@@ -102,5 +118,6 @@ function candidateOf({ tool, acceptance, missingScopes }: Attempt): CandidateRes
     ...(witness === undefined ? {} : { witness }),
     missingScopes,
     warnings: acceptance.warnings,
+    ...(hint === undefined ? {} : { rename: hint.rename }),
   };
 }

@@ -59,12 +59,16 @@ function roleLines(role: RoleResult, width: number, paint: Paint): string[] {
   return lines;
 }
 
-function candidateLines({ tool, schema, path, witness, missingScopes, warnings }: CandidateResult): string[] {
+function candidateLines({ tool, schema, path, witness, missingScopes, warnings, rename }: CandidateResult): string[] {
   const lacking = missingScopes.length === 0 ? '' : `lacks scope ${missingScopes.join(', ')}`;
   const verdict = schema === 'accepts' ? 'schema accepts' : schema === 'refuses' ? 'schema refuses' : 'cannot tell';
   const lines = [`      ${printable(tool)}: ${verdict}${lacking === '' ? '' : `; ${lacking}`}`];
   if (schema !== 'accepts') lines.push(`        ${printable(path)}`);
   if (witness !== undefined) lines.push(`        rejected: ${clip(JSON.stringify(witness))}`);
+  if (rename !== undefined) {
+    const pairs = Object.entries(rename).map(([from, to]) => `${printable(from)} → ${printable(to)}`);
+    lines.push(`        would accept as a wrapped tool with rename ${pairs.join(', ')}`);
+  }
   for (const warning of schema === 'accepts' ? warnings : []) lines.push(`        warning: ${printable(warning)}`);
   return lines;
 }
