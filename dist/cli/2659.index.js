@@ -514,6 +514,7 @@ var manifest = __webpack_require__(7407);
 
 
 
+
 /** A committed manifest that is not what `build` would make. None need be committed: `build` makes it. */
 function staleManifest({ fs }, { folder, file, manifestText }) {
     const path = (0,ready/* joinPath */.uJ)(folder, ids/* MANIFEST_PATH */.U4);
@@ -556,9 +557,23 @@ function refusal({ subject, host, error }, packages) {
         },
     ];
 }
+/** Symbolic links with the name of a file to check: passed over in silence, each would be a file that nobody checked. */
+function notFollowed(links) {
+    const kinds = Object.values(KINDS);
+    const judged = links.filter((path) => (0,ready/* isCartridgeName */.Vq)(path) || kinds.some((kind) => kind.test(path)));
+    return judged.map((path) => ({
+        rule: 'source/symlink',
+        level: 'error',
+        message: 'a symbolic link, which is not followed',
+        path,
+        range: diagnostic/* START_OF_FILE */.ag,
+        pointer: '',
+        help: 'commit the file itself',
+    }));
+}
 
-// EXTERNAL MODULE: ./build/app/handshake.js + 8 modules
-var handshake = __webpack_require__(7795);
+// EXTERNAL MODULE: ./build/app/handshake.js + 32 modules
+var handshake = __webpack_require__(4235);
 // EXTERNAL MODULE: ./build/app/lint.js + 3 modules
 var lint = __webpack_require__(1957);
 ;// CONCATENATED MODULE: ./build/app/check.js
@@ -592,6 +607,7 @@ async function check(ports, options) {
     const packages = filesOf(tree, 'packages', options.packages ?? config.packages);
     const cartridges = cartridgesOf(tree, options.cartridges ?? config.cartridges);
     const hosts = filesOf(tree, 'hosts', options.hosts ?? config.hosts);
+    run.refuseLinks();
     await run.lint(cals);
     await run.readPackages(packages);
     if (parts.has('manifest'))
@@ -622,6 +638,9 @@ class CheckRun {
         this.#ports = ports;
         this.#options = options;
         this.#lint = new lint/* LintRun */.r({ profile: options.profile, config: configAt(options.root, options.config) });
+    }
+    refuseLinks() {
+        this.#diagnostics.push(...notFollowed(this.#options.links ?? []));
     }
     async lint(paths) {
         for (const path of paths) {
@@ -739,24 +758,27 @@ const check_command = {
         { name: 'hosts', kind: 'list', value: 'GLOB', summary: 'host profiles (default: every *.host.yaml)' },
         { name: 'roster', kind: 'value', value: 'FILE', summary: 'proofs of slot levels' },
         { name: 'only', kind: 'list', value: 'PART', summary: 'run only this part', choices: CHECK_PARTS },
+        { name: 'staged', kind: 'flag', summary: "judge what is staged in git's index, not the work tree" },
         { name: 'strict', kind: 'flag', summary: 'exit 1 for warnings and for pending, too' },
     ],
     formats: ['text', 'json', 'github', 'markdown'],
     details: 'DIR is the root of the repository (default: the working directory); its cartwright.yaml is used, if there is one.',
     usesConfig: false,
     async run(context) {
-        const { fs, io, positionals } = context;
+        const { io, positionals } = context;
         if (positionals.length > 1)
             throw new errors/* UserError */.y('usage', `check takes one directory, not ${positionals.length}`);
         const root = positionals[0] ?? '.';
-        if (fs.kind(root) !== 'directory')
+        if (context.fs.kind(root) !== 'directory')
             throw new errors/* UserError */.y('no-directory', 'there is no such directory', { path: root });
+        const { fs, links } = await check_filesOf(context);
         const config = await (0,app_config.loadConfig)(fs, context.value('config'), root);
         const { readCard } = await __webpack_require__.e(/* import() */ 449).then(__webpack_require__.bind(__webpack_require__, 449));
         const checked = await check({ fs, clock: context.clock, readCard: readCard(fs) }, {
             profile: context.value('prefix') === undefined ? ids/* PROFILES */.jI[config.prefix] : context.profile,
             config,
             root,
+            links,
             parts: partsOf(context),
             ...given(context),
         });
@@ -768,6 +790,12 @@ const check_command = {
         return isBad(checked.report, context.flag('strict')) ? command/* EXIT */.d.no : command/* EXIT */.d.ok;
     },
 };
+async function check_filesOf(context) {
+    if (!context.flag('staged'))
+        return { fs: context.fs, links: [] };
+    const { stagedFiles } = await __webpack_require__.e(/* import() */ 4464).then(__webpack_require__.bind(__webpack_require__, 4464));
+    return stagedFiles(context.fs);
+}
 function partsOf(context) {
     const only = context.list('only');
     return new Set(only.length === 0 ? CHECK_PARTS : CHECK_PARTS.filter((part) => only.includes(part)));

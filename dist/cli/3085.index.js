@@ -61,7 +61,7 @@ function roleLines(role, width, paint) {
             lines.push(...candidateLines(candidate));
     return lines;
 }
-function candidateLines({ tool, schema, path, witness, missingScopes, warnings }) {
+function candidateLines({ tool, schema, path, witness, missingScopes, warnings, rename }) {
     const lacking = missingScopes.length === 0 ? '' : `lacks scope ${missingScopes.join(', ')}`;
     const verdict = schema === 'accepts' ? 'schema accepts' : schema === 'refuses' ? 'schema refuses' : 'cannot tell';
     const lines = [`      ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(tool)}: ${verdict}${lacking === '' ? '' : `; ${lacking}`}`];
@@ -69,6 +69,10 @@ function candidateLines({ tool, schema, path, witness, missingScopes, warnings }
         lines.push(`        ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(path)}`);
     if (witness !== undefined)
         lines.push(`        rejected: ${clip(JSON.stringify(witness))}`);
+    if (rename !== undefined) {
+        const pairs = Object.entries(rename).map(([from, to]) => `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(from)} → ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(to)}`);
+        lines.push(`        would accept as a wrapped tool with rename ${pairs.join(', ')}`);
+    }
     for (const warning of schema === 'accepts' ? warnings : [])
         lines.push(`        warning: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(warning)}`);
     return lines;

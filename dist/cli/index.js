@@ -16,6 +16,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
@@ -85,17 +92,17 @@ const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
 /* harmony export */ });
 /** Every command by name, in the order of `--help` (surface.md, Commands); a command's code is loaded when it is called. */
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7478), __nccwpck_require__.e(5167), __nccwpck_require__.e(7795), __nccwpck_require__.e(2659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2659)),
+    check: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7478), __nccwpck_require__.e(5167), __nccwpck_require__.e(4235), __nccwpck_require__.e(2659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2659)),
     lint: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7478), __nccwpck_require__.e(8739)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
     'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7478), __nccwpck_require__.e(5167), __nccwpck_require__.e(5873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
     cal: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7478), __nccwpck_require__.e(5167), __nccwpck_require__.e(1100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
     init: () => __nccwpck_require__.e(/* import() */ 2584).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
-    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(2228), __nccwpck_require__.e(8327), __nccwpck_require__.e(9629), __nccwpck_require__.e(886)]).then(__nccwpck_require__.bind(__nccwpck_require__, 886)),
+    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(2228), __nccwpck_require__.e(1528), __nccwpck_require__.e(6975), __nccwpck_require__.e(886)]).then(__nccwpck_require__.bind(__nccwpck_require__, 886)),
     manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
     keygen: () => __nccwpck_require__.e(/* import() */ 1425).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
     sign: () => __nccwpck_require__.e(/* import() */ 299).then(__nccwpck_require__.bind(__nccwpck_require__, 299)),
-    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(2228), __nccwpck_require__.e(8327), __nccwpck_require__.e(9629), __nccwpck_require__.e(3949)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3949)),
-    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7795), __nccwpck_require__.e(1348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8401)),
+    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(2228), __nccwpck_require__.e(1528), __nccwpck_require__.e(6975), __nccwpck_require__.e(435), __nccwpck_require__.e(4280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3361)),
+    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(4235), __nccwpck_require__.e(1348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8401)),
     preflight: () => __nccwpck_require__.e(/* import() */ 6203).then(__nccwpck_require__.bind(__nccwpck_require__, 6203)),
     diff: () => __nccwpck_require__.e(/* import() */ 6181).then(__nccwpck_require__.bind(__nccwpck_require__, 6181)),
     'okf check': () => __nccwpck_require__.e(/* import() */ 1837).then(__nccwpck_require__.bind(__nccwpck_require__, 1837)),

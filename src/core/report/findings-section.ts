@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { countLevels, groupByFile, groupByRule, LEVEL_MARK, someCounts } from './counts.ts';
 import { groupBy } from './group.ts';
 import { fileLink, type LinkTarget } from './links.ts';
-import { code, count, element, prose, row, tableHead } from './markdown.ts';
+import { code, count, element, prose, row, tableHead, thousands } from './markdown.ts';
 import type { ReportRow, ReportSection } from './outline.ts';
 
 const PLACES = 3;
@@ -16,8 +16,8 @@ export function ruleTable(diagnostics: readonly Diagnostic[], target: LinkTarget
       open: `\n### Findings by rule\n\n${tableHead('', 'rule', 'findings', 'first places')}`,
       rows: groupByRule(diagnostics).map(({ rule, level, findings }) => {
         const places = findings.slice(0, PLACES).map((finding) => place(finding, target));
-        const rest = findings.length > PLACES ? [`${(findings.length - PLACES).toLocaleString('en-US')} more`] : [];
-        const n = findings.length.toLocaleString('en-US');
+        const rest = findings.length > PLACES ? [`${thousands(findings.length - PLACES)} more`] : [];
+        const n = thousands(findings.length);
         return { text: row(LEVEL_MARK[level], code(rule), n, [...places, ...rest].join(', ')) };
       }),
       close: '',
@@ -56,10 +56,7 @@ export function folderTable(diagnostics: readonly Diagnostic[]): ReportSection[]
       noun: ['table of folders', 'tables of folders'],
       open: `\n### Findings by folder\n\n${tableHead('folder', 'errors', 'warnings', 'notes')}`,
       rows: sorted.map(({ folder, counts }) => ({
-        text: row(
-          code(folder),
-          ...[counts.errors, counts.warnings, counts.notes].map((n) => n.toLocaleString('en-US')),
-        ),
+        text: row(code(folder), ...[counts.errors, counts.warnings, counts.notes].map((n) => thousands(n))),
       })),
       close: '',
       more: (rows) => `\n*… and ${count(rows.length, 'folder')} more*\n`,

@@ -1,7 +1,7 @@
 import type { CalResult, Evidence, ParticipantResult, RacResult, ReadyVerdict } from '../results.ts';
 import { flowDiagram } from './mermaid.ts';
 import { fileLink, type LinkTarget } from './links.ts';
-import { code, count, element, prose, row, tableHead } from './markdown.ts';
+import { code, count, element, prose, row, tableHead, thousands } from './markdown.ts';
 import { block, type ReportSection } from './outline.ts';
 
 const VERDICT: Readonly<Record<ReadyVerdict, string>> = {
@@ -96,7 +96,7 @@ function evidence(item: RacResult): string {
 
 function evidenceWords({ count: n, digest, by, at, expires }: Evidence): string[] {
   return [
-    ...(n === undefined ? [] : [`${n.toLocaleString('en-US')} found`]),
+    ...(n === undefined ? [] : [`${thousands(n)} found`]),
     ...(digest === undefined ? [] : [code(digest.slice(0, 19))]),
     ...(by === undefined ? [] : [`by ${code(by, 60)}`]),
     ...(at === undefined ? [] : [`on ${code(at.slice(0, 10))}`]),

@@ -1,113 +1,20 @@
-export const id = 3949;
-export const ids = [3949];
+export const id = 435;
+export const ids = [435];
 export const modules = {
 
-/***/ 3949:
+/***/ 435:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  TRUST_OPTIONS: () => (/* binding */ TRUST_OPTIONS),
-  command: () => (/* binding */ verify_command),
-  demandsOf: () => (/* binding */ demandsOf)
+  oU: () => (/* binding */ loadBaseline),
+  plainDemands: () => (/* binding */ plainDemands),
+  signatureState: () => (/* binding */ signatureState),
+  AI: () => (/* binding */ verifyFile)
 });
 
-// EXTERNAL MODULE: ./build/core/dsse/public-key.js
-var public_key = __webpack_require__(3275);
-// EXTERNAL MODULE: ./build/core/dsse/trust-registry.js
-var trust_registry = __webpack_require__(2714);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/schema/check.js
-var check = __webpack_require__(7912);
-// EXTERNAL MODULE: ./build/core/schema/validators.js
-var validators = __webpack_require__(9173);
-// EXTERNAL MODULE: ./build/core/source/document.js
-var source_document = __webpack_require__(1817);
-// EXTERNAL MODULE: ./build/core/source/read.js
-var read = __webpack_require__(2228);
-;// CONCATENATED MODULE: ./build/app/policy.js
-
-
-
-
-
-
-
-const MAX_KEY_FILE = 64 * 1024;
-const MAX_REGISTRY = 8 * 1024 * 1024;
-/**
- * Loads the keys and the registry that a policy names.
- *
- * @throws UserError `bad-public-key`, `bad-trust-registry` or `usage`; never with the text of a key
- */
-async function loadPolicy(fs, clock, options, profile) {
-    const publicKeys = [];
-    for (const path of options.publicKeys) {
-        const key = readPublicKey(fs, path);
-        if (!publicKeys.some(({ keyid }) => keyid === key.keyid))
-            publicKeys.push(key);
-    }
-    const registry = options.trustRegistry === undefined ? undefined : await loadRegistry(fs, options.trustRegistry, profile);
-    return { publicKeys, registry, threshold: options.threshold, publisher: options.publisher, now: clock.now() };
-}
-/**
- * Reads one ed25519 public key from a PEM file.
- *
- * @throws UserError `bad-public-key`
- */
-function readPublicKey(fs, path) {
-    const bytes = fs.readFile(path, MAX_KEY_FILE);
-    try {
-        return (0,public_key/* parsePublicKey */.ee)(new TextDecoder().decode(bytes));
-    }
-    catch (error) {
-        if (!(error instanceof public_key/* KeyProblem */.vc))
-            throw error;
-        throw new errors/* UserError */.y('bad-public-key', `no ed25519 public key: ${error.message}`, {
-            path,
-            help: 'give an SPKI PEM file, as cartwright keygen writes it',
-            cause: error,
-        });
-    }
-}
-/**
- * Reads a trust registry (JSON or YAML).
- *
- * @throws UserError `bad-trust-registry` with the place of the first mistake
- */
-async function loadRegistry(fs, path, profile) {
-    const bytes = fs.readFile(path, MAX_REGISTRY);
-    if (new TextDecoder().decode(bytes).includes('PRIVATE KEY')) {
-        throw new errors/* UserError */.y('bad-trust-registry', 'it holds a private key, and is not read', {
-            path,
-            help: 'remove the key from the file and from its history, and replace it everywhere',
-        });
-    }
-    const doc = await (0,read/* readDocument */.u)(path, bytes);
-    const [first] = [
-        ...doc.problems,
-        ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, await validators.validators.trustRegistry())),
-    ];
-    if (first !== undefined) {
-        throw new errors/* UserError */.y('bad-trust-registry', first.message, {
-            path,
-            range: first.range,
-            help: first.help ?? 'see schemas/trust-registry.schema.json',
-        });
-    }
-    const result = (0,trust_registry/* readRegistry */._)(doc.value, profile);
-    if ('registry' in result)
-        return result.registry;
-    const [problem] = result.problems;
-    throw new errors/* UserError */.y('bad-trust-registry', problem?.message ?? 'it is not valid', {
-        path,
-        range: (0,source_document/* rangeOf */.be)(doc, problem?.path ?? []),
-    });
-}
+// UNUSED EXPORTS: isCalPath
 
 // EXTERNAL MODULE: ./build/core/dsse/envelope.js
 var dsse_envelope = __webpack_require__(8216);
@@ -306,6 +213,8 @@ var canonical_json = __webpack_require__(5739);
 var core_digest = __webpack_require__(2552);
 // EXTERNAL MODULE: ./build/core/dsse/judge.js
 var judge = __webpack_require__(4221);
+// EXTERNAL MODULE: ./build/core/dsse/public-key.js
+var public_key = __webpack_require__(3275);
 // EXTERNAL MODULE: ./build/core/dsse/ed25519.js
 var ed25519 = __webpack_require__(7999);
 // EXTERNAL MODULE: ./build/core/dsse/statement.js
@@ -493,8 +402,12 @@ function unrecognized(what, value, other) {
 
 // EXTERNAL MODULE: ./build/core/dsse/verify.js + 1 modules
 var dsse_verify = __webpack_require__(2830);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/findings.js
 var core_findings = __webpack_require__(6770);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
 ;// CONCATENATED MODULE: ./build/app/verify.js
 
 
@@ -650,207 +563,6 @@ async function signatureState(ports, path, profile, demands) {
     const intact = outcome.checks.every(({ ok, id }) => ok || id === 'signature');
     const unsigned = outcome.trust === 'unsigned' && intact;
     return { signature: unsigned ? 'unsigned' : outcome.ok ? 'verified' : 'failed', manifestBytes, outcome };
-}
-
-// EXTERNAL MODULE: ./build/adapters/sqlite/store.js
-var store = __webpack_require__(5259);
-;// CONCATENATED MODULE: ./build/core/report/verify-text.js
-
-/**
- * Text of `verify`: one head line for each file, its identity, and every check that did not pass cleanly.
- *
- * @param all also the checks that passed (`--explain`)
- */
-function verifyText(outcome, all) {
-    const lines = [`${outcome.ok ? '✓' : '✗'} ${(0,printable/* printable */.g)(outcome.path)}: ${outcome.trust}`];
-    const fact = (name, value) => {
-        if (value !== null)
-            lines.push(`  ${name.padEnd(10)} ${(0,printable/* printable */.g)(value)}`);
-    };
-    fact('ROM digest', outcome.romDigest);
-    fact('publisher', outcome.publisherId);
-    fact('signed at', outcome.signedAt);
-    for (const keyid of outcome.keyids)
-        fact('key', keyid);
-    for (const { id, ok, message, warning } of outcome.checks) {
-        const mark = ok ? (warning === true ? '!' : '✓') : '✗';
-        if (all || mark !== '✓')
-            lines.push(`  ${mark} ${id}: ${(0,printable/* printable */.g)(message)}`);
-    }
-    return `${lines.join('\n')}\n`;
-}
-/** Markdown of `verify`: a table of files, then what is wrong with each. Untrusted text stands in code spans only. */
-function verifyMarkdown(outcomes) {
-    const rows = outcomes.map(({ path, ok, trust, romDigest }) => `| ${ok ? '✅' : '❌'} | ${code(path)} | ${trust} | ${code(romDigest ?? '')} |`);
-    const notes = outcomes.flatMap(({ path, checks }) => checks
-        .filter(({ ok, warning }) => !ok || warning === true)
-        .map(({ id, ok, message }) => `- ${ok ? '⚠️' : '❌'} ${code(path)} **${id}**: ${code(message)}`));
-    const table = ['|  | file | trust | ROM digest |', '|---|---|---|---|', ...rows];
-    return `${[...table, ...(notes.length === 0 ? [] : ['', ...notes])].join('\n')}\n`;
-}
-// A code span longer than any run of backticks inside; a pipe would end the table's cell.
-function code(text) {
-    const safe = (0,printable/* printable */.g)(text).replaceAll('|', '\\|');
-    if (safe === '')
-        return '';
-    const longest = Math.max(0, ...[...safe.matchAll(/`+/g)].map(([run]) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    const pad = longest > 0 ? ' ' : '';
-    return `${fence}${pad}${safe}${pad}${fence}`;
-}
-
-// EXTERNAL MODULE: ./build/cli/command.js
-var command = __webpack_require__(3192);
-// EXTERNAL MODULE: ./build/cli/user-error.js
-var user_error = __webpack_require__(4833);
-;// CONCATENATED MODULE: ./build/cli/commands/verify.js
-
-
-
-
-
-
-
-/** Options that say whom the user trusts; `handshake` and others take them too. */
-const TRUST_OPTIONS = [
-    {
-        name: 'public-key',
-        kind: 'list',
-        value: 'FILE',
-        summary: 'trust this ed25519 public key (PEM), and no stored one',
-    },
-    {
-        name: 'trust-registry',
-        kind: 'value',
-        value: 'FILE',
-        summary: 'trust registry with keys, their expiry and revocation',
-    },
-    { name: 'threshold', kind: 'value', value: 'N', summary: 'how many distinct keys must have signed (default 1)' },
-    {
-        name: 'publisher',
-        kind: 'value',
-        value: 'ID',
-        summary: 'your own publisher id: its trusted signatures are "local"',
-    },
-    {
-        name: 'require',
-        kind: 'value',
-        value: 'TRUST',
-        summary: 'least trust that passes (default portable)',
-        choices: ['portable', 'trusted'],
-    },
-    { name: 'allow-unsigned', kind: 'flag', summary: 'let a file without a signature pass' },
-];
-const verify_command = {
-    name: 'verify',
-    summary: 'integrity, signature and trust of a cartridge or a signed CAL',
-    usage: ['verify FILE…', 'verify FILE --public-key KEY.pub.pem --not-older-than 1.2.0'],
-    options: [
-        ...TRUST_OPTIONS,
-        {
-            name: 'not-older-than',
-            kind: 'value',
-            value: 'CARTRIDGE|VERSION',
-            summary: 'refuse a cartridge older than this one (rollback)',
-        },
-        { name: 'strict', kind: 'flag', summary: 'every warning is a failure' },
-        { name: 'explain', kind: 'flag', summary: 'show every check, and how to repeat it with sqlite3 and openssl alone' },
-    ],
-    formats: ['text', 'json', 'markdown'],
-    details: [
-        'Trust, first match wins: tampered (any mismatch, or a compromised key); unsigned; portable (valid, but nobody here',
-        'vouches for the signer); trusted (a given key, or one that is active in the registry); local (trusted, and your own).',
-        'Exit 0 for portable, trusted and local; 1 for tampered, for unsigned without --allow-unsigned, and for what a demand',
-        'refuses. A *.cal.json or *.cal.yaml file is verified as a signed CAL, anything else as a cartridge.',
-    ].join('\n'),
-    usesConfig: true,
-    async run(context) {
-        const { fs, io, positionals, profile } = context;
-        if (positionals.length === 0)
-            throw new errors/* UserError */.y('usage', 'verify needs at least one file');
-        const ports = { fs, store: (0,store/* cartridgeStore */.n)(fs.cwd) };
-        const demands = await demandsOf(context, ports);
-        const done = [];
-        let unreadable = false;
-        for (const path of positionals) {
-            try {
-                done.push(await verifyFile(ports, path, profile, demands));
-            }
-            catch (error) {
-                if (!(error instanceof errors/* UserError */.y))
-                    throw error;
-                io.err((0,user_error.formatUserError)(error));
-                unreadable = true;
-            }
-        }
-        print(context, done);
-        if (unreadable)
-            return command/* EXIT */.d.unable;
-        return done.every(({ outcome }) => outcome.ok) ? command/* EXIT */.d.ok : command/* EXIT */.d.no;
-    },
-};
-/**
- * What the options and the configuration demand of a signature.
- *
- * @throws UserError for a key, registry or baseline that cannot be used
- */
-async function demandsOf(context, ports) {
-    const { fs, clock, config, profile } = context;
-    const threshold = context.value('threshold') ?? '1';
-    if (!/^(?:[1-9]|1[0-6])$/.test(threshold)) {
-        throw new errors/* UserError */.y('usage', `--threshold is ${JSON.stringify(threshold)}`, { help: 'a number from 1 to 16' });
-    }
-    const policy = await loadPolicy(fs, clock, {
-        publicKeys: context.list('public-key'),
-        trustRegistry: context.value('trust-registry') ?? config.trustRegistry,
-        threshold: Number(threshold),
-        publisher: context.value('publisher') ?? config.publisher,
-    }, profile);
-    const known = context.value('not-older-than');
-    return {
-        policy,
-        require: context.value('require') === 'trusted' ? 'trusted' : 'portable',
-        allowUnsigned: context.flag('allow-unsigned'),
-        strict: context.flag('strict'),
-        baseline: known === undefined ? undefined : await loadBaseline(ports, known, profile, policy),
-    };
-}
-function print(context, done) {
-    const { io, format } = context;
-    const results = done.map(({ outcome }) => outcome);
-    if (format === 'json')
-        io.out(`${JSON.stringify({ version: 1, results }, null, 2)}\n`);
-    else if (format === 'markdown')
-        io.out(verifyMarkdown(results));
-    else {
-        const explain = context.flag('explain');
-        for (const { outcome, script } of done) {
-            if (context.quiet && outcome.ok && !explain)
-                continue;
-            io.out(verifyText(outcome, explain));
-            if (explain && script !== undefined)
-                io.out(`\nTo repeat this without cartwright, save as a file and run with sh:\n\n${script}`);
-        }
-    }
-}
-
-
-/***/ }),
-
-/***/ 4833:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   formatUserError: () => (/* binding */ formatUserError)
-/* harmony export */ });
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
-
-/** `cartwright: FILE:LINE:COLUMN: message`, and the way out on a second line. */
-function formatUserError(error) {
-    const place = error.range === undefined ? '' : `:${error.range.start.line}:${error.range.start.column}`;
-    const where = error.path === undefined ? '' : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.path)}${place}: `;
-    const help = error.help === undefined ? '' : `  help: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.help)}\n`;
-    return `cartwright: ${where}${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.message)}\n${help}`;
 }
 
 
