@@ -63,7 +63,6 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
     doc,
     profile,
     cal,
-    shape,
     get graph() {
       return graph === null ? (graph = graphOf(cal)) : graph;
     },
@@ -73,7 +72,10 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
     findSecrets: options.findSecrets,
     itemFiles: options.itemFiles ?? NO_FILES,
   };
-  for (const rule of rules) rule.check(context, (finding) => report(rule.meta, finding));
+  for (const rule of rules) {
+    for (const finding of shape.get(rule.meta.id) ?? []) report(rule.meta, finding);
+    rule.check?.(context, (finding) => report(rule.meta, finding));
+  }
   return found;
 }
 
