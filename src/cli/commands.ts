@@ -16,5 +16,11 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   preflight: () => import('./commands/preflight.ts'),
   diff: () => import('./commands/diff.ts'),
   'okf check': () => import('./commands/okf-check.ts'),
+  'no-private-keys': () => import('./commands/no-private-keys.ts'),
   explain: () => import('./commands/explain.ts'),
+};
+
+/** Behind hooks alone: they run like any command, but are no part of the program's surface. */
+export const HOOK_COMMANDS: typeof COMMANDS = {
+  'no-private-keys': () => import('./commands/no-private-keys.ts'),
 };

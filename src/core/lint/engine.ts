@@ -55,14 +55,15 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
     return found;
   }
   const root = doc.value as Mapping;
-  const cal = modelOf(root);
+  const shape = walkShape(calShape(profile), root);
+  const cal = modelOf(root, shape.size === 0);
   let graph: Graph | undefined | null = null;
   let texts: readonly RacText[] | undefined;
   const context: RuleContext = {
     doc,
     profile,
     cal,
-    shape: walkShape(calShape(profile), root),
+    shape,
     get graph() {
       return graph === null ? (graph = graphOf(cal)) : graph;
     },
