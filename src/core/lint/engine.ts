@@ -22,6 +22,8 @@ export interface LintOptions {
   readonly levels?: Readonly<Record<string, Level | 'off'>>;
   /** Default: every rule. */
   readonly rules?: readonly Rule[];
+  /** Whether the rules of the publishing profile run too. */
+  readonly publish?: boolean;
   /** The detector, where the document may hold a secret (secrets/prefilter.ts). */
   readonly findSecrets?: FindSecrets | undefined;
   /** Files that RAC items point to, by the item's index. */
@@ -47,7 +49,7 @@ export function lintDocument(doc: SourceDocument, options: LintOptions): Diagnos
 }
 
 function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
-  const { profile, rules = RULES } = options;
+  const { profile, rules = RULES, publish = false } = options;
   const found: Diagnostic[] = [];
   const report = (rule: Rule['meta'], { level = rule.level, remedy, ...finding }: RuleFinding): void => {
     const fix = remedy === undefined ? undefined : fixOf(doc, finding.path, remedy);
@@ -78,7 +80,10 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
     findSecrets: options.findSecrets,
     itemFiles: options.itemFiles ?? NO_FILES,
   };
-  for (const rule of rules) rule.check(context, (finding) => report(rule.meta, finding));
+  for (const rule of rules) {
+    if (rule.meta.publish === true && !publish) continue;
+    rule.check(context, (finding) => report(rule.meta, finding));
+  }
   return found;
 }
 

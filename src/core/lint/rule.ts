@@ -30,6 +30,8 @@ export interface RuleMeta {
   readonly good: RuleExample;
   /** Faults of integrity are reported whatever the configuration, a comment or a baseline says. */
   readonly always?: boolean;
+  /** Runs only in the publishing profile (`--publish`). */
+  readonly publish?: boolean;
   /** Why linting one document alone does not raise it: where its findings come from. */
   readonly apart?: string;
   /** The value that its findings point at is never shown: it may be a secret, or knowledge that does not belong in the file. */

@@ -34,11 +34,10 @@ export function flowDiagram(cal: CalResult): string | undefined {
 export function flowSource(cal: Pick<CalResult, 'participants' | 'rac'>, flow: Flow): string {
   const ids = new Map(flow.nodes.map((node, i) => [node.id, `n${i}`]));
   const unresolved = new Set(cal.participants.filter((p) => p.resolved === null && p.required).map((p) => p.alias));
-  const missing = new Map(
-    cal.rac.flatMap(({ id, state }) =>
-      state === 'failed' ? [[id, '✗'] as const] : state === 'unconfirmed' ? [[id, '□'] as const] : [],
-    ),
-  );
+  const missing = new Map<string, string>();
+  for (const { id, state } of cal.rac) {
+    if (state === 'failed' || state === 'unconfirmed') missing.set(id, state === 'failed' ? '✗' : '□');
+  }
   // A short flow reads best from left to right; a long one would shrink to nothing.
   const lines = [`flowchart ${flow.nodes.length <= 8 ? 'LR' : 'TD'}`];
   const stopped: string[] = [];
