@@ -11,7 +11,11 @@ import { cartridgesOf, filesOf, type Tree } from './check-files.ts';
 import { notFollowed, refusal, staleManifest } from './check-findings.ts';
 import type { Config } from './config.ts';
 import { handshakeAll } from './handshake.ts';
+import { openBaseline } from './baseline.ts';
+import { baselinePath } from './baseline-file.ts';
 import { LintRun } from './lint.ts';
+import { factsFrom } from './lint-facts.ts';
+import { ignoreStep } from './lint-steps.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
 import { assessReadiness, joinPath, type Linted, type ReadyPorts } from './ready.ts';
 
@@ -54,7 +58,7 @@ export interface Checked {
 export async function check(ports: ReadyPorts, options: CheckOptions): Promise<Checked> {
   const { config, parts, root } = options;
   const tree: Tree = { fs: ports.fs, root, files: ports.fs.list(root) };
-  const run = new CheckRun(ports, options);
+  const run = new CheckRun(ports, options, await lintRunOf(ports, options));
   const cals = filesOf(tree, 'cals', options.cals ?? config.cals);
   const packages = filesOf(tree, 'packages', options.packages ?? config.packages);
   const cartridges = cartridgesOf(tree, options.cartridges ?? config.cartridges);
@@ -86,10 +90,10 @@ class CheckRun {
   #cals: readonly CalResult[] = [];
   #handshakes: readonly HostVerdict[] = [];
 
-  constructor(ports: ReadyPorts, options: CheckOptions) {
+  constructor(ports: ReadyPorts, options: CheckOptions, lint: LintRun) {
     this.#ports = ports;
     this.#options = options;
-    this.#lint = new LintRun({ profile: options.profile, config: configAt(options.root, options.config) });
+    this.#lint = lint;
   }
 
   refuseLinks(): void {
@@ -179,9 +183,21 @@ function complianceOf(verdicts: readonly HandshakeVerdict[]): HandshakeVerdict |
   return verdicts.includes('refuse') ? 'refuse' : verdicts.length > 0 ? 'accept' : null;
 }
 
+async function lintRunOf({ fs, clock }: ReadyPorts, { profile, config, root }: CheckOptions): Promise<LintRun> {
+  const here = configAt(root, config);
+  const path = baselinePath(fs, here, root);
+  const baseline = path === undefined ? undefined : await openBaseline(fs, path, clock.now(), root);
+  const steps = [await ignoreStep(here), ...(baseline?.step() ?? [])];
+  return new LintRun({ profile, config: here, steps, facts: factsFrom(fs, root) });
+}
+
 // The configuration's paths are relative to its root, those of the findings to the working directory.
 function configAt(root: string, config: Config): Config {
-  return { ...config, ignore: config.ignore.map((entry) => ({ ...entry, path: joinPath(root, entry.path) })) };
+  return {
+    ...config,
+    ignore: config.ignore.map((entry) => ({ ...entry, path: joinPath(root, entry.path) })),
+    ...(config.baseline === undefined ? {} : { baseline: joinPath(root, config.baseline) }),
+  };
 }
 
 function cardOf({ folder, package: { name, role, capabilities = [] } }: LoadedPackage): Card {

@@ -13,6 +13,7 @@ import { calShape } from './shape/cal.ts';
 import { walkShape } from './shape/walk.ts';
 import { kindOf, listed, show } from './shape/words.ts';
 import type { FileText } from './smuggling/passage.ts';
+import { applyComments, type Suppressed } from './suppress/apply.ts';
 import { racTexts, type RacText } from './smuggling/texts.ts';
 
 export interface LintOptions {
@@ -21,10 +22,14 @@ export interface LintOptions {
   readonly levels?: Readonly<Record<string, Level | 'off'>>;
   /** Default: every rule. */
   readonly rules?: readonly Rule[];
+  /** Whether the rules of the publishing profile run too. */
+  readonly publish?: boolean;
   /** The detector, where the document may hold a secret (secrets/prefilter.ts). */
   readonly findSecrets?: FindSecrets | undefined;
   /** Files that RAC items point to, by the item's index. */
   readonly itemFiles?: ReadonlyMap<number, readonly FileText[]> | undefined;
+  /** Gets the findings that comments of the document silence. */
+  readonly onSuppressed?: ((suppressed: readonly Suppressed[]) => void) | undefined;
 }
 
 const NO_FILES: ReadonlyMap<number, readonly FileText[]> = new Map();
@@ -33,16 +38,18 @@ const NO_FILES: ReadonlyMap<number, readonly FileText[]> = new Map();
  * Lints one document (format.md, 6): what the parser found, then the rules. Each fault gives one diagnostic, at its place.
  * Cost is linear in the size of the document.
  *
- * @returns the diagnostics in their total order, before suppressions and the baseline
+ * @returns the diagnostics in their total order, after the comments of the document and before the baseline
  */
 export function lintDocument(doc: SourceDocument, options: LintOptions): Diagnostic[] {
   const found = doc.value === undefined ? [] : check(doc, options);
   const all = [...explained(doc.problems, found), ...oncePerPlace(found)];
-  return sortDiagnostics(withLevels(all, options.levels ?? {}));
+  const { left, suppressed } = applyComments(doc, all);
+  options.onSuppressed?.(suppressed);
+  return sortDiagnostics(withLevels(left, options.levels ?? {}));
 }
 
 function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
-  const { profile, rules = RULES } = options;
+  const { profile, rules = RULES, publish = false } = options;
   const found: Diagnostic[] = [];
   const report = (rule: Rule['meta'], { level = rule.level, remedy, ...finding }: RuleFinding): void => {
     const fix = remedy === undefined ? undefined : fixOf(doc, finding.path, remedy);
@@ -73,6 +80,7 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
     itemFiles: options.itemFiles ?? NO_FILES,
   };
   for (const rule of rules) {
+    if (rule.meta.publish === true && !publish) continue;
     for (const finding of shape.get(rule.meta.id) ?? []) report(rule.meta, finding);
     rule.check?.(context, (finding) => report(rule.meta, finding));
   }
@@ -126,7 +134,11 @@ function oncePerPlace(found: Diagnostic[]): Diagnostic[] {
   });
 }
 
-function withLevels(diagnostics: readonly Diagnostic[], levels: Readonly<Record<string, Level | 'off'>>): Diagnostic[] {
+/** Gives findings the levels of the configuration; what is off is left out. */
+export function withLevels(
+  diagnostics: readonly Diagnostic[],
+  levels: Readonly<Record<string, Level | 'off'>>,
+): Diagnostic[] {
   return diagnostics.flatMap((diagnostic) => {
     const level = Object.hasOwn(levels, diagnostic.rule) ? levels[diagnostic.rule] : undefined;
     if (level === undefined || level === diagnostic.level || ruleOf(diagnostic.rule)?.meta.always === true)

@@ -30,6 +30,10 @@ export interface RuleMeta {
   readonly good: RuleExample;
   /** Faults of integrity are reported whatever the configuration, a comment or a baseline says. */
   readonly always?: boolean;
+  /** Runs only in the publishing profile (`--publish`). */
+  readonly publish?: boolean;
+  /** Why linting one document alone does not raise it: where its findings come from. */
+  readonly apart?: string;
   /** The value that its findings point at is never shown: it may be a secret, or knowledge that does not belong in the file. */
   readonly sensitive?: boolean;
 }
@@ -76,4 +80,9 @@ export function shapeRule(meta: RuleMeta): Rule {
 /** A rule whose findings the parser makes: they come with the document. */
 export function sourceRule(meta: Omit<RuleMeta, 'always' | 'level'>): Rule {
   return { meta: { ...meta, level: 'error', always: true } };
+}
+
+/** A rule about the run itself, such as what silences findings; its findings are made where that is done. */
+export function runRule(meta: Omit<RuleMeta, 'level'>): Rule {
+  return { meta: { ...meta, level: 'warning' }, check: () => undefined };
 }
