@@ -3,6 +3,7 @@ import { check, CHECK_PARTS, isBad } from '../app/check.ts';
 import { loadConfig } from '../app/config.ts';
 import type { Inputs } from '../app/inputs.ts';
 import { readCard } from '../cli/wiring/read-card.ts';
+import { signatureOf } from '../cli/wiring/signature-of.ts';
 import { UserError } from '../core/errors.ts';
 import { badge } from '../core/report/badge.ts';
 import { summaryLine } from '../core/report/check-text.ts';
@@ -32,7 +33,12 @@ export async function runCheck(step: Step): Promise<number> {
   const config = await loadConfig(fs, inputs.text('config') || undefined, root);
   const lists = listsOf(inputs);
   const { report, notes } = await check(
-    { fs, clock: { now: () => new Date() }, readCard: readCard(fs) },
+    {
+      fs,
+      clock: { now: () => new Date() },
+      readCard: readCard(fs),
+      signatureOf: signatureOf(fs, PROFILES[config.prefix]),
+    },
     { profile: PROFILES[config.prefix], config, root, parts: new Set(CHECK_PARTS), ...lists },
   );
   for (const note of notes) runner.log(`cartwright: ${note}`);

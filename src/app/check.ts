@@ -17,11 +17,17 @@ import { LintRun } from './lint.ts';
 import { factsFrom } from './lint-facts.ts';
 import { ignoreStep } from './lint-steps.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
+import type { SignatureOf } from './subject.ts';
 import { assessReadiness, joinPath, type Linted, type ReadyPorts } from './ready.ts';
 
 /** The parts of a check; `--only` names one. */
 export const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake'] as const;
 export type CheckPart = (typeof CHECK_PARTS)[number];
+
+/** Without `signatureOf` no cartridge is negotiated: a host verifies a signature before all else (specification 4.1). */
+export interface CheckPorts extends ReadyPorts {
+  readonly signatureOf?: SignatureOf;
+}
 
 export interface CheckOptions {
   readonly profile: FormatProfile;
@@ -55,7 +61,7 @@ export interface Checked {
  *
  * @throws UserError when a named file cannot be read
  */
-export async function check(ports: ReadyPorts, options: CheckOptions): Promise<Checked> {
+export async function check(ports: CheckPorts, options: CheckOptions): Promise<Checked> {
   const { config, parts, root } = options;
   const tree: Tree = { fs: ports.fs, root, files: ports.fs.list(root) };
   const run = new CheckRun(ports, options, await lintRunOf(ports, options));
@@ -80,7 +86,7 @@ export function isBad(report: CheckReport, strict: boolean): boolean {
 
 /** The steps of one check, and what they have found so far. */
 class CheckRun {
-  readonly #ports: ReadyPorts;
+  readonly #ports: CheckPorts;
   readonly #options: CheckOptions;
   readonly #lint: LintRun;
   readonly #linted = new Map<string, Linted>();
@@ -90,7 +96,7 @@ class CheckRun {
   #cals: readonly CalResult[] = [];
   #handshakes: readonly HostVerdict[] = [];
 
-  constructor(ports: ReadyPorts, options: CheckOptions, lint: LintRun) {
+  constructor(ports: CheckPorts, options: CheckOptions, lint: LintRun) {
     this.#ports = ports;
     this.#options = options;
     this.#lint = lint;
@@ -142,11 +148,13 @@ class CheckRun {
   }
 
   async negotiate(cartridges: readonly string[], hosts: readonly string[]): Promise<void> {
-    const subjects = [...this.#packages.map((each) => each.folder), ...cartridges];
+    const { signatureOf } = this.#ports;
+    const subjects = [...this.#packages.map((each) => each.folder), ...(signatureOf === undefined ? [] : cartridges)];
     const { result, diagnostics } = await handshakeAll(this.#ports.fs, {
       subjects,
       hosts,
       profile: this.#options.profile,
+      signatureOf,
     });
     this.#handshakes = result.results;
     this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
