@@ -92,6 +92,17 @@ describe('check on a pull request', () => {
     expect(github.world.comments[0]?.body).toContain('❌ cartwright');
   });
 
+  test('SARIF and a badge where they are asked for', async () => {
+    const workspace = broken();
+    const result = await act(workspace, { inputs: { 'sarif-file': 'out/x.sarif', out: 'out' } });
+    expect(result.outputs).toMatchObject({ sarif: 'out/x.sarif', report: 'out/cartwright-report.json' });
+    const read = (name: string): { runs?: { results: unknown[] }[] } =>
+      JSON.parse(readFileSync(join(workspace, name), 'utf8')) as object;
+    const notes = result.commands.filter(({ command }) => command !== 'add-mask').length - 1;
+    expect(read('out/x.sarif').runs?.[0]?.results).toHaveLength(notes);
+    expect(read('out/cartwright-badge.json')).toMatchObject({ schemaVersion: 1, label: 'cartwright', color: 'red' });
+  });
+
   test.each([
     [{ 'fail-on': 'never' }, 0],
     [{ 'fail-on': 'error' }, 1],

@@ -107,7 +107,9 @@ describe.each(RUNNERS)('through %s', (runner) => {
     });
     const { code, output } = project[runner]('run', 'no-private-keys');
     expect(code).toBe(1);
-    const named = [...output.matchAll(/^ *(\S+?):(\d+):1: error\[secret\/private-key\]/gm)].map((m) => `${m[1]}:${m[2]}`);
+    const named = [...output.matchAll(/^ *(\S+?):(\d+):1: error\[secret\/private-key\]/gm)].map(
+      (m) => `${m[1]}:${m[2]}`,
+    );
     expect(named.sort().map((place) => place.replace(/^jwk.json:[1-6]$/, 'jwk.json:'))).toEqual([
       '-der.bin:1',
       'encrypted.bin:1',

@@ -4,8 +4,10 @@ import { loadConfig } from '../app/config.ts';
 import type { Inputs } from '../app/inputs.ts';
 import { readCard } from '../cli/wiring/read-card.ts';
 import { UserError } from '../core/errors.ts';
+import type { Diagnostic } from '../core/diagnostic.ts';
 import { badge } from '../core/report/badge.ts';
 import { summaryLine } from '../core/report/check-text.ts';
+import type { Excerpt } from '../core/report/excerpt.ts';
 import { planReport } from '../core/report/plan.ts';
 import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/report-file.ts';
 import type { CheckReport } from '../core/results.ts';
@@ -31,7 +33,7 @@ export async function runCheck(step: Step): Promise<number> {
   }
   const config = await loadConfig(fs, inputs.text('config') || undefined, root);
   const lists = listsOf(inputs);
-  const { report, notes } = await check(
+  const { report, notes, excerpts } = await check(
     { fs, clock: { now: () => new Date() }, readCard: readCard(fs) },
     { profile: PROFILES[config.prefix], config, root, parts: new Set(CHECK_PARTS), ...lists },
   );
@@ -46,6 +48,7 @@ export async function runCheck(step: Step): Promise<number> {
   const plan = planReport(input, { key, origin: { sha, runId, runAttempt } });
   if (inputs.flag('annotations')) runner.commands(plan.annotations.lines);
   runner.addSummary(plan.summary.text);
+  await writeSarif(step, plan.sarif.findings, excerpts);
   writeFiles(step, { ...report, ...(changes === undefined ? {} : { changes }), origin: { job, directory, sha } });
 
   const code = conclude(step, report, inputs.flag('annotations') ? plan.annotations.shown.errors : 0);
@@ -74,6 +77,18 @@ function warnAboutTarget({ context, fs, runner }: Step): void {
     'warning',
     'this job runs on pull_request_target and has checked out another commit than the base: it judges a stranger\'s files with your secrets at hand; use pull_request, and "command: report" in a workflow_run for the comment',
   );
+}
+
+async function writeSarif(
+  { env, fs, inputs, runner }: Step,
+  findings: readonly Diagnostic[],
+  excerpts: ReadonlyMap<string, Excerpt>,
+): Promise<void> {
+  const path = inputs.text('sarif-file');
+  if (path === '') return;
+  const { checkSarif } = await import('../cli/wiring/check-sarif.ts');
+  fs.writeFile(path, await checkSarif(findings, excerpts, env));
+  runner.setOutput('sarif', path);
 }
 
 function writeFiles(step: Step, file: ReportFile): void {
