@@ -27,7 +27,6 @@ const BAD = GOOD.replace('    kind: wiki\n', '    kind: wiki\n    content: the s
 function exampleWith(...hooks: string[]): Project {
   const project = projectWithHooks(hooks);
   cpSync(EXAMPLE, project.folder, { recursive: true });
-  rmSync(join(project.folder, 'hosts/laptop.host.yaml'));
   project.stage();
   return project;
 }
@@ -65,7 +64,7 @@ describe('214: partial staging', () => {
   test('untracked files are not there', () => {
     const project = exampleWith('id: cal-ready');
     project.write({ 'other.cal.yaml': 'nonsense: 1\n', 'agents/new/cartridge.yaml': 'nonsense: 1\n' });
-    for (const id of ['cal-ready', 'harness-manifest', 'harness-handshake']) {
+    for (const id of ['cal-ready', 'harness-manifest']) {
       expect([id, runHook(project.folder, id).code]).toEqual([id, 0]);
     }
     project.git('rm', '-q', '--cached', 'cartwright.yaml');
