@@ -1,5 +1,4 @@
 import { sortDiagnostics, summarize, type Diagnostic } from '../core/diagnostic.ts';
-import { flowOf } from '../core/flow.ts';
 import { worstVerdict } from '../core/readiness/assess.ts';
 import type { Card } from '../core/readiness/facts.ts';
 import { readinessFindings } from '../core/readiness/findings.ts';
@@ -34,6 +33,11 @@ export interface CheckOptions {
   readonly cartridges?: readonly string[];
   readonly hosts?: readonly string[];
   readonly roster?: string;
+  /**
+   * Which CALs, packages (by their folder), cartridges and host profiles are judged and counted; without it, all. What is not judged
+   * is still there: it staffs slots and negotiates.
+   */
+  readonly scope?: (path: string) => boolean;
 }
 
 export interface Checked {
@@ -53,7 +57,7 @@ export interface Checked {
  * @throws UserError when a named file cannot be read
  */
 export async function check(ports: ReadyPorts, options: CheckOptions): Promise<Checked> {
-  const { config, parts, root } = options;
+  const { config, parts, root, scope = () => true } = options;
   const tree: Tree = { fs: ports.fs, root, files: ports.fs.list(root) };
   const run = new CheckRun(ports, options);
   const cals = filesOf(tree, 'cals', options.cals ?? config.cals);
@@ -61,12 +65,14 @@ export async function check(ports: ReadyPorts, options: CheckOptions): Promise<C
   const cartridges = cartridgesOf(tree, options.cartridges ?? config.cartridges);
   const hosts = filesOf(tree, 'hosts', options.hosts ?? config.hosts);
   run.refuseLinks();
-  await run.lint(cals);
+  const judged = cals.filter(scope);
+  await run.lint(judged);
   await run.readPackages(packages);
   if (parts.has('manifest')) run.checkManifests();
-  if (parts.has('ready')) await run.assess(cals, cartridges);
-  if (parts.has('handshake') && hosts.length > 0) await run.negotiate(cartridges, hosts);
-  return run.result(new Set([...cals, ...packages, ...cartridges, ...hosts]).size);
+  if (parts.has('ready')) await run.assess(judged, cartridges);
+  if (parts.has('handshake') && hosts.length > 0) await run.negotiate(cartridges.filter(scope), hosts);
+  const counted = [...cals, ...packages.map(folderOf), ...cartridges, ...hosts].filter(scope);
+  return run.result(new Set(counted).size);
 }
 
 /** Whether a report's answer is no: an error, a CAL that is not ready, a host that refuses; `strict` adds warnings and pending. */
@@ -107,13 +113,15 @@ class CheckRun {
   async readPackages(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       const loaded = await loadPackage(this.#ports.fs, path, this.#options.profile);
-      if ('diagnostics' in loaded) this.#diagnostics.push(...loaded.diagnostics);
-      else this.#packages.push(loaded);
+      if (!('diagnostics' in loaded)) this.#packages.push(loaded);
+      else if (this.#isJudged(folderOf(path))) this.#diagnostics.push(...loaded.diagnostics);
     }
   }
 
   checkManifests(): void {
-    for (const each of this.#packages) this.#diagnostics.push(...staleManifest(this.#ports, each));
+    for (const each of this.#packages) {
+      if (this.#isJudged(each.folder)) this.#diagnostics.push(...staleManifest(this.#ports, each));
+    }
   }
 
   async assess(cals: readonly string[], cartridges: readonly string[]): Promise<void> {
@@ -129,19 +137,16 @@ class CheckRun {
       linted: this.#linted,
     });
     this.#notes.push(...notes);
-    this.#cals = result.cals.map((cal) => this.#withFlow(cal));
-  }
-
-  #withFlow(cal: CalResult): CalResult {
-    const doc = this.#linted.get(cal.path)?.doc;
-    if (doc?.value === undefined) return cal;
-    this.#diagnostics.push(...readinessFindings(doc, cal));
-    const flow = flowOf(doc.value);
-    return flow === undefined ? cal : { ...cal, flow };
+    this.#cals = result.cals;
+    for (const cal of result.cals) {
+      const doc = this.#linted.get(cal.path)?.doc;
+      if (doc?.value !== undefined) this.#diagnostics.push(...readinessFindings(doc, cal));
+    }
   }
 
   async negotiate(cartridges: readonly string[], hosts: readonly string[]): Promise<void> {
-    const subjects = [...this.#packages.map((each) => each.folder), ...cartridges];
+    const folders = this.#packages.map((each) => each.folder).filter((folder) => this.#isJudged(folder));
+    const subjects = [...folders, ...cartridges];
     const { result, diagnostics } = await handshakeAll(this.#ports.fs, {
       subjects,
       hosts,
@@ -149,6 +154,10 @@ class CheckRun {
     });
     this.#handshakes = result.results;
     this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
+  }
+
+  #isJudged(path: string): boolean {
+    return this.#options.scope?.(path) ?? true;
   }
 
   // A CAL with errors is not ready: asked for readiness alone, the reasons belong to the answer.
@@ -176,6 +185,12 @@ class CheckRun {
     };
     return { report, notes: this.#notes, excerpts: linted.excerpts };
   }
+}
+
+/** Folder of a package file, as its package names it. */
+function folderOf(file: string): string {
+  const at = file.lastIndexOf('/');
+  return at < 0 ? '.' : file.slice(0, at);
 }
 
 function complianceOf(verdicts: readonly HandshakeVerdict[]): HandshakeVerdict | null {
