@@ -138,10 +138,12 @@ class CheckRun {
     });
     this.#notes.push(...notes);
     this.#cals = result.cals;
-    for (const cal of result.cals) {
-      const doc = this.#linted.get(cal.path)?.doc;
-      if (doc?.value !== undefined) this.#diagnostics.push(...readinessFindings(doc, cal));
-    }
+    for (const cal of result.cals) this.#addFindings(cal);
+  }
+
+  #addFindings(cal: CalResult): void {
+    const doc = this.#linted.get(cal.path)?.doc;
+    if (doc?.value !== undefined) this.#diagnostics.push(...readinessFindings(doc, cal));
   }
 
   async negotiate(cartridges: readonly string[], hosts: readonly string[]): Promise<void> {

@@ -18,7 +18,7 @@ test('parts put together are the whole', () => {
     verdict: 'not ready',
     compliance: 'refuse',
   });
-  const sorted = [...FULL.handshakes].reverse();
+  const sorted = FULL.handshakes.toReversed();
   const files = one.summary.files + two.summary.files;
   const merged = mergeReports([one, two]);
   expect(merged).toEqual({
