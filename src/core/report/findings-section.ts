@@ -7,6 +7,9 @@ import type { ReportRow, ReportSection } from './outline.ts';
 
 const PLACES = 3;
 
+/** So many findings are shown unfolded, one by one. */
+export const FEW_FINDINGS = 10;
+
 /** Findings by rule, the worst first: what kind of trouble there is, with the first places of each. */
 export function ruleTable(diagnostics: readonly Diagnostic[], target: LinkTarget | undefined): ReportSection[] {
   if (diagnostics.length === 0) return [];
@@ -29,12 +32,12 @@ export function ruleTable(diagnostics: readonly Diagnostic[], target: LinkTarget
 
 /** The findings themselves by folder and file, folded but for a short list. */
 export function fileSections(diagnostics: readonly Diagnostic[], target: LinkTarget | undefined): ReportSection[] {
-  const open = diagnostics.length <= 10 ? ' open' : '';
-  return groupByFile(diagnostics).map(({ path, findings }): ReportSection => {
+  const open = diagnostics.length <= FEW_FINDINGS ? ' open' : '';
+  return groupByFile(diagnostics).map(({ path, findings }, i): ReportSection => {
     const title = `${element(path)}: ${someCounts(countLevels(findings))}`;
     return {
       noun: ['file with findings', 'files with findings'],
-      open: `\n<details${open}><summary>${title}</summary>\n\n${tableHead('', 'place', 'finding', 'rule')}`,
+      open: `${i === 0 ? '\n### Findings\n' : ''}\n<details${open}><summary>${title}</summary>\n\n${tableHead('', 'place', 'finding', 'rule')}`,
       rows: findings.map((finding) => ({ text: findingRow(finding, target), finding })),
       close: '\n</details>\n',
       more: (rows) => `\n*… and ${someCounts(countLevels(withFinding(rows)))} more in this file*\n`,
