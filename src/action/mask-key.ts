@@ -9,9 +9,16 @@ export function maskKey(runner: Runner, text: string): void {
   runner.mask(text);
   const plain = text.includes('-----BEGIN') ? text : Buffer.from(text, 'base64').toString('latin1');
   if (!plain.includes('-----BEGIN')) return;
-  const lines = plain.replaceAll(String.raw`\r`, '').replaceAll(String.raw`\n`, '\n').replaceAll('\r', '').split('\n');
+  const lines = plain
+    .replaceAll(String.raw`\r`, '')
+    .replaceAll(String.raw`\n`, '\n')
+    .replaceAll('\r', '')
+    .split('\n');
   if (plain !== text) runner.mask(lines.join('\n'));
-  const body = lines.filter((line) => /^\s*[A-Za-z0-9+/=]+\s*$/.test(line)).join('').replaceAll(/\s/g, '');
+  const body = lines
+    .filter((line) => /^\s*[A-Za-z0-9+/=]+\s*$/.test(line))
+    .join('')
+    .replaceAll(/\s/g, '');
   const seed = Buffer.from(body, 'base64').subarray(16, 48);
   const forms = [body, ...(['hex', 'base64', 'base64url'] as const).map((form) => seed.toString(form))];
   for (const form of forms) if (form.length >= 32) runner.mask(form);

@@ -178,7 +178,8 @@ class ReleaseRun {
     const { signer, now, signedAt, profile } = this.#options;
     const options = { out: path, now, signedAt, replace: false, publisher: undefined };
     const signed = await signCartridge(this.#ports, path, signer, options, profile);
-    if ('faults' in signed) throw new Error(`a cartridge that was just built is not whole: ${signed.faults[0]?.message}`);
+    if ('faults' in signed)
+      throw new Error(`a cartridge that was just built is not whole: ${signed.faults[0]?.message}`);
   }
 
   // What counts is what lies on the disk now, read as a stranger would read it.
@@ -202,9 +203,7 @@ class ReleaseRun {
   async #negotiate(path: string, bytes: Uint8Array, source: LoadedPackage): Promise<HostVerdict[]> {
     const { profile } = this.#options;
     const { subject } = await manifestSubject(path, bytes, profile, 'verified');
-    const verdicts = this.#hosts.map((host) =>
-      negotiate({ subject, host: host.profile, profile, cache: this.#cache }),
-    );
+    const verdicts = this.#hosts.map((host) => negotiate({ subject, host: host.profile, profile, cache: this.#cache }));
     for (const verdict of verdicts) {
       this.diagnostics.push(...refusal({ ...verdict, subject: source.folder }, [source]));
     }
@@ -250,5 +249,10 @@ function notTrusted({ path, trust, checks }: VerifyOutcome): Diagnostic[] {
 }
 
 function slug(host: string): string {
-  return host.toLowerCase().replace(/[^a-z0-9._-]+/g, '-').replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '') || 'host';
+  return (
+    host
+      .toLowerCase()
+      .replace(/[^a-z0-9._-]+/g, '-')
+      .replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '') || 'host'
+  );
 }

@@ -52,7 +52,9 @@ function answer({ verdict, unmet }: HostVerdict['descriptor']): string {
 function findings(diagnostics: readonly Diagnostic[]): string {
   const lines = diagnostics
     .slice(0, MOST_FINDINGS)
-    .map(({ path, range, rule, message }) => `- ${code(`${path}:${range.start.line}`)} ${code(rule)} ${prose(message)}`);
+    .map(
+      ({ path, range, rule, message }) => `- ${code(`${path}:${range.start.line}`)} ${code(rule)} ${prose(message)}`,
+    );
   const rest = diagnostics.length - lines.length;
   return [...lines, ...(rest > 0 ? [`- and ${count(rest, 'more finding')}`] : [])].join('\n');
 }
