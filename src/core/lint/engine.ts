@@ -6,7 +6,7 @@ import type { FindSecrets } from '../secrets/find.ts';
 import { fixOf } from './fix/remedy.ts';
 import { graphOf, type Graph } from './graph.ts';
 import { isMapping, own, type Mapping } from './mapping.ts';
-import { modelOf } from './model.ts';
+import { modelOf, type CalModel } from './model.ts';
 import type { Rule, RuleContext, RuleFinding } from './rule.ts';
 import { RULES, ruleOf } from './rules/index.ts';
 import { calShape } from './shape/cal.ts';
@@ -64,27 +64,55 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
   const root = doc.value as Mapping;
   const shape = walkShape(calShape(profile), root);
   const cal = modelOf(root, shape.size === 0);
-  let graph: Graph | undefined | null = null;
-  let texts: readonly RacText[] | undefined;
-  const context: RuleContext = {
-    doc,
-    profile,
-    cal,
-    get graph() {
-      return graph === null ? (graph = graphOf(cal)) : graph;
-    },
-    get racTexts() {
-      return (texts ??= racTexts(cal));
-    },
-    findSecrets: options.findSecrets,
-    itemFiles: options.itemFiles ?? NO_FILES,
+  const context = new Context(doc, profile, cal, options);
+  const runs = ({ publish: only }: Rule['meta']): boolean => only !== true || publish;
+  if (shape.size > 0) {
+    for (const { meta } of rules) if (runs(meta)) for (const finding of shape.get(meta.id) ?? []) report(meta, finding);
+  }
+  let current: Rule['meta'] | undefined;
+  const reportCurrent = (finding: RuleFinding): void => {
+    if (current !== undefined) report(current, finding);
   };
-  for (const rule of rules) {
-    if (rule.meta.publish === true && !publish) continue;
-    for (const finding of shape.get(rule.meta.id) ?? []) report(rule.meta, finding);
-    rule.check?.(context, (finding) => report(rule.meta, finding));
+  for (const rule of checking(rules)) {
+    if (!runs(rule.meta)) continue;
+    current = rule.meta;
+    rule.check?.(context, reportCurrent);
   }
   return found;
+}
+
+const CHECKING = RULES.filter((rule) => rule.check !== undefined);
+
+/** The rules that look at a document themselves. */
+function checking(rules: readonly Rule[]): readonly Rule[] {
+  return rules === RULES ? CHECKING : rules.filter((rule) => rule.check !== undefined);
+}
+
+// A class, since V8 keeps every object literal with a getter alive until a full collection.
+class Context implements RuleContext {
+  readonly doc: SourceDocument;
+  readonly profile: FormatProfile;
+  readonly cal: CalModel;
+  readonly findSecrets: FindSecrets | undefined;
+  readonly itemFiles: ReadonlyMap<number, readonly FileText[]>;
+  #graph: Graph | undefined | null = null;
+  #racTexts: readonly RacText[] | undefined;
+
+  constructor(doc: SourceDocument, profile: FormatProfile, cal: CalModel, options: LintOptions) {
+    this.doc = doc;
+    this.profile = profile;
+    this.cal = cal;
+    this.findSecrets = options.findSecrets;
+    this.itemFiles = options.itemFiles ?? NO_FILES;
+  }
+
+  get racTexts(): readonly RacText[] {
+    return (this.#racTexts ??= racTexts(this.cal));
+  }
+
+  get graph(): Graph | undefined {
+    return this.#graph === null ? (this.#graph = graphOf(this.cal)) : this.#graph;
+  }
 }
 
 /** A document that is no CAL of the chosen profile is refused: no other rule looks at it (format.md, 1). */

@@ -1,5 +1,5 @@
-export const id = 295;
-export const ids = [295];
+export const id = 528;
+export const ids = [528];
 export const modules = {
 
 /***/ 6526:
@@ -129,11 +129,12 @@ const MAX_FILE_BYTES = 16 * 1024 * 1024 * 1024;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FS: () => (/* binding */ SPEC_VERSION),
 /* harmony export */   eE: () => (/* binding */ readMeta),
 /* harmony export */   lx: () => (/* binding */ missingKeys),
 /* harmony export */   t8: () => (/* binding */ metaValue)
 /* harmony export */ });
-/* unused harmony exports SPEC_VERSION, META_KEYS */
+/* unused harmony export META_KEYS */
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2382);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(576);
@@ -239,7 +240,7 @@ function foldName(name) {
 
 /***/ }),
 
-/***/ 9295:
+/***/ 1528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -494,184 +495,10 @@ function latin1(bytes) {
 var limits = __webpack_require__(7006);
 // EXTERNAL MODULE: ./build/core/cartridge/meta.js
 var cartridge_meta = __webpack_require__(4591);
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/cartridge/schema.js
+var schema = __webpack_require__(2001);
 // EXTERNAL MODULE: ./build/core/cartridge/values.js
 var values = __webpack_require__(576);
-;// CONCATENATED MODULE: ./build/core/cartridge/schema.js
-
-
-
-/** Tables that every cartridge has. */
-const TABLES = ['cartridge', 'sqlar', 'capabilities', 'objects', 'signatures'];
-/** Tables of the published format that are read when present. */
-const EXTRA_TABLES = ['memory', 'vectors', 'attestations', 'skill'];
-/** SQL of the tables as cartwright creates them (format.md, 3). `sqlar` is the stock SQLite Archive table, to the letter. */
-const CREATE_TABLES = (/* unused pure expression or super */ null && ([
-    'CREATE TABLE cartridge(key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) WITHOUT ROWID',
-    'CREATE TABLE sqlar(name TEXT PRIMARY KEY, mode INT, mtime INT, sz INT, data BLOB)',
-    'CREATE TABLE capabilities(id TEXT PRIMARY KEY NOT NULL, json TEXT NOT NULL, content_hash TEXT NOT NULL)',
-    'CREATE TABLE objects(kind TEXT NOT NULL, source_ref TEXT NOT NULL, oid TEXT NOT NULL, canon TEXT NOT NULL, zone TEXT NOT NULL, sz INTEGER NOT NULL, PRIMARY KEY (kind, source_ref)) WITHOUT ROWID',
-    "CREATE TABLE signatures(sig_id TEXT PRIMARY KEY NOT NULL, target TEXT NOT NULL DEFAULT 'rom-manifest', manifest_hash TEXT NOT NULL, envelope TEXT NOT NULL, keyid TEXT NOT NULL, public_key_pem TEXT, alg TEXT NOT NULL DEFAULT 'ed25519', created_at TEXT NOT NULL) WITHOUT ROWID",
-]));
-/** SQL of the extra tables, for a cartridge that is carried over from another tool. */
-function createExtraTable(name, profile) {
-    switch (name) {
-        case 'memory':
-            return [
-                "CREATE TABLE memory(id TEXT PRIMARY KEY NOT NULL, zone TEXT NOT NULL CHECK (zone IN ('rom','save')), artifact_fingerprint TEXT NOT NULL, codebase_fingerprint TEXT, payload TEXT NOT NULL, oid TEXT NOT NULL, created_at TEXT NOT NULL) WITHOUT ROWID",
-                'CREATE INDEX memory_zone_fp ON memory(zone, artifact_fingerprint)',
-            ];
-        case 'vectors':
-            return [
-                'CREATE TABLE vectors(memory_id TEXT PRIMARY KEY, zone TEXT NOT NULL, embedding BLOB NOT NULL, artifact_fingerprint TEXT)',
-            ];
-        case 'attestations':
-            return [
-                'CREATE TABLE attestations(att_id TEXT PRIMARY KEY NOT NULL, type TEXT NOT NULL, subject_oid TEXT, media_type TEXT NOT NULL, document TEXT NOT NULL, status_url TEXT, created_at TEXT NOT NULL) WITHOUT ROWID',
-            ];
-        case 'skill':
-            return [
-                `CREATE TABLE ${profile.prefix}_skill(sqlar_path TEXT PRIMARY KEY, name TEXT NOT NULL, description TEXT NOT NULL, license TEXT, compatibility TEXT, skill_version TEXT, body_tokens INTEGER, content_sha256 TEXT NOT NULL, resources TEXT NOT NULL, ext TEXT, schema_version TEXT NOT NULL)`,
-            ];
-    }
-}
-/**
- * Columns of each table after {@link shape}: constraints that cannot change what a reader sees (NOT NULL, literal defaults,
- * CHECK ... IN) are left aside, since every stored value is judged by itself. `sqlar` has no such freedom.
- */
-const SHAPES = {
-    cartridge: ['(key text primary key,value text)'],
-    sqlar: ['(name text primary key,mode int,mtime int,sz int,data blob)'],
-    capabilities: ['(id text primary key,json text,content_hash text)'],
-    objects: [
-        '(kind text,source_ref text,oid text,canon text,zone text,sz int,primary key(kind,source_ref))',
-        '(oid text primary key,kind text,source_ref text,canon text,zone text,sz int)',
-    ],
-    signatures: [
-        '(sig_id text primary key,target text,manifest_hash text,envelope text,keyid text,public_key_pem text,alg text,created_at text)',
-    ],
-    memory: [
-        '(id text primary key,zone text,artifact_fingerprint text,codebase_fingerprint text,payload text,oid text,created_at text)',
-    ],
-    vectors: ['(memory_id text primary key,zone text,embedding blob,artifact_fingerprint text)'],
-    attestations: [
-        '(att_id text primary key,type text,subject_oid text,media_type text,document text,status_url text,created_at text)',
-    ],
-    skill: [
-        '(sqlar_path text primary key,name text,description text,license text,compatibility text,skill_version text,body_tokens int,content_sha256 text,resources text,ext text,schema_version text)',
-    ],
-};
-const STOCK_SQLAR = 'create table sqlar(name text primary key,mode int,mtime int,sz int,data blob)';
-const MEMORY_INDEX = 'create index memory_zone_fp on memory(zone,artifact_fingerprint)';
-/** Schema rows of any cartridge are below these; a page bomb ends here. */
-const MAX_OBJECTS = 40;
-const MAX_SCHEMA_PAGES = 64;
-/**
- * Reads `sqlite_schema` and compares it with the closed list.
- *
- * @throws CartridgeFault `schema` that names the first object which is not on the list, or the table that is missing
- */
-function readSchema(reader, profile) {
-    const tables = new Map();
-    const roots = new Set([1]);
-    for (const row of reader.rows(1, MAX_OBJECTS, MAX_SCHEMA_PAGES)) {
-        const entry = schemaRow(row);
-        if (roots.has(entry.root))
-            schema_fail(`two schema objects share page ${entry.root}`);
-        roots.add(entry.root);
-        if (entry.type === 'index')
-            checkIndex(entry, profile);
-        else {
-            const name = tableName(entry, profile);
-            if (tables.has(name))
-                schema_fail(`table ${name} is defined twice`);
-            tables.set(name, checkTable(name, entry));
-        }
-    }
-    for (const name of TABLES)
-        if (!tables.has(name))
-            schema_fail(`table ${name} is missing`);
-    return tables;
-}
-function schemaRow(row) {
-    const [type, name, table, root, sql] = row;
-    if (row.length !== 5)
-        schema_fail('a row of sqlite_schema does not have five columns');
-    const shown = (0,values/* text */.Qq)(name, 'schema', 'the name of a schema object');
-    const kind = (0,values/* text */.Qq)(type, 'schema', `the type of ${(0,printable/* quote */.h)(shown)}`);
-    if (kind !== 'table' && kind !== 'index') {
-        const stock = TABLES.includes(shown);
-        schema_fail(stock ? `${shown} is not a table but a ${(0,printable/* quote */.h)(kind)}` : `${kind} ${(0,printable/* quote */.h)(shown)} is not allowed`);
-    }
-    const page = (0,values/* integer */.nd)(root, 'schema', `the root page of ${(0,printable/* quote */.h)(shown)}`);
-    // A virtual table has no page of its own, and neither has anything else that is computed.
-    if (page < 2)
-        schema_fail(`${shown} is not a table with rows of its own`);
-    return {
-        type: kind,
-        name: shown,
-        table: (0,values/* text */.Qq)(table, 'schema', `the table of ${(0,printable/* quote */.h)(shown)}`),
-        root: page,
-        sql: sql?.type === 'null' ? undefined : (0,values/* text */.Qq)(sql, 'schema', `the SQL of ${(0,printable/* quote */.h)(shown)}`),
-    };
-}
-function tableName(entry, profile) {
-    const name = entry.name === `${profile.prefix}_skill` ? 'skill' : entry.name;
-    const known = [...TABLES, ...EXTRA_TABLES].includes(name);
-    if (!known || entry.name === 'skill')
-        schema_fail(`table ${(0,printable/* quote */.h)(entry.name)} is not part of the format`);
-    if (entry.table !== entry.name)
-        schema_fail(`table ${entry.name} names another table`);
-    return name;
-}
-function checkTable(name, entry) {
-    const sql = normalize(entry.sql ?? '');
-    if (name === 'sqlar') {
-        if (sql !== STOCK_SQLAR)
-            schema_fail('sqlar does not have the stock schema');
-        return { root: entry.root, oidFirst: false };
-    }
-    const columns = shape(sql, entry.name);
-    const index = columns === undefined ? -1 : SHAPES[name].indexOf(columns);
-    if (index === -1)
-        schema_fail(`table ${entry.name} does not have the columns of the format`);
-    return { root: entry.root, oidFirst: index === 1 };
-}
-function checkIndex(entry, profile) {
-    const automatic = `sqlite_autoindex_${entry.table}_1`;
-    const known = [...TABLES, 'memory', 'vectors', 'attestations', `${profile.prefix}_skill`];
-    if (entry.sql === undefined && entry.name === automatic && known.includes(entry.table))
-        return;
-    if (entry.name === 'memory_zone_fp' && normalize(entry.sql ?? '') === MEMORY_INDEX)
-        return;
-    schema_fail(`index ${(0,printable/* quote */.h)(entry.name)} is not part of the format`);
-}
-/** SQL without comments, spare white space, and case. The result is only ever compared, never run. */
-function normalize(sql) {
-    return sql
-        .replace(/--[^\n]*(?:\n|$)|\/\*[^]*?\*\//g, ' ')
-        .toLowerCase()
-        .replace(/\s+/g, ' ')
-        .replace(/ ?([(),]) ?/g, '$1')
-        .trim();
-}
-function shape(normalized, name) {
-    const start = `create table ${name.toLowerCase()}(`;
-    if (!normalized.startsWith(start))
-        return undefined;
-    return normalized
-        .slice(start.length - 1)
-        .replace(/\)without rowid$/, ')')
-        .replaceAll(/ default '[a-z0-9-]*'/g, '')
-        .replaceAll(/ check\((\w+) in\('[a-z]+'(?:,'[a-z]+')*\)\)/g, '')
-        .replaceAll(' not null', '')
-        .replaceAll(' integer', ' int');
-}
-function schema_fail(message) {
-    throw new fault/* CartridgeFault */.k('schema', message);
-}
-
 ;// CONCATENATED MODULE: ./build/core/cartridge/read-card.js
 
 
@@ -689,7 +516,7 @@ function schema_fail(message) {
  */
 function openCartridge(source, profile, inflate) {
     const reader = new BTreeReader(source, readHeader(source, profile));
-    return { source, profile, reader, schema: readSchema(reader, profile), inflate };
+    return { source, profile, reader, schema: (0,schema/* readSchema */.G7)(reader, profile), inflate };
 }
 /** Rows of a table; none when the cartridge does not have it. */
 function rowsOf(cartridge, name) {
@@ -863,6 +690,193 @@ function join(chunks, size) {
 }
 function broken() {
     throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .CartridgeFault */ .k('integrity', 'the database is malformed: a row cannot be decoded');
+}
+
+
+/***/ }),
+
+/***/ 2001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G7: () => (/* binding */ readSchema),
+/* harmony export */   lH: () => (/* binding */ CREATE_TABLES)
+/* harmony export */ });
+/* unused harmony exports TABLES, EXTRA_TABLES, createExtraTable */
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2382);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(576);
+
+
+
+/** Tables that every cartridge has. */
+const TABLES = ['cartridge', 'sqlar', 'capabilities', 'objects', 'signatures'];
+/** Tables of the published format that are read when present. */
+const EXTRA_TABLES = ['memory', 'vectors', 'attestations', 'skill'];
+/** SQL of the tables as cartwright creates them (format.md, 3). `sqlar` is the stock SQLite Archive table, to the letter. */
+const CREATE_TABLES = [
+    'CREATE TABLE cartridge(key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) WITHOUT ROWID',
+    'CREATE TABLE sqlar(name TEXT PRIMARY KEY, mode INT, mtime INT, sz INT, data BLOB)',
+    'CREATE TABLE capabilities(id TEXT PRIMARY KEY NOT NULL, json TEXT NOT NULL, content_hash TEXT NOT NULL)',
+    'CREATE TABLE objects(kind TEXT NOT NULL, source_ref TEXT NOT NULL, oid TEXT NOT NULL, canon TEXT NOT NULL, zone TEXT NOT NULL, sz INTEGER NOT NULL, PRIMARY KEY (kind, source_ref)) WITHOUT ROWID',
+    "CREATE TABLE signatures(sig_id TEXT PRIMARY KEY NOT NULL, target TEXT NOT NULL DEFAULT 'rom-manifest', manifest_hash TEXT NOT NULL, envelope TEXT NOT NULL, keyid TEXT NOT NULL, public_key_pem TEXT, alg TEXT NOT NULL DEFAULT 'ed25519', created_at TEXT NOT NULL) WITHOUT ROWID",
+];
+/** SQL of the extra tables, for a cartridge that is carried over from another tool. */
+function createExtraTable(name, profile) {
+    switch (name) {
+        case 'memory':
+            return [
+                "CREATE TABLE memory(id TEXT PRIMARY KEY NOT NULL, zone TEXT NOT NULL CHECK (zone IN ('rom','save')), artifact_fingerprint TEXT NOT NULL, codebase_fingerprint TEXT, payload TEXT NOT NULL, oid TEXT NOT NULL, created_at TEXT NOT NULL) WITHOUT ROWID",
+                'CREATE INDEX memory_zone_fp ON memory(zone, artifact_fingerprint)',
+            ];
+        case 'vectors':
+            return [
+                'CREATE TABLE vectors(memory_id TEXT PRIMARY KEY, zone TEXT NOT NULL, embedding BLOB NOT NULL, artifact_fingerprint TEXT)',
+            ];
+        case 'attestations':
+            return [
+                'CREATE TABLE attestations(att_id TEXT PRIMARY KEY NOT NULL, type TEXT NOT NULL, subject_oid TEXT, media_type TEXT NOT NULL, document TEXT NOT NULL, status_url TEXT, created_at TEXT NOT NULL) WITHOUT ROWID',
+            ];
+        case 'skill':
+            return [
+                `CREATE TABLE ${profile.prefix}_skill(sqlar_path TEXT PRIMARY KEY, name TEXT NOT NULL, description TEXT NOT NULL, license TEXT, compatibility TEXT, skill_version TEXT, body_tokens INTEGER, content_sha256 TEXT NOT NULL, resources TEXT NOT NULL, ext TEXT, schema_version TEXT NOT NULL)`,
+            ];
+    }
+}
+/**
+ * Columns of each table after {@link shape}: constraints that cannot change what a reader sees (NOT NULL, literal defaults,
+ * CHECK ... IN) are left aside, since every stored value is judged by itself. `sqlar` has no such freedom.
+ */
+const SHAPES = {
+    cartridge: ['(key text primary key,value text)'],
+    sqlar: ['(name text primary key,mode int,mtime int,sz int,data blob)'],
+    capabilities: ['(id text primary key,json text,content_hash text)'],
+    objects: [
+        '(kind text,source_ref text,oid text,canon text,zone text,sz int,primary key(kind,source_ref))',
+        '(oid text primary key,kind text,source_ref text,canon text,zone text,sz int)',
+    ],
+    signatures: [
+        '(sig_id text primary key,target text,manifest_hash text,envelope text,keyid text,public_key_pem text,alg text,created_at text)',
+    ],
+    memory: [
+        '(id text primary key,zone text,artifact_fingerprint text,codebase_fingerprint text,payload text,oid text,created_at text)',
+    ],
+    vectors: ['(memory_id text primary key,zone text,embedding blob,artifact_fingerprint text)'],
+    attestations: [
+        '(att_id text primary key,type text,subject_oid text,media_type text,document text,status_url text,created_at text)',
+    ],
+    skill: [
+        '(sqlar_path text primary key,name text,description text,license text,compatibility text,skill_version text,body_tokens int,content_sha256 text,resources text,ext text,schema_version text)',
+    ],
+};
+const STOCK_SQLAR = 'create table sqlar(name text primary key,mode int,mtime int,sz int,data blob)';
+const MEMORY_INDEX = 'create index memory_zone_fp on memory(zone,artifact_fingerprint)';
+/** Schema rows of any cartridge are below these; a page bomb ends here. */
+const MAX_OBJECTS = 40;
+const MAX_SCHEMA_PAGES = 64;
+/**
+ * Reads `sqlite_schema` and compares it with the closed list.
+ *
+ * @throws CartridgeFault `schema` that names the first object which is not on the list, or the table that is missing
+ */
+function readSchema(reader, profile) {
+    const tables = new Map();
+    const roots = new Set([1]);
+    for (const row of reader.rows(1, MAX_OBJECTS, MAX_SCHEMA_PAGES)) {
+        const entry = schemaRow(row);
+        if (roots.has(entry.root))
+            fail(`two schema objects share page ${entry.root}`);
+        roots.add(entry.root);
+        if (entry.type === 'index')
+            checkIndex(entry, profile);
+        else {
+            const name = tableName(entry, profile);
+            if (tables.has(name))
+                fail(`table ${name} is defined twice`);
+            tables.set(name, checkTable(name, entry));
+        }
+    }
+    for (const name of TABLES)
+        if (!tables.has(name))
+            fail(`table ${name} is missing`);
+    return tables;
+}
+function schemaRow(row) {
+    const [type, name, table, root, sql] = row;
+    if (row.length !== 5)
+        fail('a row of sqlite_schema does not have five columns');
+    const shown = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(name, 'schema', 'the name of a schema object');
+    const kind = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(type, 'schema', `the type of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(shown)}`);
+    if (kind !== 'table' && kind !== 'index') {
+        const stock = TABLES.includes(shown);
+        fail(stock ? `${shown} is not a table but a ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(kind)}` : `${kind} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(shown)} is not allowed`);
+    }
+    const page = (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .integer */ .nd)(root, 'schema', `the root page of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(shown)}`);
+    // A virtual table has no page of its own, and neither has anything else that is computed.
+    if (page < 2)
+        fail(`${shown} is not a table with rows of its own`);
+    return {
+        type: kind,
+        name: shown,
+        table: (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(table, 'schema', `the table of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(shown)}`),
+        root: page,
+        sql: sql?.type === 'null' ? undefined : (0,_values_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(sql, 'schema', `the SQL of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(shown)}`),
+    };
+}
+function tableName(entry, profile) {
+    const name = entry.name === `${profile.prefix}_skill` ? 'skill' : entry.name;
+    const known = [...TABLES, ...EXTRA_TABLES].includes(name);
+    if (!known || entry.name === 'skill')
+        fail(`table ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(entry.name)} is not part of the format`);
+    if (entry.table !== entry.name)
+        fail(`table ${entry.name} names another table`);
+    return name;
+}
+function checkTable(name, entry) {
+    const sql = normalize(entry.sql ?? '');
+    if (name === 'sqlar') {
+        if (sql !== STOCK_SQLAR)
+            fail('sqlar does not have the stock schema');
+        return { root: entry.root, oidFirst: false };
+    }
+    const columns = shape(sql, entry.name);
+    const index = columns === undefined ? -1 : SHAPES[name].indexOf(columns);
+    if (index === -1)
+        fail(`table ${entry.name} does not have the columns of the format`);
+    return { root: entry.root, oidFirst: index === 1 };
+}
+function checkIndex(entry, profile) {
+    const automatic = `sqlite_autoindex_${entry.table}_1`;
+    const known = [...TABLES, 'memory', 'vectors', 'attestations', `${profile.prefix}_skill`];
+    if (entry.sql === undefined && entry.name === automatic && known.includes(entry.table))
+        return;
+    if (entry.name === 'memory_zone_fp' && normalize(entry.sql ?? '') === MEMORY_INDEX)
+        return;
+    fail(`index ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(entry.name)} is not part of the format`);
+}
+/** SQL without comments, spare white space, and case. The result is only ever compared, never run. */
+function normalize(sql) {
+    return sql
+        .replace(/--[^\n]*(?:\n|$)|\/\*[^]*?\*\//g, ' ')
+        .toLowerCase()
+        .replace(/\s+/g, ' ')
+        .replace(/ ?([(),]) ?/g, '$1')
+        .trim();
+}
+function shape(normalized, name) {
+    const start = `create table ${name.toLowerCase()}(`;
+    if (!normalized.startsWith(start))
+        return undefined;
+    return normalized
+        .slice(start.length - 1)
+        .replace(/\)without rowid$/, ')')
+        .replaceAll(/ default '[a-z0-9-]*'/g, '')
+        .replaceAll(/ check\((\w+) in\('[a-z]+'(?:,'[a-z]+')*\)\)/g, '')
+        .replaceAll(' not null', '')
+        .replaceAll(' integer', ' int');
+}
+function fail(message) {
+    throw new _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .CartridgeFault */ .k('schema', message);
 }
 
 

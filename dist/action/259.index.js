@@ -1,6 +1,69 @@
-export const id = 480;
-export const ids = [480];
+export const id = 259;
+export const ids = [259];
 export const modules = {
+
+/***/ 158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xu: () => (/* binding */ openReadOnly),
+/* harmony export */   ro: () => (/* binding */ loadEngine)
+/* harmony export */ });
+/* unused harmony export FileContent */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8995);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3136);
+
+
+
+
+let loaded;
+/** SQLite as WebAssembly, loaded once. The binary stands beside the bundles; from source it comes from the package. */
+function loadEngine() {
+    loaded ??= __webpack_require__.e(/* import() */ 166).then(__webpack_require__.t.bind(__webpack_require__, 6166, 19)).then(({ default: init }) => {
+        // Not `new URL(…, import.meta.url)`: the bundler makes a module of what it names.
+        const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_3__.fileURLToPath)(import.meta.url)), '..', 'sql-wasm-browser.wasm');
+        const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(beside)
+            ? beside
+            : (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm');
+        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+        return init({ wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) });
+    });
+    return loaded;
+}
+/**
+ * What SQLite's in-memory file system takes for a file's content: it asks for `subarray` when it reads and for `set` when it
+ * writes, so the database is never in memory as a whole. This leans on the internals of sql.js, whose version is pinned; a
+ * test over a file of many pages fails when they change.
+ */
+class FileContent {
+    length;
+    #source;
+    constructor(source) {
+        this.#source = source;
+        this.length = source.size;
+    }
+    slice() {
+        return this;
+    }
+    subarray(start, end) {
+        return this.#source.read(start, end - start);
+    }
+    set() {
+        throw new TypeError('this database is only read');
+    }
+}
+/** Opens a database for reading; its schema must have been compared with the closed list before. */
+async function openReadOnly(source) {
+    const engine = await loadEngine();
+    const database = new engine.Database(new FileContent(source));
+    database.run('PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON; PRAGMA query_only=ON; PRAGMA temp_store=MEMORY');
+    return database;
+}
+
+
+/***/ }),
 
 /***/ 414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -220,79 +283,18 @@ function codeOf(error) {
 
 /***/ }),
 
-/***/ 5480:
+/***/ 5259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  cartridgeStore: () => (/* binding */ cartridgeStore)
-});
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: external "node:module"
-var external_node_module_ = __webpack_require__(8995);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
-;// CONCATENATED MODULE: ./build/adapters/sqlite/engine.js
-
-
-
-
-let loaded;
-/** SQLite as WebAssembly, loaded once. The binary stands beside the bundles; from source it comes from the package. */
-function loadEngine() {
-    loaded ??= __webpack_require__.e(/* import() */ 166).then(__webpack_require__.t.bind(__webpack_require__, 6166, 19)).then(({ default: init }) => {
-        // Not `new URL(…, import.meta.url)`: the bundler makes a module of what it names.
-        const beside = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(import.meta.url)), '..', 'sql-wasm-browser.wasm');
-        const path = (0,external_node_fs_.existsSync)(beside)
-            ? beside
-            : (0,external_node_module_.createRequire)(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm');
-        const bytes = (0,external_node_fs_.readFileSync)(path);
-        return init({ wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) });
-    });
-    return loaded;
-}
-/**
- * What SQLite's in-memory file system takes for a file's content: it asks for `subarray` when it reads and for `set` when it
- * writes, so the database is never in memory as a whole. This leans on the internals of sql.js, whose version is pinned; a
- * test over a file of many pages fails when they change.
- */
-class FileContent {
-    length;
-    #source;
-    constructor(source) {
-        this.#source = source;
-        this.length = source.size;
-    }
-    slice() {
-        return this;
-    }
-    subarray(start, end) {
-        return this.#source.read(start, end - start);
-    }
-    set() {
-        throw new TypeError('this database is only read');
-    }
-}
-/** Opens a database for reading; its schema must have been compared with the closed list before. */
-async function openReadOnly(source) {
-    const engine = await loadEngine();
-    const database = new engine.Database(new FileContent(source));
-    database.run('PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON; PRAGMA query_only=ON; PRAGMA temp_store=MEMORY');
-    return database;
-}
-
-// EXTERNAL MODULE: ./build/adapters/sqlite/file-source.js
-var file_source = __webpack_require__(414);
-// EXTERNAL MODULE: ./build/adapters/sqlite/inflate.js
-var inflate = __webpack_require__(7857);
-;// CONCATENATED MODULE: ./build/adapters/sqlite/store.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cartridgeStore: () => (/* binding */ cartridgeStore)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(158);
+/* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(414);
+/* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7857);
 
 
 
@@ -302,31 +304,31 @@ var inflate = __webpack_require__(7857);
 const SIDE_FILES = ['-wal', '-shm', '-journal'];
 /** Cartridge files below `cwd`. */
 function cartridgeStore(cwd) {
-    return { open: (path) => openCartridgeFile((0,external_node_path_.resolve)(cwd, path), path) };
+    return { open: (path) => openCartridgeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path) };
 }
 function openCartridgeFile(absolute, shown) {
-    const source = (0,file_source/* openFileSource */.S)(absolute, shown);
-    const suffix = SIDE_FILES.find((end) => (0,external_node_fs_.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
+    const source = (0,_file_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileSource */ .S)(absolute, shown);
+    const suffix = SIDE_FILES.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
     return {
         source,
-        inflate: inflate/* inflate */.U,
-        sideFile: suffix === undefined ? undefined : (0,external_node_path_.basename)(shown) + suffix,
+        inflate: _inflate_js__WEBPACK_IMPORTED_MODULE_4__/* .inflate */ .U,
+        sideFile: suffix === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(shown) + suffix,
         checkIntegrity: () => checkIntegrity(source),
         assertUnchanged: () => source.assertUnchanged(),
         close: () => source.close(),
     };
 }
 async function checkIntegrity(source) {
-    await loadEngine();
+    await (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .loadEngine */ .ro)();
     let database;
     try {
-        database = await openReadOnly(source);
+        database = await (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .openReadOnly */ .Xu)(source);
         const rows = database.exec('PRAGMA main.integrity_check(1)')[0]?.values ?? [];
         const found = String(rows[0]?.[0] ?? 'no answer');
-        return found === 'ok' ? undefined : (0,printable/* quote */.h)(found, 200);
+        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(found, 200);
     }
     catch (error) {
-        return `SQLite cannot read it: ${(0,printable/* quote */.h)(error.message, 120)}`;
+        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(error.message, 120)}`;
     }
     finally {
         database?.close();

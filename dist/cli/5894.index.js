@@ -1,534 +1,20 @@
-export const id = 114;
-export const ids = [114];
+export const id = 5894;
+export const ids = [5894];
 export const modules = {
 
-/***/ 6114:
+/***/ 5894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runCheck: () => (/* binding */ runCheck)
+  h: () => (/* binding */ handshakeAll)
 });
-
-// EXTERNAL MODULE: external "node:child_process"
-var external_node_child_process_ = __webpack_require__(1421);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/errors.js
-var core_errors = __webpack_require__(2807);
-;// CONCATENATED MODULE: ./build/adapters/git/commit-files.js
-
-
-
-const FETCH_MS = 20_000;
-const LOCAL_MS = 10_000;
-const OUTPUT = 256 * 1024 * 1024;
-/**
- * The files of a commit, read from git's objects: nothing is checked out, so no filter, hook or ignore file has a say.
- *
- * @param directory any folder of the work tree; paths are seen from it
- * @param sha full commit id
- * @param fetch whether a commit that is not here may be fetched from `origin`
- * @returns undefined when git, the repository or the commit is not there
- */
-function commitFiles(directory, sha, fetch) {
-    if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha))
-        return undefined;
-    const known = () => git(directory, ['cat-file', '-e', `${sha}^{commit}`]) !== undefined;
-    if (!known()) {
-        const arguments_ = ['fetch', '--quiet', '--depth=1', '--no-tags', '--no-recurse-submodules', 'origin', sha];
-        if (!fetch || git(directory, arguments_, FETCH_MS) === undefined || !known())
-            return undefined;
-    }
-    const top = git(directory, ['rev-parse', '--show-toplevel'])?.toString('utf8').trimEnd();
-    const listing = git(directory, ['ls-tree', '-r', '-z', '--full-tree', sha])?.toString('utf8');
-    if (top === undefined || listing === undefined)
-        return undefined;
-    return new CommitFiles(directory, top, readListing(listing));
-}
-/** The commits that the checked-out one was made from, the first parent first; empty without git. */
-function headParents(directory) {
-    // The raw object names its parents in a shallow clone, too.
-    const commit = git(directory, ['cat-file', 'commit', 'HEAD'])?.toString('utf8') ?? '';
-    const head = commit.slice(0, commit.indexOf('\n\n'));
-    return [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map((match) => match[1] ?? '');
-}
-/** The commit that is checked out, or undefined without git. */
-function headCommit(directory) {
-    return git(directory, ['rev-parse', 'HEAD'])?.toString('utf8').trim();
-}
-class CommitFiles {
-    cwd;
-    #top;
-    #blobs;
-    #folders;
-    constructor(cwd, top, blobs) {
-        this.cwd = cwd.replaceAll('\\', '/');
-        this.#top = top;
-        this.#blobs = blobs;
-        const folders = new Set(['']);
-        for (const path of blobs.keys()) {
-            for (let folder = external_node_path_.posix.dirname(path); folder !== '.' && !folders.has(folder); folder = external_node_path_.posix.dirname(folder)) {
-                folders.add(folder);
-            }
-        }
-        this.#folders = folders;
-    }
-    readFile(path, maxBytes = OUTPUT) {
-        const oid = this.#blobs.get(this.#inTree(path));
-        const bytes = oid === undefined ? undefined : git(this.cwd, ['cat-file', 'blob', oid]);
-        if (bytes === undefined)
-            throw new core_errors/* UserError */.y('unreadable-file', 'there is no such file in the commit', { path });
-        if (bytes.length > maxBytes) {
-            const message = `the file has ${bytes.length} bytes; at most ${maxBytes} are read`;
-            throw new core_errors/* UserError */.y('unreadable-file', message, { path });
-        }
-        return bytes;
-    }
-    kind(path) {
-        const name = this.#inTree(path);
-        return this.#blobs.has(name) ? 'file' : this.#folders.has(name) ? 'directory' : 'none';
-    }
-    list(directory) {
-        const folder = this.#inTree(directory);
-        const prefix = folder === '' ? '' : `${folder}/`;
-        return [...this.#blobs.keys()]
-            .filter((path) => path.startsWith(prefix) && !path.split('/').includes('node_modules'))
-            .map((path) => path.slice(prefix.length))
-            .sort((a, b) => (a < b ? -1 : 1));
-    }
-    writeFile(path) {
-        throw new core_errors/* UserError */.y('unwritable-file', 'a commit cannot be written to', { path });
-    }
-    #inTree(path) {
-        return (0,external_node_path_.relative)(this.#top, (0,external_node_path_.resolve)(this.cwd, path)).replaceAll('\\', '/');
-    }
-}
-// Regular files only: links are not followed, submodules are not there.
-function readListing(listing) {
-    const blobs = new Map();
-    for (const entry of listing.split('\0')) {
-        const match = /^100(?:644|755) blob ([0-9a-f]+)\t([^]+)$/.exec(entry);
-        if (match !== null)
-            blobs.set(match[2] ?? '', match[1] ?? '');
-    }
-    return blobs;
-}
-function git(directory, arguments_, timeout = LOCAL_MS) {
-    const { PATH = '', HOME = '' } = process.env;
-    // Containers often own the work tree by another user; nothing of the repository's configuration can run a program here.
-    const settings = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
-    const result = (0,external_node_child_process_.spawnSync)('git', [...settings, ...arguments_], {
-        cwd: directory,
-        env: { PATH, HOME, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C' },
-        stdio: ['ignore', 'pipe', 'ignore'],
-        timeout,
-        maxBuffer: OUTPUT,
-    });
-    return result.status === 0 ? result.stdout : undefined;
-}
 
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(7991);
-// EXTERNAL MODULE: ./build/core/flow.js
-var core_flow = __webpack_require__(524);
-// EXTERNAL MODULE: ./build/core/readiness/assess.js + 2 modules
-var assess = __webpack_require__(3162);
 // EXTERNAL MODULE: ./build/core/printable.js
-var core_printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/source/document.js
-var source_document = __webpack_require__(1817);
-;// CONCATENATED MODULE: ./build/core/readiness/findings.js
-
-
-/**
- * What keeps a CAL from being ready, each at its own line of the CAL, so that it can be annotated there. Faults of structure are
- * the linter's findings and are not repeated.
- */
-function readinessFindings(doc, cal) {
-    const unstaffed = cal.participants
-        .filter((participant) => participant.required && participant.resolved === null)
-        .map(({ alias, reason }) => (0,source_document/* locateFinding */.E1)(doc, {
-        rule: 'ready/unstaffed',
-        level: 'error',
-        message: `participant ${(0,core_printable/* quote */.h)(alias)} is not staffed: ${reason}`,
-        path: pathOf(doc, 'participants', 'alias', alias),
-        help: 'name a cartridge that fits, or make the participant optional',
-    }));
-    const missing = cal.rac
-        .filter((item) => item.state === 'failed')
-        .map(({ id, reason = 'the check failed' }) => (0,source_document/* locateFinding */.E1)(doc, {
-        rule: 'ready/rac-missing',
-        level: 'error',
-        message: `required context ${(0,core_printable/* quote */.h)(id)} is missing: ${reason}`,
-        path: pathOf(doc, 'rac', 'id', id),
-        help: 'add what the description names, or correct the check',
-    }));
-    return [...unstaffed, ...missing];
-}
-function pathOf(doc, list, key, value) {
-    const items = doc.value[list];
-    const index = Array.isArray(items) ? items.findIndex((item) => hasValue(item, key, value)) : -1;
-    return [list, Math.max(0, index), key];
-}
-function hasValue(item, key, value) {
-    return (typeof item === 'object' &&
-        item !== null &&
-        Object.hasOwn(item, key) &&
-        item[key] === value);
-}
-
-// EXTERNAL MODULE: ./build/core/source/read.js
-var read = __webpack_require__(2228);
-// EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(8508);
-// EXTERNAL MODULE: ./build/core/glob.js
-var core_glob = __webpack_require__(8998);
-;// CONCATENATED MODULE: ./build/core/manifest/build.js
-/** The reference builder's contracts (specification 2.2). */
-const REQUIRED = [
-    {
-        role: 'execute',
-        scopes: ['exec', 'fs.read'],
-        name: 'execute',
-        description: 'Run commands or code in a sandbox.',
-        property: 'command',
-    },
-    {
-        role: 'dispatch',
-        scopes: ['dispatch'],
-        name: 'dispatch',
-        description: 'Spawn or route a sub-agent unit of work.',
-        property: 'task',
-    },
-    {
-        role: 'memory.write',
-        scopes: ['memory.write'],
-        name: 'add_memory',
-        description: 'Append a durable SAVE-zone record.',
-        property: 'summary',
-    },
-    {
-        role: 'search',
-        scopes: ['search', 'memory.read'],
-        name: 'search_memory',
-        description: 'Retrieve from memory and knowledge.',
-        property: 'query',
-    },
-];
-const OPTIONAL = [
-    {
-        role: 'list_agents',
-        scopes: ['memory.read'],
-        name: 'list_agents',
-        description: 'List the agents that are available.',
-    },
-];
-/**
- * Builds the harness-requirements manifest of a package (specification 2.1, 2.2).
- * What the package leaves out takes the reference defaults; a tool given by role replaces that role's contract, and what
- * the given contract leaves out is the reference contract's.
- *
- * @param harness the `harness` member of `cartridge.yaml`, checked against its schema
- */
-function buildManifest(harness, profile) {
-    return {
-        schemaVersion: profile.manifestSchemaVersion,
-        mcp: {
-            minProtocolRevision: harness?.mcp?.minProtocolRevision ?? '2024-11-05',
-            preferredProtocolRevision: harness?.mcp?.preferredProtocolRevision ?? '2025-11-25',
-        },
-        model: {
-            toolUse: harness?.model?.toolUse ?? true,
-            minContextWindowTokens: harness?.model?.minContextWindowTokens ?? 100_000,
-            structuredOutput: harness?.model?.structuredOutput ?? false,
-        },
-        requiredTools: merge(REQUIRED, harness?.requiredTools ?? [], 'required', profile),
-        optionalTools: merge(OPTIONAL, harness?.optionalTools ?? [], 'optional', profile),
-        filesystem: harness?.filesystem ?? ['fs.read'],
-        network: harness?.network ?? [],
-    };
-}
-/** The exact text of a manifest in a cartridge: two-space JSON with a final newline; its bytes are what is hashed. */
-function serializeManifest(manifest) {
-    return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-function merge(reference, given, tier, profile) {
-    const contracts = reference.map((entry) => contractOf(entry, tier, profile));
-    for (const partial of given) {
-        const index = contracts.findIndex((contract) => contract.role === partial.role);
-        const base = contracts[index] ?? unknownRole(partial.role, tier, profile);
-        // Key order is part of the bytes, so the contract is written out instead of spread.
-        const contract = {
-            role: partial.role,
-            tier,
-            capabilityScopes: partial.capabilityScopes ?? base.capabilityScopes,
-            name: partial.name ?? base.name,
-            description: partial.description ?? base.description,
-            inputSchema: partial.inputSchema ?? base.inputSchema,
-        };
-        if (index === -1)
-            contracts.push(contract);
-        else
-            contracts[index] = contract;
-    }
-    return contracts;
-}
-function contractOf(entry, tier, profile) {
-    const { property } = entry;
-    return {
-        role: profile.roleNamespace + entry.role,
-        tier,
-        capabilityScopes: entry.scopes,
-        name: entry.name,
-        description: entry.description,
-        inputSchema: property === undefined
-            ? { type: 'object', properties: {} }
-            : { type: 'object', required: [property], properties: { [property]: { type: 'string' } } },
-    };
-}
-// A role beyond the reference set starts from nothing; checkManifest says what it lacks or that it may not be there.
-function unknownRole(role, tier, profile) {
-    const name = role.startsWith(profile.roleNamespace) ? role.slice(profile.roleNamespace.length) : role;
-    return { role, tier, capabilityScopes: [], name, description: '', inputSchema: { type: 'object', properties: {} } };
-}
-
-// EXTERNAL MODULE: ./build/core/manifest/check.js
-var check = __webpack_require__(5270);
-// EXTERNAL MODULE: ./build/core/schema/check.js
-var schema_check = __webpack_require__(7912);
-// EXTERNAL MODULE: ./build/core/schema/validators.js
-var schema_validators = __webpack_require__(9173);
-// EXTERNAL MODULE: ./build/ids.js
-var ids = __webpack_require__(2754);
-;// CONCATENATED MODULE: ./build/app/package.js
-
-
-
-
-
-
-
-
-const PACKAGE_FILE = 'cartridge.yaml';
-/**
- * Reads a package folder's `cartridge.yaml` and builds its manifest (surface.md, Packages).
- *
- * @param folder the folder, or the path of its `cartridge.yaml`
- * @returns diagnostics instead when the file or the manifest made from it is not valid
- * @throws UserError when there is no such file
- */
-async function package_loadPackage(fs, folder, profile) {
-    const file = folder.endsWith(PACKAGE_FILE) ? folder : join(folder, PACKAGE_FILE);
-    if (fs.kind(file) === 'none') {
-        throw new core_errors/* UserError */.y('no-package', `there is no ${PACKAGE_FILE}`, {
-            path: folder,
-            help: `name a folder that holds ${PACKAGE_FILE}`,
-        });
-    }
-    const doc = await (0,read/* readDocument */.u)(file, fs.readFile(file, 4 * 1024 * 1024));
-    const diagnostics = [
-        ...doc.problems,
-        ...(doc.value === undefined ? [] : (0,schema_check.checkSchema)(doc, await schema_validators.validators.cartridge(), 'package/schema')),
-    ];
-    if (diagnostics.length > 0)
-        return { diagnostics };
-    const loaded = doc.value;
-    const manifest = buildManifest(loaded.harness, profile);
-    const manifestText = serializeManifest(manifest);
-    const checked = (0,check/* checkManifest */.K)(await (0,read/* readText */.y)(ids/* MANIFEST_PATH */.U4, manifestText), await schema_validators.validators.manifest(), profile);
-    const errors = checked.diagnostics.filter((diagnostic) => diagnostic.level === 'error');
-    if (errors.length > 0)
-        return { diagnostics: errors.map((error) => atHarness(error, doc, loaded, manifest)) };
-    return {
-        folder: folder.endsWith(PACKAGE_FILE) ? folder.slice(0, -PACKAGE_FILE.length - 1) || '.' : folder,
-        file,
-        doc,
-        package: loaded,
-        manifest,
-        manifestText,
-    };
-}
-// The generated text is nobody's file: a fault in it lies in the package, at the part of `harness` that it came from.
-function atHarness(error, doc, loaded, manifest) {
-    const [list, index, ...rest] = error.pointer.split('/').slice(1);
-    let path = ['harness', ...(list === undefined ? [] : [list])];
-    if (list === 'requiredTools' || list === 'optionalTools') {
-        const role = manifest[list][Number(index)]?.role;
-        const given = loaded.harness?.[list]?.findIndex((tool) => tool.role === role) ?? -1;
-        if (given >= 0)
-            path = [...path, given, ...rest];
-    }
-    else if (index !== undefined)
-        path = [...path, index, ...rest];
-    return { ...error, path: doc.path, pointer: (0,source_document/* toPointer */.rb)(path), range: (0,source_document/* rangeOf */.be)(doc, path) };
-}
-function join(folder, name) {
-    return folder === '' || folder === '.' ? name : `${folder.replace(/\/+$/, '')}/${name}`;
-}
-
-// EXTERNAL MODULE: ./build/app/ready.js
-var ready = __webpack_require__(5167);
-;// CONCATENATED MODULE: ./build/app/check-files.js
-
-
-
-
-
-/** What a check looks for in a repository, by the names of its files. */
-const KINDS = {
-    cals: /\.cal\.(?:json|ya?ml)$/i,
-    packages: /(?:^|\/)cartridge\.yaml$/,
-    hosts: /\.host\.ya?ml$/,
-};
-/**
- * The files of one kind: those that names and globs mean, relative to the root, or without any every file of the kind.
- *
- * @returns paths relative to the working directory, sorted, each once
- * @throws UserError `no-file` for a name or glob that means nothing
- */
-function filesOf(tree, kind, names) {
-    const { files, root } = tree;
-    if (names === undefined)
-        return files.filter((file) => KINDS[kind].test(file)).map((file) => (0,ready/* joinPath */.uJ)(root, file));
-    const selected = new Set(names.flatMap((name) => ((0,core_glob/* isGlob */.f)(name) ? matching(tree, kind, name) : [named(tree, kind, name)])));
-    return [...selected].sort();
-}
-/** The cartridges that names, folders and globs mean, or every cartridge of the repository; as {@link filesOf}. */
-function cartridgesOf({ fs, root, files }, names) {
-    if (names === undefined)
-        return files.filter(ready/* isCartridgeName */.Vq).map((file) => (0,ready/* joinPath */.uJ)(root, file));
-    return (0,ready/* cartridgePaths */.Ao)(fs, names.map((name) => (0,ready/* joinPath */.uJ)(root, name)));
-}
-// A glob may name the file, or the folder that holds it, as `agents/*` does for packages.
-function matching({ root, files }, kind, pattern) {
-    const glob = (0,core_glob/* compileGlob */.S)(pattern);
-    if ('problem' in glob)
-        throw new core_errors/* UserError */.y('usage', `${(0,core_printable/* quote */.h)(pattern)}: ${glob.problem}`);
-    const folder = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
-    const found = files.filter((file) => KINDS[kind].test(file) && (glob.matches(file) || glob.matches(folder(file))));
-    if (found.length > 0)
-        return found.map((file) => (0,ready/* joinPath */.uJ)(root, file));
-    throw new core_errors/* UserError */.y('no-file', `no file matches ${(0,core_printable/* quote */.h)(pattern)}`, {
-        path: root,
-        help: 'correct the glob in cartwright.yaml or on the command line',
-    });
-}
-// A package is named by its folder, anything else by its file; the name of a shipped host profile is no file and stays as it is.
-function named({ fs, root }, kind, name) {
-    const path = (0,ready/* joinPath */.uJ)(root, name);
-    if (fs.kind(path) === 'file')
-        return path;
-    if (kind === 'packages' && fs.kind((0,ready/* joinPath */.uJ)(path, PACKAGE_FILE)) === 'file')
-        return (0,ready/* joinPath */.uJ)(path, PACKAGE_FILE);
-    if (kind === 'hosts' && fs.kind(path) === 'none' && /^[\w .-]+$/.test(name))
-        return name;
-    throw new core_errors/* UserError */.y('no-file', 'there is no such file', { path });
-}
-
-;// CONCATENATED MODULE: ./build/app/manifest.js
-
-
-
-
-const MANIFEST_LIMIT = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
-/**
- * The manifest of a package folder (built) or of a `*.json` file (as it is).
- *
- * @param path a package folder, its `cartridge.yaml`, or a manifest file
- * @returns no manifest, and the errors, when it is not valid
- * @throws UserError when the file or folder cannot be read
- */
-async function loadManifest(fs, path, profile) {
-    if (fs.kind(path) === 'file' && /\.json$/i.test(path)) {
-        const bytes = fs.readFile(path, MANIFEST_LIMIT);
-        const checked = checkManifest(await readDocument(path, bytes), await validators.manifest(), profile);
-        return checked.manifest === undefined
-            ? { diagnostics: checked.diagnostics }
-            : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
-    }
-    const loaded = await loadPackage(fs, path, profile);
-    if ('diagnostics' in loaded)
-        return loaded;
-    return { manifest: loaded.manifest, bytes: new TextEncoder().encode(loaded.manifestText), diagnostics: [] };
-}
-/** Compares a committed manifest's text with the expected one, line ends aside; undefined when it is in step. */
-function compareManifest(expected, found) {
-    const [want, have] = [expected, found].map((text) => text.replaceAll('\r\n', '\n').split('\n'));
-    for (let i = 0; i < Math.max(want.length, have.length); i++) {
-        if (want[i] !== have[i])
-            return { line: i + 1, expected: want[i] ?? '', found: have[i] ?? '' };
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/app/check-findings.js
-
-
-
-
-
-
-/** A committed manifest that is not what `build` would make. None need be committed: `build` makes it. */
-function staleManifest({ fs }, { folder, file, manifestText }) {
-    const path = (0,ready/* joinPath */.uJ)(folder, ids/* MANIFEST_PATH */.U4);
-    if (fs.kind(path) !== 'file')
-        return [];
-    const stale = compareManifest(manifestText, new TextDecoder().decode(fs.readFile(path, 4 * 1024 * 1024)));
-    if (stale === undefined)
-        return [];
-    const { line, expected, found } = stale;
-    const says = `it says ${(0,core_printable/* quote */.h)(found.trim())}, ${(0,core_printable/* quote */.h)(file)} gives ${(0,core_printable/* quote */.h)(expected.trim())}`;
-    return [
-        {
-            rule: 'manifest/stale',
-            level: 'error',
-            message: `the committed manifest is out of date: ${says}`,
-            path,
-            range: { start: { line, column: 1 }, end: { line, column: found.length + 1 } },
-            pointer: '',
-            help: `run cartwright manifest ${folder} --out ${path}`,
-        },
-    ];
-}
-/** A refusing host, at the package's own line, so that it can be annotated where the floor or the role is written. */
-function refusal({ subject, host, error }, packages) {
-    if (error === null)
-        return [];
-    const source = packages.find(({ folder }) => folder === subject);
-    const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
-    const { unmet, supported, requested } = error.error.data;
-    const reasons = unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`);
-    return [
-        {
-            rule: 'handshake/refuse',
-            level: 'error',
-            message: `host ${(0,core_printable/* quote */.h)(host)} refuses ${(0,core_printable/* quote */.h)(subject)}: ${(0,core_printable/* printable */.g)(reasons.join('; '))}`,
-            path: source?.file ?? subject,
-            range: source === undefined || place === undefined ? diagnostic/* START_OF_FILE */.ag : source.doc.range(place.key ?? place.value),
-            pointer: '',
-            help: `run cartwright handshake ${subject} --host FILE for what each role lacks`,
-        },
-    ];
-}
-/** Symbolic links with the name of a file to check: passed over in silence, each would be a file that nobody checked. */
-function notFollowed(links) {
-    const kinds = Object.values(KINDS);
-    const judged = links.filter((path) => (0,ready/* isCartridgeName */.Vq)(path) || kinds.some((kind) => kind.test(path)));
-    return judged.map((path) => ({
-        rule: 'source/symlink',
-        level: 'error',
-        message: 'a symbolic link, which is not followed',
-        path,
-        range: diagnostic/* START_OF_FILE */.ag,
-        pointer: '',
-        help: 'commit the file itself',
-    }));
-}
-
+var printable = __webpack_require__(8217);
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/budget.js
 /** Thrown when a decision would take too long or nest too deep; the answer is then "unknown". */
 class TooMuch extends Error {
@@ -1036,6 +522,8 @@ function example(set) {
     return first === undefined ? undefined : String.fromCodePoint(first);
 }
 
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/where.js
 
 /** RFC 6901 pointer of a place; undefined is the root. */
@@ -1585,11 +1073,11 @@ function everyOutcome(outcomes) {
 }
 /** The place as a message names it. */
 function nameOf(at) {
-    return at.name === '' ? 'the arguments' : (0,core_printable/* quote */.h)(at.name);
+    return at.name === '' ? 'the arguments' : (0,printable.quote)(at.name);
 }
 /** A warning with the place it is about. */
 function warnAt(at, text) {
-    return at.name === '' ? text : `${(0,core_printable/* quote */.h)(at.name)}: ${text}`;
+    return at.name === '' ? text : `${(0,printable.quote)(at.name)}: ${text}`;
 }
 /** The place of a property. */
 function atProperty(at, name, contract) {
@@ -2054,10 +1542,10 @@ function property(comparison, shape, name, tool, at) {
             continue;
         // The specification binds on what the contract requires; an optional argument that will fail is said.
         if (at.root && !shape.required.has(name)) {
-            return acceptWith([`optional ${(0,core_printable/* quote */.h)(name)}: ${outcome.reason}`]);
+            return acceptWith([`optional ${(0,printable.quote)(name)}: ${outcome.reason}`]);
         }
         if (perhaps.includes(schema))
-            return unknownAt(place, schema.where, `whether the pattern of the tool matches ${(0,core_printable/* quote */.h)(name)} cannot be told`);
+            return unknownAt(place, schema.where, `whether the pattern of the tool matches ${(0,printable.quote)(name)} cannot be told`);
         return lifted(comparison, shape, name, outcome, at);
     }
     return acceptWith(warnings, named ? new Set([name]) : undefined);
@@ -2135,9 +1623,9 @@ function* nameRules(comparison, shape, tool, at) {
         const answer = comparison.accepts(schema, name);
         if (answer === true)
             continue;
-        const reason = `the tool does not take the name ${(0,core_printable/* quote */.h)(name)}`;
+        const reason = `the tool does not take the name ${(0,printable.quote)(name)}`;
         if (at.root && !shape.required.has(name))
-            yield acceptWith([`optional ${(0,core_printable/* quote */.h)(name)}: ${reason}`]);
+            yield acceptWith([`optional ${(0,printable.quote)(name)}: ${reason}`]);
         else if (answer === undefined)
             yield unknownAt(at, schema.where, `whether ${reason.slice(4)} cannot be told`);
         else
@@ -2154,14 +1642,14 @@ function* cover_object_dependencies(comparison, shape, tool, at) {
             continue;
         const more = required.filter((name) => !shape.required.has(name));
         if (more.length > 0)
-            yield acceptWith([warnAt(at, `with ${(0,core_printable/* quote */.h)(trigger)} the tool also requires ${list(more)}`)]);
+            yield acceptWith([warnAt(at, `with ${(0,printable.quote)(trigger)} the tool also requires ${list(more)}`)]);
         if (schema === undefined)
             continue;
         const outcome = comparison.coversShape(shape, schema, deeper(at));
         if (shape.required.has(trigger) || outcome.answer === 'accepts')
             yield outcome;
         else if (at.root)
-            yield acceptWith([`optional ${(0,core_printable/* quote */.h)(trigger)}: ${outcome.reason}`]);
+            yield acceptWith([`optional ${(0,printable.quote)(trigger)}: ${outcome.reason}`]);
         else
             yield comparison.refuse(shape, tool, at, outcome.reason, withName(comparison, shape, trigger), schema.where);
     }
@@ -2179,7 +1667,7 @@ function* leftOver(comparison, shape, tool, at) {
         const outcome = comparison.covers(shape.properties.get(name) ?? [], schema, atProperty(at, name, at.contract));
         if (outcome.answer === 'accepts')
             continue;
-        const reason = `the tool does not name ${(0,core_printable/* quote */.h)(name)} and takes no other properties`;
+        const reason = `the tool does not name ${(0,printable.quote)(name)} and takes no other properties`;
         yield comparison.refuse(shape, tool, at, reason, withName(comparison, shape, name), schema.where);
     }
 }
@@ -2200,7 +1688,7 @@ function list(names) {
     const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
     return (names
         .slice(0, 5)
-        .map((name) => (0,core_printable/* quote */.h)(name))
+        .map((name) => (0,printable.quote)(name))
         .join(', ') + more);
 }
 
@@ -2252,9 +1740,9 @@ function coverString(comparison, shape, tool, at) {
     }
     const [pattern, format] = [keywordOf(tool, 'pattern'), keywordOf(tool, 'format')];
     if (typeof pattern === 'string' && !shape.patterns.includes(pattern))
-        warnings.push(warnAt(at, `the tool takes only what matches the pattern ${(0,core_printable/* quote */.h)(pattern)}`));
+        warnings.push(warnAt(at, `the tool takes only what matches the pattern ${(0,printable.quote)(pattern)}`));
     if (typeof format === 'string' && !shape.formats.includes(format))
-        warnings.push(warnAt(at, `the tool takes only the format ${(0,core_printable/* quote */.h)(format)}`));
+        warnings.push(warnAt(at, `the tool takes only the format ${(0,printable.quote)(format)}`));
     return acceptWith(warnings);
 }
 /** A range or a step that is narrower than the contract's is no length: the tool refuses numbers that may be sent. */
@@ -2593,7 +2081,7 @@ function type(value) {
     const wrong = all.find((name) => !isText(name) || !TYPES.has(name));
     if (all.length === 0)
         return 'is an empty list';
-    return wrong === undefined ? twins(all) : `is ${isText(wrong) ? (0,core_printable/* quote */.h)(wrong) : 'no string'}, which is no type`;
+    return wrong === undefined ? twins(all) : `is ${isText(wrong) ? (0,printable.quote)(wrong) : 'no string'}, which is no type`;
 }
 function nameLists(value) {
     return isObject(value) && Object.values(value).every((item) => names(item) === undefined)
@@ -2699,7 +2187,7 @@ function open_schema_openSchema(schema, known) {
             const { node, reference } = unresolved;
             const target = targetValue(node, reference);
             if (target === undefined)
-                return { problem: `it refers to ${(0,core_printable/* quote */.h)(reference)}, which is not in the document`, where: node.where };
+                return { problem: `it refers to ${(0,printable.quote)(reference)}, which is not in the document`, where: node.where };
             open.push(target);
             continue;
         }
@@ -2884,9 +2372,9 @@ function compare(comparison, contract, tool) {
     const [first] = absent;
     if (first !== undefined) {
         const where = first.shape.properties.get(first.name)?.[0]?.where;
-        const names = [...new Set(absent.map(({ name }) => name))].slice(0, 5).map((name) => (0,core_printable/* quote */.h)(name));
+        const names = [...new Set(absent.map(({ name }) => name))].slice(0, 5).map((name) => (0,printable.quote)(name));
         const reason = `the tool does not name ${names.join(', ')}`;
-        return withWitness(comparison, contract, tool, accepts_refusal(reason, where, undefined));
+        return withWitness(comparison, contract, tool, refusal(reason, where, undefined));
     }
     if (outcome.answer === 'unknown')
         return acceptance('unknown', outcome.reason, outcome.contract, outcome.tool, outcome.warnings);
@@ -2905,7 +2393,7 @@ function refused(comparison, contract, tool, outcome) {
     const { reason, contract: contractAt, tool: toolAt } = outcome;
     return witness === undefined
         ? acceptance('unknown', withoutExample(reason), contractAt, toolAt)
-        : { ...accepts_refusal(reason, contractAt, toolAt), witness };
+        : { ...refusal(reason, contractAt, toolAt), witness };
 }
 // An open tool takes what it does not name, so a refusal for that alone has no witness, unless it requires more.
 function withWitness(comparison, contract, tool, refused) {
@@ -2919,12 +2407,12 @@ function checked(comparison, contract, tool, outcome) {
     const [smallest] = comparison.samples.of([contract.root]);
     if (outcome.warnings.length === 0 && smallest !== undefined && comparison.accepts(tool.root, smallest) === false)
         return {
-            ...accepts_refusal('the tool rejects a smallest example of the arguments', undefined, undefined),
+            ...refusal('the tool rejects a smallest example of the arguments', undefined, undefined),
             witness: smallest,
         };
     return acceptance('accepts', 'every required property is present and type-compatible', undefined, undefined, outcome.warnings);
 }
-function accepts_refusal(reason, contract, tool) {
+function refusal(reason, contract, tool) {
     return acceptance('refuses', reason, contract, tool);
 }
 function faulty(side, fault) {
@@ -3034,7 +2522,7 @@ class Derivation {
             const compiled = compilePattern(pattern);
             const name = touched.find((name) => compiled?.matches(name) !== false);
             if (name !== undefined)
-                throw new CannotDerive(`a pattern of the wrapped tool may match the renamed ${(0,core_printable/* quote */.h)(name)}`, node.where);
+                throw new CannotDerive(`a pattern of the wrapped tool may match the renamed ${(0,printable.quote)(name)}`, node.where);
         }
     }
     #properties(node) {
@@ -3060,7 +2548,7 @@ class Derivation {
         for (const pattern of namesIn(node, 'patternProperties')) {
             const matches = compilePattern(pattern)?.matches(name);
             if (matches === undefined)
-                throw new CannotDerive(`whether a pattern matches ${(0,core_printable/* quote */.h)(name)} cannot be told`, node.where);
+                throw new CannotDerive(`whether a pattern matches ${(0,printable.quote)(name)} cannot be told`, node.where);
             if (matches)
                 return rawChild(node, 'patternProperties', pattern);
         }
@@ -3076,7 +2564,7 @@ class Derivation {
         const names = required.map(String).filter((name) => !this.#wrapping.constants.has(name));
         const unreachable = names.find((name) => this.#wrapping.rename.has(name) && !this.#back.has(name));
         if (unreachable !== undefined)
-            throw new CannotDerive(`it requires ${(0,core_printable/* quote */.h)(unreachable)}, which the wrapping sends under another name`, node.where);
+            throw new CannotDerive(`it requires ${(0,printable.quote)(unreachable)}, which the wrapping sends under another name`, node.where);
         return [['required', names.map((name) => this.#back.get(name) ?? name)]];
     }
     #counts(node) {
@@ -3098,7 +2586,7 @@ class Derivation {
             if (answer === false)
                 return true;
             if (answer === undefined)
-                throw new CannotDerive(`whether the constant ${(0,core_printable/* quote */.h)(name)} is taken cannot be told`, schema.where);
+                throw new CannotDerive(`whether the constant ${(0,printable.quote)(name)} is taken cannot be told`, schema.where);
         }
         return false;
     }
@@ -3477,6 +2965,14 @@ function negotiate_refusal(unmet, id) {
     };
 }
 
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/core/schema/check.js
+var check = __webpack_require__(7912);
 // EXTERNAL MODULE: ./build/core/schema/suggest.js
 var suggest = __webpack_require__(8778);
 ;// CONCATENATED MODULE: ./build/core/handshake/read-host.js
@@ -3498,7 +2994,7 @@ function readHostProfile(doc, validator) {
         diagnostics.push((0,source_document/* locateFinding */.E1)(doc, { level: 'error', rule: `host/${rule}`, ...finding }));
     };
     if (diagnostics.length === 0)
-        diagnostics.push(...(0,schema_check.checkSchema)(doc, validator, 'host/schema'));
+        diagnostics.push(...(0,check.checkSchema)(doc, validator, 'host/schema'));
     if (diagnostics.length > 0)
         return { profile: undefined, diagnostics };
     const raw = doc.value;
@@ -3536,7 +3032,7 @@ function checkRevision(raw, report) {
     if (revision === undefined || (0,core_revision/* isRevision */.o)(revision))
         return;
     report('revision', {
-        message: `protocolRevision is ${(0,core_printable/* quote */.h)(revision)}, which is no date`,
+        message: `protocolRevision is ${(0,printable.quote)(revision)}, which is no date`,
         path: ['protocolRevision'],
         help: 'write the MCP revision that the host negotiates, a real date as YYYY-MM-DD',
     });
@@ -3547,7 +3043,7 @@ function checkTools(raw, report) {
     for (const [i, tool] of tools.entries()) {
         if (first.has(tool.name)) {
             report('duplicate-tool', {
-                message: `tool ${(0,core_printable/* quote */.h)(tool.name)} stands twice`,
+                message: `tool ${(0,printable.quote)(tool.name)} stands twice`,
                 path: ['tools', i, 'name'],
                 help: 'give each tool its own name',
             });
@@ -3575,16 +3071,16 @@ function checkWrapped(tool, i, tools, report) {
     const path = ['tools', i, 'wraps'];
     const target = tools.get(wraps);
     if (target === undefined) {
-        const near = (0,suggest/* nearest */.p)(wraps, [...tools.keys()]);
+        const near = (0,suggest.nearest)(wraps, [...tools.keys()]);
         report('wrapped-tool', {
-            message: `wrapped tool ${(0,core_printable/* quote */.h)(wraps)} is not among the tools`,
+            message: `wrapped tool ${(0,printable.quote)(wraps)} is not among the tools`,
             path,
-            help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,core_printable/* quote */.h)(near)}?`,
+            help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable.quote)(near)}?`,
         });
     }
     else if (target.wraps !== undefined) {
         report('wrapped-tool', {
-            message: `${(0,core_printable/* quote */.h)(wraps)} is itself a wrapped tool`,
+            message: `${(0,printable.quote)(wraps)} is itself a wrapped tool`,
             path,
             help: 'wrap the tool that the server offers',
         });
@@ -3607,13 +3103,13 @@ function checkArguments(tool, i, report) {
         const earlier = taken.get(to);
         if (earlier !== undefined)
             report('wrapped-tool', {
-                message: `${(0,core_printable/* quote */.h)(earlier)} and ${(0,core_printable/* quote */.h)(from)} are both renamed to ${(0,core_printable/* quote */.h)(to)}`,
+                message: `${(0,printable.quote)(earlier)} and ${(0,printable.quote)(from)} are both renamed to ${(0,printable.quote)(to)}`,
                 path,
                 help: 'rename each to a property of its own',
             });
         else if (Object.hasOwn(tool.constants ?? {}, to))
             report('wrapped-tool', {
-                message: `${(0,core_printable/* quote */.h)(to)} is a constant and a renamed property at once`,
+                message: `${(0,printable.quote)(to)} is a constant and a renamed property at once`,
                 path,
                 help: 'remove one of the two',
             });
@@ -3627,23 +3123,27 @@ function checkBindings(raw, report) {
         const path = ['bindings', role];
         if (!/^[a-z]+:./.test(role)) {
             report('binding', {
-                message: `${(0,core_printable/* quote */.h)(role)} is no role: its namespace is missing`,
+                message: `${(0,printable.quote)(role)} is no role: its namespace is missing`,
                 path,
                 part: 'key',
                 help: 'write the role with its namespace, as the manifest does',
             });
         }
         else if (!names.has(tool) && !live) {
-            const near = (0,suggest/* nearest */.p)(tool, [...names]);
+            const near = (0,suggest.nearest)(tool, [...names]);
             report('binding', {
-                message: `${role} is bound to ${(0,core_printable/* quote */.h)(tool)}, which is not among the tools`,
+                message: `${role} is bound to ${(0,printable.quote)(tool)}, which is not among the tools`,
                 path,
-                help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,core_printable/* quote */.h)(near)}?`,
+                help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable.quote)(near)}?`,
             });
         }
     }
 }
 
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
 ;// CONCATENATED MODULE: ./build/app/hosts.js
 
 
@@ -3666,7 +3166,7 @@ async function loadHosts(fs, specs) {
     const diagnostics = [];
     const seen = new Set();
     for (const spec of specs) {
-        const files = hosts_filesOf(fs, spec);
+        const files = filesOf(fs, spec);
         if (files === undefined) {
             const shipped = await shippedHost(spec);
             if (!seen.has(shipped.source))
@@ -3678,7 +3178,7 @@ async function loadHosts(fs, specs) {
             if (seen.has(file))
                 continue;
             seen.add(file);
-            const reading = readHostProfile(await (0,read/* readDocument */.u)(file, fs.readFile(file, HOST_LIMIT)), await schema_validators.validators.host());
+            const reading = readHostProfile(await (0,read/* readDocument */.u)(file, fs.readFile(file, HOST_LIMIT)), await validators.validators.host());
             diagnostics.push(...reading.diagnostics);
             if (reading.profile !== undefined)
                 hosts.push({ source: file, profile: reading.profile });
@@ -3692,7 +3192,7 @@ function findHostFiles(fs, directory = '.') {
     return directory === '.' ? inside : inside.map((file) => `${directory.replace(/\/+$/, '')}/${file}`);
 }
 // Undefined when the spec is no file, folder or glob, so that it can only be a name.
-function hosts_filesOf(fs, spec) {
+function filesOf(fs, spec) {
     const kind = fs.kind(spec);
     if (kind === 'file')
         return [spec];
@@ -3700,105 +3200,35 @@ function hosts_filesOf(fs, spec) {
         const files = findHostFiles(fs, spec);
         if (files.length > 0)
             return files;
-        throw new core_errors/* UserError */.y('unknown-host', 'the folder holds no *.host.yaml', { path: spec, help: 'name a host profile' });
+        throw new errors/* UserError */.y('unknown-host', 'the folder holds no *.host.yaml', { path: spec, help: 'name a host profile' });
     }
     if (kind === 'other' || !(0,core_glob/* isGlob */.f)(spec))
         return undefined;
     const glob = (0,core_glob/* compileGlob */.S)(spec);
     if ('problem' in glob)
-        throw new core_errors/* UserError */.y('usage', `--host ${(0,core_printable/* quote */.h)(spec)}: ${glob.problem}`);
+        throw new errors/* UserError */.y('usage', `--host ${(0,printable.quote)(spec)}: ${glob.problem}`);
     const files = fs.list('.').filter((file) => glob.matches(file));
     if (files.length > 0)
         return files;
-    throw new core_errors/* UserError */.y('unknown-host', `no file matches the host glob ${(0,core_printable/* quote */.h)(spec)}`, {
+    throw new errors/* UserError */.y('unknown-host', `no file matches the host glob ${(0,printable.quote)(spec)}`, {
         help: 'name a host profile, or run cartwright handshake --help for the names of shipped ones',
     });
 }
 async function shippedHost(name) {
-    const { SHIPPED_HOSTS } = await __webpack_require__.e(/* import() */ 375).then(__webpack_require__.bind(__webpack_require__, 1375));
+    const { SHIPPED_HOSTS } = await __webpack_require__.e(/* import() */ 6923).then(__webpack_require__.bind(__webpack_require__, 6923));
     const key = name.toLowerCase().replaceAll(/[\s_]+/g, '-');
     const profile = Object.hasOwn(SHIPPED_HOSTS, key) ? SHIPPED_HOSTS[key] : undefined;
     if (profile !== undefined)
         return { source: key, profile };
     const names = Object.keys(SHIPPED_HOSTS);
-    const near = (0,suggest/* nearest */.p)(name, names);
-    throw new core_errors/* UserError */.y('unknown-host', `there is no file and no shipped host profile ${(0,core_printable/* quote */.h)(name)}`, {
-        help: near === undefined ? `shipped profiles: ${names.join(', ')}` : `did you mean ${(0,core_printable/* quote */.h)(near)}?`,
+    const near = (0,suggest.nearest)(name, names);
+    throw new errors/* UserError */.y('unknown-host', `there is no file and no shipped host profile ${(0,printable.quote)(name)}`, {
+        help: near === undefined ? `shipped profiles: ${names.join(', ')}` : `did you mean ${(0,printable.quote)(near)}?`,
     });
 }
 
-// EXTERNAL MODULE: ./build/core/digest.js
-var digest = __webpack_require__(2552);
-;// CONCATENATED MODULE: ./build/app/subject.js
-
-
-
-
-
-
-
-const subject_MANIFEST_LIMIT = 4 * 1024 * 1024;
-/**
- * Reads what `handshake FILE` names: a manifest (`*.json`) or a package folder (surface.md, Other JSON results).
- *
- * @returns no subject, only diagnostics, for a package that cannot be built: it has no manifest to negotiate
- * @throws UserError when the file or folder cannot be read
- */
-async function loadSubject(fs, path, profile) {
-    if (fs.kind(path) === 'none')
-        throw new core_errors/* UserError */.y('unreadable-file', 'there is no such file or directory', { path });
-    if (fs.kind(path) === 'file' && /\.json$/i.test(path))
-        return manifestSubject(path, fs.readFile(path, subject_MANIFEST_LIMIT), profile);
-    const loaded = await package_loadPackage(fs, path, profile);
-    if ('diagnostics' in loaded)
-        return loaded;
-    const subject = {
-        path,
-        signature: 'not applicable',
-        requirementsHash: (0,digest/* sha256Digest */.sI)(loaded.manifestText),
-        manifest: loaded.manifest,
-        refused: [],
-    };
-    return { subject, diagnostics: [] };
-}
-/**
- * The subject of a manifest's exact bytes.
- *
- * @param path the name in diagnostics
- */
-async function manifestSubject(path, bytes, profile, signature = 'not applicable') {
-    const doc = await (0,read/* readDocument */.u)(path, bytes);
-    const { manifest, diagnostics } = (0,check/* checkManifest */.K)(doc, await schema_validators.validators.manifest(), profile);
-    const refused = manifest === undefined ? reasonsOf(doc.value, profile) : [];
-    return { subject: { path, signature, requirementsHash: (0,digest/* sha256Digest */.sI)(bytes), manifest, refused }, diagnostics };
-}
-// An invalid manifest is no manifest of this schemaVersion; when only contracts are missing, the roles are named instead.
-function reasonsOf(value, profile) {
-    const version = fieldOf(value, 'schemaVersion');
-    const invalid = {
-        id: 'manifest.schemaVersion',
-        supported: profile.manifestSchemaVersion,
-        requested: typeof version === 'string' ? version.slice(0, 80) : 'not stated',
-    };
-    if ((0,check/* schemaVersionProblem */.D)(value, profile) !== undefined)
-        return [invalid];
-    const tools = fieldOf(value, 'requiredTools');
-    if (!Array.isArray(tools))
-        return [invalid];
-    const roles = tools.map((tool) => fieldOf(tool, 'role'));
-    const missing = ids/* REQUIRED_ROLE_NAMES */.Ms.map((name) => profile.roleNamespace + name).filter((r) => !roles.includes(r));
-    if (missing.length === 0)
-        return [{ ...invalid, requested: `${invalid.requested}, not valid` }];
-    return missing
-        .map((role) => ({ id: `tool:${role}`, supported: 'none', requested: 'the manifest lacks this required role' }))
-        .sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-function fieldOf(value, name) {
-    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-        ? value[name]
-        : undefined;
-}
-
+// EXTERNAL MODULE: ./build/app/subject.js
+var app_subject = __webpack_require__(8592);
 ;// CONCATENATED MODULE: ./build/app/handshake.js
 
 
@@ -3815,7 +3245,7 @@ async function handshakeAll(fs, input) {
     const diagnostics = [...hostDiagnostics];
     const loaded = [];
     for (const path of input.subjects) {
-        const subject = await loadSubject(fs, path, input.profile);
+        const subject = await (0,app_subject/* loadSubject */.n)(fs, path, input);
         diagnostics.push(...subject.diagnostics);
         if (subject.subject !== undefined)
             loaded.push(subject);
@@ -3826,1015 +3256,135 @@ async function handshakeAll(fs, input) {
         result: { version: 1, results },
         diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics),
         files: input.subjects.length + hosts.length,
+        romDigests: new Map(loaded.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]]))),
     };
 }
 
-// EXTERNAL MODULE: ./build/core/lint/engine.js + 6 modules
-var engine = __webpack_require__(7239);
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 88 modules
-var rules = __webpack_require__(1815);
-// EXTERNAL MODULE: ./build/core/lint/mapping.js
-var mapping = __webpack_require__(4532);
-;// CONCATENATED MODULE: ./build/core/lint/sensitive.js
+
+/***/ }),
+
+/***/ 8592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ loadSubject)
+/* harmony export */ });
+/* unused harmony export manifestSubject */
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2552);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5270);
+/* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9173);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2228);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2754);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2792);
 
 
 
-/** Key material, up to its end marker or the end of the line. */
-const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*-----END[^\r\n"']*|[^\r\n]*)/g;
+
+
+
+
+
+const MANIFEST_LIMIT = 4 * 1024 * 1024;
 /**
- * Where a text must not be shown in any output: the value of a forbidden `content` key, key material, and what a rule marks as
- * sensitive.
- * A document that could not be read may hold such a value anywhere, so nothing of it is shown.
+ * Reads what `handshake FILE` names: a cartridge, a manifest (`*.json`) or a package folder (surface.md, Other JSON results).
+ * A cartridge's signature is checked before its manifest is looked at (specification 4.1).
  *
- * @returns the ranges to mask, or `all`
+ * @throws UserError when the file or folder cannot be read
  */
-function sensitiveRanges(doc, found) {
-    if (doc.value === undefined)
-        return 'all';
-    const ranges = [];
-    for (const { rule, pointer } of found) {
-        if ((0,rules/* ruleOf */.Y)(rule)?.meta.sensitive !== true)
-            continue;
-        const place = doc.locate((0,source_document/* fromPointer */.kU)(doc.value, pointer));
-        if (place !== undefined)
-            ranges.push(doc.range(place.value));
-    }
-    for (const { index, 0: key } of doc.text.matchAll(PRIVATE_KEY)) {
-        ranges.push(doc.range({ start: index, end: index + key.length }));
-    }
-    const rac = (0,mapping/* isMapping */.p)(doc.value) ? (0,mapping/* own */.Z)(doc.value, 'rac') : undefined;
-    if (!Array.isArray(rac))
-        return ranges;
-    rac.forEach((item, i) => {
-        if (!(0,mapping/* isMapping */.p)(item) || !Object.hasOwn(item, 'content'))
-            return;
-        const place = doc.locate(['rac', i, 'content']);
-        if (place !== undefined)
-            ranges.push(doc.range(place.value));
-    });
-    return ranges;
-}
-
-;// CONCATENATED MODULE: ./build/core/report/excerpt.js
-const MASK = '*';
-/**
- * Takes the lines that a report may show out of a text.
- *
- * @param hidden ranges that are masked wherever they stand, or `all` when nothing may be shown
- */
-function excerptOf(text, diagnostics, hidden) {
-    const lines = new Map();
-    if (hidden === 'all' || diagnostics.length === 0)
-        return lines;
-    const wanted = [...new Set(diagnostics.map(({ range }) => range.start.line))].sort((a, b) => a - b);
-    const ends = /\r\n|\r|\n/g;
-    let number = 1;
-    let start = 0;
-    for (const line of wanted) {
-        for (; number < line; number++) {
-            if (ends.exec(text) === null)
-                return lines;
-            start = ends.lastIndex;
-        }
-        const at = ends.lastIndex;
-        const next = ends.exec(text);
-        lines.set(line, masked(text.slice(start, next?.index ?? text.length), line, hidden));
-        ends.lastIndex = at;
-    }
-    return lines;
-}
-function masked(text, line, hidden) {
-    let result = text;
-    for (const { start, end } of hidden) {
-        const from = columnOn(line, start, 0, text.length);
-        const to = columnOn(line, end, 0, text.length);
-        if (to > from)
-            result = result.slice(0, from) + MASK.repeat(to - from) + result.slice(to);
-    }
-    return result;
-}
-/** The offset on `line` of a place before, on or after it. */
-function columnOn(line, place, before, after) {
-    if (place.line < line)
-        return before;
-    return place.line > line ? after : Math.min(place.column - 1, after);
-}
-
-// EXTERNAL MODULE: ./build/core/source/limits.js
-var limits = __webpack_require__(8092);
-;// CONCATENATED MODULE: ./build/app/cal-files.js
-
-
-/** Names of CAL files (format.md, 6). */
-const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
-/**
- * Finds the CAL files that arguments name: a file whatever it is called, the CALs below a directory, what a glob matches.
- * Without arguments: the globs of the configuration, or every CAL below the working directory. What git ignores is left out
- * of directories and globs; a file that is named is always taken.
- */
-function cal_files_findCals(fs, paths, configured) {
-    const files = new Set();
-    const problems = [];
-    let all;
-    const below = () => (all ??= fs.list('.'));
-    const matching = (pattern, name) => {
-        const glob = compileGlob(pattern);
-        if ('problem' in glob) {
-            problems.push(new UserError('bad-glob', glob.problem, { path: name }));
-            return;
-        }
-        const found = below().filter((file) => glob.matches(file));
-        if (found.length === 0)
-            problems.push(new UserError('no-such-file', 'no file matches this glob', { path: name }));
-        for (const file of found)
-            files.add(file);
+async function loadSubject(fs, path, options) {
+    const { profile } = options;
+    const kind = fs.kind(path);
+    if (kind === 'none')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', 'there is no such file or directory', { path });
+    if (kind === 'file' && /\.json$/i.test(path))
+        return manifestSubject(path, fs.readFile(path, MANIFEST_LIMIT), profile);
+    if (kind !== 'directory' && !path.endsWith(_package_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_FILE */ .e))
+        return cartridgeSubject(path, options);
+    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_7__/* .loadPackage */ .H)(fs, path, profile);
+    if ('diagnostics' in loaded)
+        return loaded;
+    const subject = {
+        path,
+        signature: 'not applicable',
+        requirementsHash: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(loaded.manifestText),
+        manifest: loaded.manifest,
+        refused: [],
     };
-    const wanted = paths.length > 0 ? paths : (configured ?? ['.']);
-    for (const path of wanted) {
-        const name = shortest(fs.cwd, path);
-        const kind = fs.kind(path);
-        if (kind === 'directory') {
-            const base = name === '.' ? '' : `${name.replace(/\/$/, '')}/`;
-            for (const file of base === '' ? below() : fs.list(path))
-                if (CAL_FILE.test(file))
-                    files.add(base + file);
-        }
-        else if (kind === 'file')
-            files.add(name);
-        else if (kind === 'none' && isGlob(path))
-            matching(name, path);
-        else if (kind === 'none')
-            problems.push(new UserError('no-such-file', 'there is no such file or directory', { path }));
-        else
-            problems.push(new UserError('unreadable-file', 'not a regular file or a directory', { path }));
-    }
-    return { files: [...files].sort(), problems };
+    return { subject, diagnostics: [] };
 }
-/** A path relative to `cwd`, without `.` and `..` where they can be resolved. */
-function shortest(cwd, path) {
-    const segments = [];
-    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
-        if (segment === '..')
-            segments.pop();
-        else if (segment !== '' && segment !== '.')
-            segments.push(segment);
-    }
-    const base = cwd.split('/').filter((segment) => segment !== '');
-    let common = 0;
-    while (common < base.length && base[common] === segments[common])
-        common++;
-    return [...base.slice(common).map(() => '..'), ...segments.slice(common)].join('/') || '.';
-}
-
-// EXTERNAL MODULE: ./build/core/lint/smuggling/passage.js
-var passage = __webpack_require__(2400);
-// EXTERNAL MODULE: ./build/core/secrets/prefilter.js
-var prefilter = __webpack_require__(2087);
-;// CONCATENATED MODULE: ./build/app/lint-facts.js
-
-
-
-
-
-/** Files that are read for one RAC item, and for one document. */
-const ITEM_FILES = 20;
-const DOCUMENT_FILES = 200;
-const FILE_BYTES = 256 * 1024;
-/**
- * @param fs where the files stand that RAC items point to; without it only the document itself is looked at
- * @param root root of the repository, relative to the working directory
- */
-function lint_facts_factsFrom(fs, root = '.') {
-    let listed;
-    const list = () => (listed ??= fs?.list(root) ?? []);
-    return async (doc) => ({
-        findSecrets: needsDetector(doc) ? (await Promise.all(/* import() */[__webpack_require__.e(577), __webpack_require__.e(365)]).then(__webpack_require__.bind(__webpack_require__, 4365))).findSecrets : undefined,
-        itemFiles: fs === undefined ? undefined : itemFiles(fs, root, list, doc.value),
-    });
-}
-// An escape can hide in the text what its value says.
-function needsDetector({ text, value }) {
-    if (value === undefined)
-        return false;
-    return (0,prefilter/* mayHoldSecret */.d)(text) || (text.includes('\\') && someText(value, prefilter/* mayHoldSecret */.d));
-}
-function someText(value, test) {
-    if (typeof value === 'string')
-        return test(value);
-    return typeof value === 'object' && value !== null && Object.values(value).some((child) => someText(child, test));
-}
-/** Reads what long descriptions may have been copied from; a short one needs no file. */
-function itemFiles(fs, root, list, value) {
-    const rac = (0,mapping/* isMapping */.p)(value) ? (0,mapping/* own */.Z)(value, 'rac') : undefined;
-    if (!Array.isArray(rac))
-        return undefined;
-    const found = new Map();
-    let left = DOCUMENT_FILES;
-    rac.forEach((item, i) => {
-        const hint = globOf(item);
-        if (left <= 0 || hint === undefined || !someText(item, passage/* mayQuote */.oG))
-            return;
-        const glob = (0,core_glob/* compileGlob */.S)(hint);
-        if ('problem' in glob)
-            return;
-        const paths = list().filter((path) => glob.matches(path));
-        const texts = paths.slice(0, Math.min(ITEM_FILES, left)).flatMap((path) => readText(fs, root, path));
-        left -= texts.length;
-        if (texts.length > 0)
-            found.set(i, texts);
-    });
-    return found;
-}
-function globOf(item) {
-    const check = (0,mapping/* isMapping */.p)(item) ? (0,mapping/* own */.Z)(item, 'check') : undefined;
-    if (!(0,mapping/* isMapping */.p)(check) || (0,mapping/* own */.Z)(check, 'type') !== 'file-glob')
-        return undefined;
-    const hint = (0,mapping/* own */.Z)(check, 'hint');
-    return typeof hint === 'string' ? hint : undefined;
-}
-function readText(fs, root, path) {
-    try {
-        const bytes = fs.readFile(root === '.' ? path : `${root}/${path}`, FILE_BYTES);
-        return bytes.includes(0) ? [] : [{ path, text: new TextDecoder().decode(bytes) }];
-    }
-    catch (error) {
-        // A file that is too large or cannot be read says nothing about the description.
-        if (error instanceof core_errors/* UserError */.y)
-            return [];
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/app/lint.js
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Lints CAL files.
- *
- * @throws UserError `bad-config` for an unknown rule in the configuration
- */
-async function lint(fs, request) {
-    const { config, stdin } = request;
-    checkRuleNames(config);
-    const { files, problems } = stdin === undefined ? findCals(fs, request.paths, config.cals) : { files: [], problems: [] };
-    const run = new LintRun({ facts: factsFrom(fs, '.'), ...request });
-    const unread = [...problems];
-    if (stdin !== undefined)
-        await run.add(await readDocument(stdin.name, stdin.bytes, stdin.language));
-    for (const file of files) {
-        let bytes;
-        try {
-            bytes = fs.readFile(file, LIMITS.jsonBytes);
-        }
-        catch (error) {
-            if (!(error instanceof UserError))
-                throw error;
-            unread.push(error);
-            continue;
-        }
-        await run.add(await readDocument(file, bytes));
-    }
-    return { ...run.outcome(), problems: unread };
-}
-/** One run over several documents. */
-class LintRun {
-    #request;
-    #facts;
-    #steps;
-    #found = [];
-    #excerpts = new Map();
-    #files = 0;
-    constructor(request) {
-        this.#request = request;
-        this.#facts = request.facts ?? lint_facts_factsFrom();
-        this.#steps = [ignoreStep(request.config), ...(request.steps ?? [])];
-    }
-    /** Lints one document and keeps what is left after the steps. */
-    async add(doc) {
-        const { profile, config, rules } = this.#request;
-        const linted = (0,engine/* lintDocument */.H)(doc, {
-            profile,
-            levels: config.rules,
-            ...(rules === undefined ? {} : { rules }),
-            ...(await this.#facts(doc)),
-        });
-        let found = linted;
-        for (const step of this.#steps)
-            if (step.file !== undefined)
-                found = await step.file(doc, found);
-        this.#files++;
-        if (found.length > 0) {
-            this.#found.push(...found);
-            this.#excerpts.set(doc.path, excerptOf(doc.text, found, sensitiveRanges(doc, linted)));
-        }
-        return found;
-    }
-    outcome() {
-        const last = this.#steps.flatMap((step) => step.finish?.() ?? []);
-        return { diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)([...this.#found, ...last]), files: this.#files, excerpts: this.#excerpts };
-    }
-}
-/** The configuration's `ignore`: faults of integrity stay. */
-function ignoreStep({ ignore }) {
-    const entries = ignore.map(({ rule, path }) => {
-        const glob = (0,core_glob/* compileGlob */.S)(path);
-        if ('problem' in glob)
-            throw new core_errors/* UserError */.y('bad-config', `ignore has a bad path: ${glob.problem}`, { path });
-        return { rule, glob };
-    });
-    if (entries.length === 0)
-        return {};
-    return {
-        file: (doc, found) => found.filter(({ rule }) => {
-            if ((0,rules/* ruleOf */.Y)(rule)?.meta.always === true)
-                return true;
-            return !entries.some((entry) => entry.rule === rule && entry.glob.matches(doc.path));
-        }),
-    };
-}
-function checkRuleNames({ file, rules, ignore }) {
-    for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
-        if (ruleOf(name) !== undefined)
-            continue;
-        const near = nearest(name, RULES.map(({ meta }) => meta.id));
-        throw new UserError('bad-config', `unknown rule ${JSON.stringify(name)}`, {
-            ...(file === undefined ? {} : { path: file }),
-            help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
-        });
-    }
-}
-
-;// CONCATENATED MODULE: ./build/app/check.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** The parts of a check; `--only` names one. */
-const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake'];
-/**
- * The main job (surface.md, `check`): lints every CAL, judges its readiness, checks every package's manifest and negotiates
- * with every host. Paths of the result are relative to the working directory.
- *
- * Packages that are not built yet may staff a slot: their card is what `build` would make.
- *
- * @throws UserError when a named file cannot be read
- */
-async function check_check(ports, options) {
-    const { config, parts, root } = options;
-    const tree = { fs: ports.fs, root, files: ports.fs.list(root) };
-    const run = new CheckRun(ports, options);
-    const cals = filesOf(tree, 'cals', options.cals ?? config.cals);
-    const packages = filesOf(tree, 'packages', options.packages ?? config.packages);
-    const cartridges = cartridgesOf(tree, options.cartridges ?? config.cartridges);
-    const hosts = filesOf(tree, 'hosts', options.hosts ?? config.hosts);
-    run.refuseLinks();
-    await run.lint(cals);
-    await run.readPackages(packages);
-    if (parts.has('manifest'))
-        run.checkManifests();
-    if (parts.has('ready'))
-        await run.assess(cals, cartridges);
-    if (parts.has('handshake') && hosts.length > 0)
-        await run.negotiate(cartridges, hosts);
-    return run.result(new Set([...cals, ...packages, ...cartridges, ...hosts]).size);
-}
-/** Whether a report's answer is no: an error, a CAL that is not ready, a host that refuses; `strict` adds warnings and pending. */
-function isBad(report, strict) {
-    const bad = report.summary.errors > 0 || report.verdict === 'not ready' || report.compliance === 'refuse';
-    return bad || (strict && (report.summary.warnings > 0 || report.verdict === 'pending'));
-}
-/** The steps of one check, and what they have found so far. */
-class CheckRun {
-    #ports;
-    #options;
-    #lint;
-    #linted = new Map();
-    #packages = [];
-    #diagnostics = [];
-    #notes = [];
-    #cals = [];
-    #handshakes = [];
-    constructor(ports, options) {
-        this.#ports = ports;
-        this.#options = options;
-        this.#lint = new LintRun({ profile: options.profile, config: configAt(options.root, options.config) });
-    }
-    refuseLinks() {
-        this.#diagnostics.push(...notFollowed(this.#options.links ?? []));
-    }
-    async lint(paths) {
-        for (const path of paths) {
-            const doc = await (0,read/* readDocument */.u)(path, this.#ports.fs.readFile(path));
-            this.#linted.set(path, { doc, diagnostics: await this.#lint.add(doc) });
-        }
-    }
-    async readPackages(paths) {
-        for (const path of paths) {
-            const loaded = await package_loadPackage(this.#ports.fs, path, this.#options.profile);
-            if ('diagnostics' in loaded)
-                this.#diagnostics.push(...loaded.diagnostics);
-            else
-                this.#packages.push(loaded);
-        }
-    }
-    checkManifests() {
-        for (const each of this.#packages)
-            this.#diagnostics.push(...staleManifest(this.#ports, each));
-    }
-    async assess(cals, cartridges) {
-        const { config, profile, root, roster } = this.#options;
-        const { result, notes } = await (0,ready/* assessReadiness */.T1)(this.#ports, {
-            profile,
-            cals,
-            cartridges,
-            packages: this.#packages.map(cardOf),
-            root,
-            confirmations: config.confirmations === undefined ? undefined : (0,ready/* joinPath */.uJ)(root, config.confirmations),
-            roster,
-            linted: this.#linted,
-        });
-        this.#notes.push(...notes);
-        this.#cals = result.cals.map((cal) => this.#withFlow(cal));
-    }
-    #withFlow(cal) {
-        const doc = this.#linted.get(cal.path)?.doc;
-        if (doc?.value === undefined)
-            return cal;
-        this.#diagnostics.push(...readinessFindings(doc, cal));
-        const flow = (0,core_flow/* flowOf */.gB)(doc.value);
-        return flow === undefined ? cal : { ...cal, flow };
-    }
-    async negotiate(cartridges, hosts) {
-        const subjects = [...this.#packages.map((each) => each.folder), ...cartridges];
-        const { result, diagnostics } = await handshakeAll(this.#ports.fs, {
-            subjects,
-            hosts,
-            profile: this.#options.profile,
-        });
-        this.#handshakes = result.results;
-        this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
-    }
-    // A CAL with errors is not ready: asked for readiness alone, the reasons belong to the answer.
-    #isAsked({ level }) {
-        const { parts } = this.#options;
-        return parts.has('lint') || (parts.has('ready') && level === 'error');
-    }
-    result(files) {
-        const linted = this.#lint.outcome();
-        const diagnostics = (0,diagnostic/* sortDiagnostics */.Ds)([
-            ...linted.diagnostics.filter((diagnostic) => this.#isAsked(diagnostic)),
-            ...this.#diagnostics,
-        ]);
-        const verdicts = this.#handshakes.map((each) => each.descriptor.verdict);
-        const report = {
-            version: 1,
-            tool: { name: 'cartwright', version: version/* VERSION */.x },
-            diagnostics,
-            summary: (0,diagnostic/* summarize */.eh)(diagnostics, files),
-            cals: this.#cals,
-            handshakes: this.#handshakes,
-            verdict: (0,assess/* worstVerdict */.z)(this.#cals.map((cal) => cal.verdict)),
-            compliance: complianceOf(verdicts),
-        };
-        return { report, notes: this.#notes, excerpts: linted.excerpts };
-    }
-}
-function complianceOf(verdicts) {
-    return verdicts.includes('refuse') ? 'refuse' : verdicts.length > 0 ? 'accept' : null;
-}
-// The configuration's paths are relative to its root, those of the findings to the working directory.
-function configAt(root, config) {
-    return { ...config, ignore: config.ignore.map((entry) => ({ ...entry, path: (0,ready/* joinPath */.uJ)(root, entry.path) })) };
-}
-function cardOf({ folder, package: { name, role, capabilities = [] } }) {
-    const able = capabilities.map(({ taskType, stack = [] }) => ({ taskType, stack }));
-    return { path: folder, name, role, romDigest: null, capabilities: able };
-}
-
-;// CONCATENATED MODULE: ./build/app/config.js
-
-
-
-const CONFIG_FILE = 'cartwright.yaml';
-const NO_CONFIG = { file: undefined, prefix: ids/* DEFAULT_PREFIX */.Nf, rules: {}, ignore: [] };
-/**
- * Reads the configuration: the named file, or `cartwright.yaml` in `root` when it is there.
- *
- * @param named a file relative to the working directory
- * @param root root of the repository, relative to the working directory
- * @throws UserError `bad-config` with the place of the first mistake
- */
-async function loadConfig(fs, named, root = '.') {
-    const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
-    if (named === undefined && fs.kind(path) === 'none')
-        return NO_CONFIG;
-    const doc = await (0,read/* readDocument */.u)(path, fs.readFile(path, 1024 * 1024));
-    const { checkSchema } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7912));
-    const { validators } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9173));
-    const problems = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, await validators.config()))];
-    const [first] = problems;
-    if (first !== undefined) {
-        throw new core_errors/* UserError */.y('bad-config', first.message, {
+async function cartridgeSubject(path, options) {
+    const { profile, signatureOf, allowUnsigned = false } = options;
+    if (signatureOf === undefined)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('no-manifest', 'neither a manifest (*.json) nor a package folder', { path });
+    const { signature, manifestBytes, outcome } = await signatureOf(path);
+    const usable = signature === 'verified' || (signature === 'unsigned' && allowUnsigned);
+    if (!usable) {
+        const refused = { id: 'manifest.signature', supported: signature, requested: 'a signature that verifies' };
+        const requirementsHash = manifestBytes === undefined ? '' : (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(manifestBytes);
+        const diagnostics = outcome.checks
+            .filter(({ ok, id }) => !ok && !(signature === 'unsigned' && allowUnsigned && id === 'signature'))
+            .map(({ id, message }) => ({
+            rule: `signature/${id}`,
+            level: 'error',
+            message,
             path,
-            range: first.range,
-            help: first.help ?? 'see schemas/config.schema.json for what the configuration may hold',
-        });
+            range: _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+            pointer: '',
+        }));
+        return { subject: { path, signature, requirementsHash, manifest: undefined, refused: [refused] }, diagnostics };
     }
-    const value = doc.value;
+    const rom = outcome.romDigest === null ? {} : { romDigest: outcome.romDigest };
+    if (manifestBytes !== undefined)
+        return { ...(await manifestSubject(path, manifestBytes, profile, signature, _ids_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_PATH */ .U4)), ...rom };
+    const refused = {
+        id: 'manifest.schemaVersion',
+        supported: profile.manifestSchemaVersion,
+        requested: 'no manifest in the cartridge',
+    };
     return {
-        ...NO_CONFIG,
-        ...value,
-        prefix: (0,ids/* isPrefix */.RW)(value.prefix ?? '') ? value.prefix : ids/* DEFAULT_PREFIX */.Nf,
-        file: path,
+        subject: { path, signature, requirementsHash: '', manifest: undefined, refused: [refused] },
+        diagnostics: [],
+        ...rom,
     };
 }
-
-;// CONCATENATED MODULE: ./build/cli/wiring/read-card.js
-
-
 /**
- * The reader of cartridges' cards for readiness. A cartridge that is not whole staffs nobody: what it says of itself, its ROM
- * digest above all, is only believed after it was verified. The SQLite code is loaded with the first cartridge.
+ * The subject of a manifest's exact bytes.
+ *
+ * @param member the manifest's name inside the cartridge at `path`
  */
-function readCard(fs) {
-    return async (path, profile) => {
-        const { readCartridgeCard } = await Promise.all(/* import() */[__webpack_require__.e(295), __webpack_require__.e(174)]).then(__webpack_require__.bind(__webpack_require__, 5174));
-        const card = await readCartridgeCard((0,external_node_path_.resolve)(fs.cwd, path), profile, path);
-        const { cartridgeStore } = await __webpack_require__.e(/* import() */ 480).then(__webpack_require__.bind(__webpack_require__, 5480));
-        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(605), __webpack_require__.e(295), __webpack_require__.e(989)]).then(__webpack_require__.bind(__webpack_require__, 989));
-        const { signature, outcome } = await signatureState({ fs, store: cartridgeStore(fs.cwd) }, path, profile, plainDemands(new Date()));
-        if (signature === 'failed') {
-            const broken = outcome.checks.find((check) => !check.ok);
-            throw new core_errors/* UserError */.y('tampered', `tampered: ${broken?.message ?? 'it does not verify'}`, { path });
-        }
-        return { path, name: card.name, role: card.role, romDigest: card.romDigest, capabilities: card.capabilities };
+async function manifestSubject(path, bytes, profile, signature = 'not applicable', member) {
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u)(member === undefined ? path : `${path}!${member}`, bytes);
+    const { manifest, diagnostics } = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkManifest */ .K)(doc, await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__.validators.manifest(), profile);
+    const refused = manifest === undefined ? reasonsOf(doc.value, profile) : [];
+    return { subject: { path, signature, requirementsHash: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(bytes), manifest, refused }, diagnostics };
+}
+// An invalid manifest is no manifest of this schemaVersion; when only contracts are missing, the roles are named instead.
+function reasonsOf(value, profile) {
+    const version = fieldOf(value, 'schemaVersion');
+    const invalid = {
+        id: 'manifest.schemaVersion',
+        supported: profile.manifestSchemaVersion,
+        requested: typeof version === 'string' ? version.slice(0, 80) : 'not stated',
     };
+    if ((0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaVersionProblem */ .D)(value, profile) !== undefined)
+        return [invalid];
+    const tools = fieldOf(value, 'requiredTools');
+    if (!Array.isArray(tools))
+        return [invalid];
+    const roles = tools.map((tool) => fieldOf(tool, 'role'));
+    const missing = _ids_js__WEBPACK_IMPORTED_MODULE_6__/* .REQUIRED_ROLE_NAMES */ .Ms.map((name) => profile.roleNamespace + name).filter((r) => !roles.includes(r));
+    if (missing.length === 0)
+        return [{ ...invalid, requested: `${invalid.requested}, not valid` }];
+    return missing
+        .map((role) => ({ id: `tool:${role}`, supported: 'none', requested: 'the manifest lacks this required role' }))
+        .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
-
-// EXTERNAL MODULE: ./build/core/report/headline.js
-var headline = __webpack_require__(9165);
-;// CONCATENATED MODULE: ./build/core/report/badge.js
-
-const COLOR = { good: 'brightgreen', open: 'yellow', bad: 'red' };
-/** A badge in the endpoint format of shields: JSON with a line break at its end. */
-function badge(report) {
-    const file = { schemaVersion: 1, label: 'cartwright', message: (0,headline/* conclusion */.q$)(report), color: COLOR[(0,headline/* moodOf */.jo)(report)] };
-    return `${JSON.stringify(file)}\n`;
-}
-
-;// CONCATENATED MODULE: ./build/core/readiness/render-text.js
-
-/** Marks of RAC items (surface.md, Readiness). */
-const MARKS = {
-    unconfirmed: '□',
-    confirmed: '☑',
-    failed: '✗',
-    optional: '·',
-};
-/** The readiness of one CAL as text, in the form that surface.md fixes; ends with a line end. */
-function render_text_renderReadiness(cal) {
-    const lines = [
-        `CAL: ${line(cal.name)}  (${count(cal.nodes, 'node')}, ${count(cal.participants.length, 'participant')})`,
-    ];
-    const broken = cal.diagnostics.filter((diagnostic) => diagnostic.level === 'error');
-    if (broken.length > 0) {
-        lines.push('', 'Structure');
-        for (const d of broken)
-            lines.push(`  ✗ ${printable(d.path)}:${d.range.start.line}:${d.range.start.column}  ${d.message}  [${d.rule}]`);
-    }
-    if (cal.participants.length > 0) {
-        lines.push('', 'Participants', ...participantLines(cal.participants));
-    }
-    if (cal.rac.length > 0) {
-        const width = Math.max(...cal.rac.map((item) => item.id.length));
-        lines.push('', 'Required available context (descriptions only)');
-        for (const item of cal.rac)
-            lines.push(`  ${MARKS[item.state]} ${line(item.id).padEnd(width)} [${line(item.kind)}] ${line(item.description)}${checkText(item)}`);
-    }
-    if (cal.blocked !== undefined && cal.blocked.length > 0) {
-        lines.push('', 'Cannot run', ...cal.blocked.map((entry) => `  ✗ ${line(entry)}`));
-    }
-    lines.push('', `verdict: ${cal.verdict}`, '');
-    return lines.join('\n');
-}
-function participantLines(participants) {
-    const width = Math.max(...participants.map((participant) => participant.alias.length));
-    return participants.map((participant) => {
-        const { alias, bind, required, resolved, reason } = participant;
-        const mark = resolved !== null ? '✓' : required ? '✗' : '·';
-        const who = resolved === null ? line(reason) : `${line(resolved.name)} (${line(resolved.role)})  ${line(reason)}`;
-        return `  ${mark} ${line(alias).padEnd(width)}  ${bind}  ${who}`;
-    });
-}
-function checkText(item) {
-    if (item.check === null)
-        return item.reason === undefined ? '' : `  (${line(item.reason)})`;
-    const hint = item.check.hint === '' ? '' : ` ${line(item.check.hint)}`;
-    return `  (check: ${line(item.check.type)}${hint}${item.reason === undefined ? '' : ` → ${line(item.reason)}`})`;
-}
-function count(number, what) {
-    return `${number} ${what}${number === 1 ? '' : 's'}`;
-}
-// A description may hold line breaks; the checklist has one line an item.
-function line(text) {
-    return printable(text.replace(/\s+/g, ' ').trim());
-}
-
-;// CONCATENATED MODULE: ./build/core/report/check-text.js
-
-
-/**
- * A check as text: findings, the checklist of every CAL, the verdict of every host, a summary line. Ends with a line end.
- *
- * @param renderDiagnostics the findings as text, with their source excerpts; empty when there is none
- */
-function renderCheck(report, renderDiagnostics) {
-    const sections = [
-        renderDiagnostics(report.diagnostics),
-        ...report.cals.map((cal) => renderReadiness({ ...cal, diagnostics: [] })),
-        ...(report.handshakes.length === 0 ? [] : [renderHosts(report.handshakes)]),
-        `${summaryLine(report)}\n`,
-    ];
-    return sections.filter((section) => section !== '').join('\n');
-}
-function renderHosts(verdicts) {
-    const host = Math.max(...verdicts.map((verdict) => verdict.host.length));
-    const lines = verdicts.map((verdict) => {
-        const { descriptor, subject } = verdict;
-        const accepted = descriptor.verdict === 'accept';
-        const detail = accepted ? bindings(verdict) : `unmet: ${descriptor.unmet.map(printable).join(', ')}`;
-        return `  ${accepted ? '✓' : '✗'} ${printable(verdict.host).padEnd(host)}  ${descriptor.verdict}  ${printable(subject)}  ${detail}`;
-    });
-    return ['Hosts', ...lines, ''].join('\n');
-}
-function bindings({ roles, descriptor }) {
-    const bound = roles
-        .filter((role) => role.satisfied)
-        .map((role) => `${role.role} → ${printable(role.boundTool ?? '')}`);
-    const absent = roles.filter((role) => role.tier === 'optional' && !role.satisfied).map((role) => role.role);
-    const degraded = absent.length === 0 ? '' : `; without optional ${absent.map(printable).join(', ')}`;
-    return `MCP ${printable(descriptor.protocolRevision)}; ${bound.join(', ')}${degraded}`;
-}
-/** One line that sums a check up. */
-function summaryLine({ summary, verdict, compliance, handshakes }) {
-    const parts = [
-        `${plural(summary.files, 'file')}: ${plural(summary.errors, 'error')}, ${plural(summary.warnings, 'warning')}, ${plural(summary.notes, 'note')}`,
-        ...(verdict === null ? [] : [`readiness: ${verdict}`]),
-        ...(compliance === null
-            ? []
-            : [
-                `hosts: ${handshakes.filter((each) => each.descriptor.verdict === 'accept').length} of ${handshakes.length} accept`,
-            ]),
-    ];
-    return parts.join(' · ');
-}
-function plural(number, what) {
-    return `${number} ${what}${number === 1 ? '' : 's'}`;
-}
-
-// EXTERNAL MODULE: ./build/core/report/annotations.js
-var annotations = __webpack_require__(3387);
-// EXTERNAL MODULE: ./build/core/report/comment.js
-var comment = __webpack_require__(9632);
-// EXTERNAL MODULE: ./build/core/report/counts.js
-var report_counts = __webpack_require__(6125);
-// EXTERNAL MODULE: ./build/core/report/summary.js
-var summary = __webpack_require__(8669);
-;// CONCATENATED MODULE: ./build/core/report/plan.js
-
-
-
-
-/** GitHub refuses a SARIF run with more results (and shows 5,000 of them). */
-const SARIF_RESULTS = 25_000;
-/** Decides once what goes to annotations, job summary, comment and SARIF; the JSON report always has everything. */
-function planReport(input, options) {
-    const { diagnostics } = input.report;
-    const totals = (0,report_counts/* countLevels */.ZT)(diagnostics);
-    const findings = diagnostics.length <= SARIF_RESULTS ? diagnostics : (0,report_counts/* mostTellingFirst */.xj)(diagnostics).slice(0, SARIF_RESULTS);
-    const shown = (0,report_counts/* countLevels */.ZT)(findings);
-    return {
-        totals,
-        annotations: (0,annotations/* annotate */.fz)(diagnostics, { prefix: options.prefix ?? '' }),
-        summary: (0,summary/* renderSummary */.Br)(input),
-        comment: (0,comment/* renderComment */.wQ)(input, options),
-        sarif: { findings, shown, cut: (0,report_counts/* subtract */.Re)(totals, shown) },
-    };
-}
-
-// EXTERNAL MODULE: ./build/core/report/report-file.js
-var report_file = __webpack_require__(4494);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/core/report/compare.js
-var report_compare = __webpack_require__(5318);
-;// CONCATENATED MODULE: ./build/action/base.js
-
-
-
-
-
-
-
-/**
- * What a pull request changes: the same check over the files of its base commit, which are read from git's objects.
- *
- * @returns undefined when there is no base to compare with; the reason is in the log
- */
-async function changesSinceBase(step, head, lists) {
-    const { context, fs, runner, inputs, temporary } = step;
-    if (context.pull === undefined)
-        return undefined;
-    // The checkout of a pull request is a merge; its first parent is the base as it is now, not as it was when the event happened.
-    const [first, second] = headParents(fs.cwd);
-    const base = second === context.pull.headSha && first !== undefined ? first : context.pull.baseSha;
-    const files = commitFiles(fs.cwd, base, true);
-    if (files === undefined) {
-        runner.log('cartwright: no comparison with the base, whose commit is not here (checkout with fetch-depth: 2 brings it)');
-        return undefined;
-    }
-    const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temporary, 'base-'));
-    try {
-        const root = inputs.text('working-directory');
-        const config = await loadConfig(files, inputs.text('config') || undefined, root);
-        const { readCartridgeCard } = await Promise.all(/* import() */[__webpack_require__.e(295), __webpack_require__.e(174)]).then(__webpack_require__.bind(__webpack_require__, 5174));
-        const ports = {
-            fs: files,
-            clock: { now: () => new Date() },
-            readCard: async (path, profile) => {
-                const copy = (0,external_node_path_.join)(folder, 'cartridge');
-                (0,external_node_fs_.writeFileSync)(copy, files.readFile(path));
-                const { name, role, romDigest, capabilities } = await readCartridgeCard(copy, profile, path);
-                return { path, name, role, romDigest, capabilities };
-            },
-        };
-        const options = { profile: ids/* PROFILES */.jI[config.prefix], config, root, parts: new Set(CHECK_PARTS), ...lists };
-        const { report } = await check_check(ports, options);
-        return (0,report_compare/* compareReports */.ll)(report, head);
-    }
-    catch {
-        // The base may hold anything; what is wrong with it is not this change's matter.
-        runner.log('cartwright: no comparison with the base, which cannot be checked itself');
-        return undefined;
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-    }
-}
-
-// EXTERNAL MODULE: ./build/action/step.js
-var action_step = __webpack_require__(4541);
-;// CONCATENATED MODULE: ./build/action/check.js
-
-
-
-
-
-
-
-
-
-
-
-
-const BADGE_FILE = 'cartwright-badge.json';
-/**
- * `command: check`. The verdict, the files and the outputs are made first; the pull request comes last, and whatever happens there
- * does not change them.
- */
-async function runCheck(step) {
-    const { context, fs, inputs, runner } = step;
-    warnAboutTarget(step);
-    const root = inputs.text('working-directory');
-    if (fs.kind(root) !== 'directory') {
-        throw new core_errors/* UserError */.y('no-directory', 'the input working-directory names no directory', { path: root });
-    }
-    const config = await loadConfig(fs, inputs.text('config') || undefined, root);
-    const lists = listsOf(inputs);
-    const { report, notes } = await check_check({ fs, clock: { now: () => new Date() }, readCard: readCard(fs) }, { profile: ids/* PROFILES */.jI[config.prefix], config, root, parts: new Set(CHECK_PARTS), ...lists });
-    for (const note of notes)
-        runner.log(`cartwright: ${note}`);
-    const changes = await changesSinceBase(step, report, lists);
-    const directory = (0,action_step/* workingDirectory */.p7)(inputs);
-    const { sha, repository, serverUrl, runId, runAttempt, workflow, job } = context;
-    const target = repository === undefined ? undefined : { serverUrl, repository, sha, prefix: '' };
-    const input = { report, ...(changes === undefined ? {} : { changes }), ...(target === undefined ? {} : { target }) };
-    const key = (0,action_step/* commentKey */.Td)(workflow, job, directory);
-    const plan = planReport(input, { key, origin: { sha, runId, runAttempt } });
-    if (inputs.flag('annotations'))
-        runner.commands(plan.annotations.lines);
-    runner.addSummary(plan.summary.text);
-    writeFiles(step, { ...report, ...(changes === undefined ? {} : { changes }), origin: { job, directory, sha } });
-    const code = conclude(step, report, inputs.flag('annotations') ? plan.annotations.shown.errors : 0);
-    if (context.pull !== undefined && (inputs.flag('comment') || inputs.flag('suggest'))) {
-        const { reportOnPull } = await __webpack_require__.e(/* import() */ 934).then(__webpack_require__.bind(__webpack_require__, 6934));
-        await reportOnPull(step, context.pull, { report, body: plan.comment.text, key });
-    }
-    return code;
-}
-function listsOf(inputs) {
-    return Object.fromEntries(['cals', 'packages', 'cartridges', 'hosts'].flatMap((name) => {
-        const list = inputs.list(name);
-        return list === undefined ? [] : [[name, list]];
-    }));
-}
-// Such a job has the repository's secrets and a token that may write; the code of a stranger has no place in it.
-function warnAboutTarget({ context, fs, runner }) {
-    if (context.event !== 'pull_request_target')
-        return;
-    const head = headCommit(fs.cwd);
-    if (head === undefined || context.pull === undefined || head === context.pull.baseSha)
-        return;
-    runner.annotate('warning', 'this job runs on pull_request_target and has checked out another commit than the base: it judges a stranger\'s files with your secrets at hand; use pull_request, and "command: report" in a workflow_run for the comment');
-}
-function writeFiles(step, file) {
-    const { fs, inputs, runner } = step;
-    const path = (0,action_step/* outputPath */.XC)(step, report_file/* REPORT_FILE */.Uq);
-    fs.writeFile(path, (0,report_file/* writeReport */.u5)(file));
-    if (inputs.text('out') !== '')
-        fs.writeFile((0,action_step/* outputPath */.XC)(step, BADGE_FILE), badge(file));
-    runner.setOutput('verdict', file.verdict ?? '');
-    runner.setOutput('compliance', file.compliance ?? '');
-    runner.setOutput('errors', String(file.summary.errors));
-    runner.setOutput('warnings', String(file.summary.warnings));
-    runner.setOutput('report', path);
-}
-function conclude({ inputs, runner }, report, annotated) {
-    const failOn = inputs.text('fail-on');
-    const bad = failOn !== 'never' && isBad(report, inputs.flag('strict') || failOn === 'warning');
-    const line = summaryLine(report);
-    // With every place for errors taken this one would push a finding out.
-    if (bad && annotated < 10)
-        runner.annotate('error', line);
-    else
-        runner.log(line);
-    return bad ? 1 : 0;
-}
-
-
-/***/ }),
-
-/***/ 5270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ schemaVersionProblem),
-/* harmony export */   K: () => (/* binding */ checkManifest)
-/* harmony export */ });
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _revision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3189);
-/* harmony import */ var _schema_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7912);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1817);
-
-
-
-
-
-/** Members of a manifest's root (specification 2.1). Others are ignored by a host, so they are a warning. */
-const MEMBERS = new Set(['schemaVersion', 'mcp', 'model', 'requiredTools', 'optionalTools', 'filesystem', 'network']);
-/**
- * Validates a harness-requirements manifest (specification 2.1, 2.2; format.md 2): shape, known schemaVersion, exactly the
- * four required roles, tiers, scopes, real dates.
- *
- * @param validator the compiled `schemas/manifest.schema.json`
- */
-function checkManifest(doc, validator, profile) {
-    const diagnostics = [...doc.problems];
-    const report = (finding, rule) => {
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .locateFinding */ .E1)(doc, { level: 'error', rule: `manifest/${rule}`, ...finding }));
-    };
-    if (diagnostics.length === 0) {
-        const version = schemaVersionProblem(doc.value, profile);
-        if (version === undefined)
-            diagnostics.push(...(0,_schema_check_js__WEBPACK_IMPORTED_MODULE_1__.checkSchema)(doc, validator, 'manifest/schema'));
-        else
-            report(version, 'schema-version');
-    }
-    if (diagnostics.length > 0)
-        return { manifest: undefined, diagnostics };
-    const value = doc.value;
-    const manifest = { ...value, optionalTools: value.optionalTools ?? [] };
-    for (const name of Object.keys(value)) {
-        if (!MEMBERS.has(name))
-            report({ level: 'warning', message: `unknown member ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(name)}, which a host ignores`, path: [name], part: 'key' }, 'unknown-member');
-    }
-    for (const field of ['minProtocolRevision', 'preferredProtocolRevision']) {
-        const revision = manifest.mcp[field];
-        if (revision !== undefined && !(0,_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .isRevision */ .o)(revision)) {
-            report({
-                message: `${field} is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(revision)}, which is no date`,
-                path: ['mcp', field],
-                help: 'write a real date as YYYY-MM-DD',
-            }, 'revision');
-        }
-    }
-    checkRoles(manifest, profile, report);
-    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
-    return { manifest: failed ? undefined : manifest, diagnostics };
-}
-/** The finding for a schemaVersion that is not `profile`'s; undefined when it is. An unrecognized one is always refused. */
-function schemaVersionProblem(value, profile) {
-    const object = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-    const found = Object.hasOwn(object, 'schemaVersion') ? object['schemaVersion'] : undefined;
-    if (found === profile.manifestSchemaVersion)
-        return undefined;
-    const other = (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'manifestSchemaVersion', found);
-    const help = other === undefined
-        ? `${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4} needs schemaVersion ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(profile.manifestSchemaVersion)}`
-        : `use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml, to read it`;
-    const shown = found === undefined ? 'missing' : typeof found === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(found) : typeof found;
-    return { message: `unrecognized schemaVersion: ${shown}`, path: ['schemaVersion'], help };
-}
-function checkRoles(manifest, profile, report) {
-    const expected = _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUIRED_ROLE_NAMES */ .Ms.map((name) => profile.roleNamespace + name);
-    const seen = new Map();
-    const tools = [
-        ...manifest.requiredTools.map((tool, i) => ({ tool, path: ['requiredTools', i] })),
-        ...manifest.optionalTools.map((tool, i) => ({ tool, path: ['optionalTools', i] })),
-    ];
-    for (const { tool, path } of tools) {
-        const at = [...path, 'role'];
-        const required = tool.tier === 'required';
-        if (seen.has(tool.role))
-            report({ message: `role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(tool.role)} stands twice`, path: at, help: 'keep one contract for each role' }, 'duplicate-role');
-        else if (required && !expected.includes(tool.role)) {
-            report({
-                message: `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(tool.role)} is not one of the four required roles`,
-                path: at,
-                help: `required roles: ${expected.join(', ')}`,
-            }, 'required-roles');
-        }
-        else if (!required && expected.includes(tool.role)) {
-            report({
-                message: `required role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(tool.role)} stands among the optional tools`,
-                path: at,
-                help: 'move it to requiredTools',
-            }, 'required-roles');
-        }
-        else if (!tool.role.startsWith(profile.roleNamespace)) {
-            report({
-                message: `role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(tool.role)} is not in the namespace ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(profile.roleNamespace)}`,
-                path: at,
-                help: `write ${profile.roleNamespace}NAME`,
-            }, 'role-namespace');
-        }
-        seen.set(tool.role, path);
-    }
-    for (const role of expected) {
-        if (!seen.has(role))
-            report({ message: `required role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(role)} is missing`, path: ['requiredTools'], help: 'add its contract' }, 'required-roles');
-    }
-}
-
-
-/***/ }),
-
-/***/ 3189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ isRevision),
-/* harmony export */   w: () => (/* binding */ compareRevisions)
-/* harmony export */ });
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** @returns whether `text` is an MCP revision: a real `YYYY-MM-DD` date (format.md, 7). */
-function isRevision(text) {
-    const match = typeof text === 'string' ? DATE.exec(text) : null;
-    if (match === null)
-        return false;
-    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-    const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
-    return day >= 1 && day <= days;
-}
-/**
- * Compares two MCP revisions as dates.
- *
- * @param a real date, as {@link isRevision} says
- * @returns negative when `a` is older, zero when equal, positive when newer
- */
-function compareRevisions(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
+function fieldOf(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? value[name]
+        : undefined;
 }
 
 

@@ -1,18 +1,1083 @@
-export const id = 4235;
-export const ids = [4235];
+export const id = 215;
+export const ids = [215];
 export const modules = {
 
-/***/ 4235:
+/***/ 2903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qo: () => (/* binding */ headCommit),
+/* harmony export */   U3: () => (/* binding */ headParents),
+/* harmony export */   aT: () => (/* binding */ headTime),
+/* harmony export */   vl: () => (/* binding */ changedPaths),
+/* harmony export */   zu: () => (/* binding */ commitFiles)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+
+
+
+const FETCH_MS = 20_000;
+const LOCAL_MS = 10_000;
+const OUTPUT = 256 * 1024 * 1024;
+/**
+ * The files of a commit, read from git's objects: nothing is checked out, so no filter, hook or ignore file has a say.
+ *
+ * @param directory any folder of the work tree; paths are seen from it
+ * @param sha full commit id
+ * @param fetch whether a commit that is not here may be fetched from `origin`
+ * @returns undefined when git, the repository or the commit is not there
+ */
+function commitFiles(directory, sha, fetch) {
+    if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha))
+        return undefined;
+    const known = () => git(directory, ['cat-file', '-e', `${sha}^{commit}`]) !== undefined;
+    if (!known()) {
+        const arguments_ = ['fetch', '--quiet', '--depth=1', '--no-tags', '--no-recurse-submodules', 'origin', sha];
+        if (!fetch || git(directory, arguments_, FETCH_MS) === undefined || !known())
+            return undefined;
+    }
+    const top = git(directory, ['rev-parse', '--show-toplevel'])?.toString('utf8').trimEnd();
+    const listing = git(directory, ['ls-tree', '-r', '-z', '--full-tree', sha])?.toString('utf8');
+    if (top === undefined || listing === undefined)
+        return undefined;
+    return new CommitFiles(directory, top, readListing(listing));
+}
+/** The commits that the checked-out one was made from, the first parent first; empty without git. */
+function headParents(directory) {
+    // The raw object names its parents in a shallow clone, too.
+    const commit = git(directory, ['cat-file', 'commit', 'HEAD'])?.toString('utf8') ?? '';
+    const head = commit.slice(0, commit.indexOf('\n\n'));
+    return [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map((match) => match[1] ?? '');
+}
+/** Paths that differ between a commit and the checked-out one, relative to the repository's top folder; undefined without git. */
+function changedPaths(directory, base) {
+    const names = git(directory, ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', base, 'HEAD', '--']);
+    return names
+        ?.toString('utf8')
+        .split('\0')
+        .filter((name) => name !== '');
+}
+/** The commit that is checked out, or undefined without git. */
+function headCommit(directory) {
+    return git(directory, ['rev-parse', 'HEAD'])?.toString('utf8').trim();
+}
+/** When the checked-out commit was made, in seconds since 1970; undefined without git. */
+function headTime(directory) {
+    const commit = git(directory, ['cat-file', 'commit', 'HEAD'])?.toString('utf8') ?? '';
+    const time = /^committer .* (\d{1,12}) [+-]\d{4}$/m.exec(commit.slice(0, commit.indexOf('\n\n')))?.[1];
+    return time === undefined ? undefined : Number(time);
+}
+class CommitFiles {
+    cwd;
+    #top;
+    #blobs;
+    #folders;
+    constructor(cwd, top, blobs) {
+        this.cwd = cwd.replaceAll('\\', '/');
+        this.#top = top;
+        this.#blobs = blobs;
+        const folders = new Set(['']);
+        for (const path of blobs.keys()) {
+            for (let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path); folder !== '.' && !folders.has(folder); folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(folder)) {
+                folders.add(folder);
+            }
+        }
+        this.#folders = folders;
+    }
+    readFile(path, maxBytes = OUTPUT) {
+        const oid = this.#blobs.get(this.#inTree(path));
+        const bytes = oid === undefined ? undefined : git(this.cwd, ['cat-file', 'blob', oid]);
+        if (bytes === undefined)
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', 'there is no such file in the commit', { path });
+        if (bytes.length > maxBytes) {
+            const message = `the file has ${bytes.length} bytes; at most ${maxBytes} are read`;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', message, { path });
+        }
+        return bytes;
+    }
+    kind(path) {
+        const name = this.#inTree(path);
+        return this.#blobs.has(name) ? 'file' : this.#folders.has(name) ? 'directory' : 'none';
+    }
+    list(directory) {
+        const folder = this.#inTree(directory);
+        const prefix = folder === '' ? '' : `${folder}/`;
+        return [...this.#blobs.keys()]
+            .filter((path) => path.startsWith(prefix) && !path.split('/').includes('node_modules'))
+            .map((path) => path.slice(prefix.length))
+            .sort((a, b) => (a < b ? -1 : 1));
+    }
+    writeFile(path) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unwritable-file', 'a commit cannot be written to', { path });
+    }
+    #inTree(path) {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(this.#top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(this.cwd, path)).replaceAll('\\', '/');
+    }
+}
+// Regular files only: links are not followed, submodules are not there.
+function readListing(listing) {
+    const blobs = new Map();
+    for (const entry of listing.split('\0')) {
+        const match = /^100(?:644|755) blob ([0-9a-f]+)\t([^]+)$/.exec(entry);
+        if (match !== null)
+            blobs.set(match[2] ?? '', match[1] ?? '');
+    }
+    return blobs;
+}
+function git(directory, arguments_, timeout = LOCAL_MS) {
+    const { PATH = '', HOME = '' } = process.env;
+    // Containers often own the work tree by another user; nothing of the repository's configuration can run a program here.
+    const settings = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
+    const result = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('git', [...settings, ...arguments_], {
+        cwd: directory,
+        env: { PATH, HOME, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C' },
+        stdio: ['ignore', 'pipe', 'ignore'],
+        timeout,
+        maxBuffer: OUTPUT,
+    });
+    return result.status === 0 ? result.stdout : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ KINDS),
+/* harmony export */   R8: () => (/* binding */ filesOf),
+/* harmony export */   "if": () => (/* binding */ cartridgesOf)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8998);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8217);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2792);
+/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5167);
+
+
+
+
+
+/** What a check looks for in a repository, by the names of its files. */
+const KINDS = {
+    cals: /\.cal\.(?:json|ya?ml)$/i,
+    packages: /(?:^|\/)cartridge\.yaml$/,
+    hosts: /\.host\.ya?ml$/,
+};
+/**
+ * The files of one kind: those that names and globs mean, relative to the root, or without any every file of the kind.
+ *
+ * @returns paths relative to the working directory, sorted, each once
+ * @throws UserError `no-file` for a name or glob that means nothing
+ */
+function filesOf(tree, kind, names) {
+    const { files, root } = tree;
+    if (names === undefined)
+        return files.filter((file) => KINDS[kind].test(file)).map((file) => (0,_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(root, file));
+    const selected = new Set(names.flatMap((name) => ((0,_core_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .isGlob */ .f)(name) ? matching(tree, kind, name) : [named(tree, kind, name)])));
+    return [...selected].sort();
+}
+/** The cartridges that names, folders and globs mean, or every cartridge of the repository; as {@link filesOf}. */
+function cartridgesOf({ fs, root, files }, names) {
+    if (names === undefined)
+        return files.filter(_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .isCartridgeName */ .Vq).map((file) => (0,_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(root, file));
+    return (0,_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .cartridgePaths */ .Ao)(fs, names.map((name) => (0,_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(root, name)));
+}
+// A glob may name the file, or the folder that holds it, as `agents/*` does for packages.
+function matching({ root, files }, kind, pattern) {
+    const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(pattern);
+    if ('problem' in glob)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(pattern)}: ${glob.problem}`);
+    const folder = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+    const found = files.filter((file) => KINDS[kind].test(file) && (glob.matches(file) || glob.matches(folder(file))));
+    if (found.length > 0)
+        return found.map((file) => (0,_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(root, file));
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-file', `no file matches ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(pattern)}`, {
+        path: root,
+        help: 'correct the glob in cartwright.yaml or on the command line',
+    });
+}
+// A package is named by its folder, anything else by its file; the name of a shipped host profile is no file and stays as it is.
+function named({ fs, root }, kind, name) {
+    const path = (0,_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(root, name);
+    if (fs.kind(path) === 'file')
+        return path;
+    if (kind === 'packages' && fs.kind((0,_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(path, _package_js__WEBPACK_IMPORTED_MODULE_1__/* .PACKAGE_FILE */ .e)) === 'file')
+        return (0,_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .joinPath */ .uJ)(path, _package_js__WEBPACK_IMPORTED_MODULE_1__/* .PACKAGE_FILE */ .e);
+    if (kind === 'hosts' && fs.kind(path) === 'none' && /^[\w .-]+$/.test(name))
+        return name;
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-file', 'there is no such file', { path });
+}
+
+
+/***/ }),
+
+/***/ 1180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ handshakeAll)
+  qJ: () => (/* binding */ notFollowed),
+  x5: () => (/* binding */ refusal),
+  xf: () => (/* binding */ staleManifest)
 });
 
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/app/check-files.js
+var check_files = __webpack_require__(3038);
+// EXTERNAL MODULE: ./build/core/manifest/check.js
+var check = __webpack_require__(5270);
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var schema_validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+// EXTERNAL MODULE: ./build/app/package.js + 1 modules
+var app_package = __webpack_require__(2792);
+;// CONCATENATED MODULE: ./build/app/manifest.js
+
+
+
+
+const MANIFEST_LIMIT = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
+/**
+ * The manifest of a package folder (built) or of a `*.json` file (as it is).
+ *
+ * @param path a package folder, its `cartridge.yaml`, or a manifest file
+ * @returns no manifest, and the errors, when it is not valid
+ * @throws UserError when the file or folder cannot be read
+ */
+async function loadManifest(fs, path, profile) {
+    if (fs.kind(path) === 'file' && /\.json$/i.test(path)) {
+        const bytes = fs.readFile(path, MANIFEST_LIMIT);
+        const checked = checkManifest(await readDocument(path, bytes), await validators.manifest(), profile);
+        return checked.manifest === undefined
+            ? { diagnostics: checked.diagnostics }
+            : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
+    }
+    const loaded = await loadPackage(fs, path, profile);
+    if ('diagnostics' in loaded)
+        return loaded;
+    return { manifest: loaded.manifest, bytes: new TextEncoder().encode(loaded.manifestText), diagnostics: [] };
+}
+/** Compares a committed manifest's text with the expected one, line ends aside; undefined when it is in step. */
+function compareManifest(expected, found) {
+    const [want, have] = [expected, found].map((text) => text.replaceAll('\r\n', '\n').split('\n'));
+    for (let i = 0; i < Math.max(want.length, have.length); i++) {
+        if (want[i] !== have[i])
+            return { line: i + 1, expected: want[i] ?? '', found: have[i] ?? '' };
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/app/ready.js
+var ready = __webpack_require__(5167);
+;// CONCATENATED MODULE: ./build/app/check-findings.js
+
+
+
+
+
+
+/** A committed manifest that is not what `build` would make. None need be committed: `build` makes it. */
+function staleManifest({ fs }, { folder, file, manifestText }) {
+    const path = (0,ready/* joinPath */.uJ)(folder, ids/* MANIFEST_PATH */.U4);
+    if (fs.kind(path) !== 'file')
+        return [];
+    const stale = compareManifest(manifestText, new TextDecoder().decode(fs.readFile(path, 4 * 1024 * 1024)));
+    if (stale === undefined)
+        return [];
+    const { line, expected, found } = stale;
+    const says = `it says ${(0,printable/* quote */.h)(found.trim())}, ${(0,printable/* quote */.h)(file)} gives ${(0,printable/* quote */.h)(expected.trim())}`;
+    return [
+        {
+            rule: 'manifest/stale',
+            level: 'error',
+            message: `the committed manifest is out of date: ${says}`,
+            path,
+            range: { start: { line, column: 1 }, end: { line, column: found.length + 1 } },
+            pointer: '',
+            help: `run cartwright manifest ${folder} --out ${path}`,
+        },
+    ];
+}
+/** A refusing host, at the package's own line, so that it can be annotated where the floor or the role is written. */
+function refusal({ subject, host, error }, packages) {
+    if (error === null)
+        return [];
+    const source = packages.find(({ folder }) => folder === subject);
+    const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
+    const { unmet, supported, requested } = error.error.data;
+    const reasons = unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`);
+    return [
+        {
+            rule: 'handshake/refuse',
+            level: 'error',
+            message: `host ${(0,printable/* quote */.h)(host)} refuses ${(0,printable/* quote */.h)(subject)}: ${(0,printable/* printable */.g)(reasons.join('; '))}`,
+            path: source?.file ?? subject,
+            range: source === undefined || place === undefined ? diagnostic/* START_OF_FILE */.ag : source.doc.range(place.key ?? place.value),
+            pointer: '',
+            help: `run cartwright handshake ${subject} --host FILE for what each role lacks`,
+        },
+    ];
+}
+/** Symbolic links with the name of a file to check: passed over in silence, each would be a file that nobody checked. */
+function notFollowed(links) {
+    const kinds = Object.values(check_files/* KINDS */.GW);
+    const judged = links.filter((path) => (0,ready/* isCartridgeName */.Vq)(path) || kinds.some((kind) => kind.test(path)));
+    return judged.map((path) => ({
+        rule: 'source/symlink',
+        level: 'error',
+        message: 'a symbolic link, which is not followed',
+        path,
+        range: diagnostic/* START_OF_FILE */.ag,
+        pointer: '',
+        help: 'commit the file itself',
+    }));
+}
+
+
+/***/ }),
+
+/***/ 4856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z9: () => (/* binding */ loadConfig)
+/* harmony export */ });
+/* unused harmony exports CONFIG_FILE, NO_CONFIG */
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2228);
+
+
+
+const CONFIG_FILE = 'cartwright.yaml';
+const NO_CONFIG = { file: undefined, prefix: _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PREFIX */ .Nf, rules: {}, ignore: [] };
+/**
+ * Reads the configuration: the named file, or `cartwright.yaml` in `root` when it is there.
+ *
+ * @param named a file relative to the working directory
+ * @param root root of the repository, relative to the working directory
+ * @throws UserError `bad-config` with the place of the first mistake
+ */
+async function loadConfig(fs, named, root = '.') {
+    const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
+    if (named === undefined && fs.kind(path) === 'none')
+        return NO_CONFIG;
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u)(path, fs.readFile(path, 1024 * 1024));
+    const { checkSchema } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7912));
+    const { validators } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9173));
+    const problems = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, await validators.config()))];
+    const [first] = problems;
+    if (first !== undefined) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-config', first.message, {
+            path,
+            range: first.range,
+            help: first.help ?? 'see schemas/config.schema.json for what the configuration may hold',
+        });
+    }
+    const value = doc.value;
+    return {
+        ...NO_CONFIG,
+        ...value,
+        prefix: (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrefix */ .RW)(value.prefix ?? '') ? value.prefix : _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PREFIX */ .Nf,
+        file: path,
+    };
+}
+
+
+/***/ }),
+
+/***/ 1718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ loadHosts)
+});
+
+// UNUSED EXPORTS: findHostFiles
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/revision.js
+var core_revision = __webpack_require__(3189);
+// EXTERNAL MODULE: ./build/core/schema/check.js
+var check = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __webpack_require__(8778);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+;// CONCATENATED MODULE: ./build/core/handshake/read-host.js
+
+
+
+
+
+
+/**
+ * Reads a host profile (surface.md, Host profiles): shape, a real date as revision, unique tool names, bindings and wrapped
+ * tools that lead to a tool.
+ *
+ * @param validator the compiled `schemas/host.schema.json`
+ */
+function readHostProfile(doc, validator) {
+    const diagnostics = [...doc.problems];
+    const report = (rule, finding) => {
+        diagnostics.push((0,source_document/* locateFinding */.E1)(doc, { level: 'error', rule: `host/${rule}`, ...finding }));
+    };
+    if (diagnostics.length === 0)
+        diagnostics.push(...(0,check.checkSchema)(doc, validator, 'host/schema'));
+    if (diagnostics.length > 0)
+        return { profile: undefined, diagnostics };
+    const raw = doc.value;
+    checkRevision(raw, report);
+    checkTools(raw, report);
+    checkBindings(raw, report);
+    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
+    return { profile: failed ? undefined : complete(raw), diagnostics };
+}
+/** @returns whether a document states the schemaVersion of a host profile, so that a folder can be searched for them. */
+function isHostProfile(value) {
+    return (typeof value === 'object' &&
+        value !== null &&
+        Object.hasOwn(value, 'schemaVersion') &&
+        value['schemaVersion'] === HOST_SCHEMA_VERSION);
+}
+function complete(raw) {
+    const { model } = raw;
+    return {
+        name: raw.name,
+        ...(raw.description === undefined ? {} : { description: raw.description }),
+        protocolRevision: raw.protocolRevision,
+        model: model === undefined ? undefined : { ...model, structuredOutput: model.structuredOutput ?? false },
+        tools: (raw.tools ?? []).map((tool) => ({ ...tool, scopes: tool.scopes ?? [] })),
+        filesystem: raw.filesystem ?? [],
+        network: raw.network ?? [],
+        bindings: raw.bindings ?? {},
+        resources: raw.resources ?? [],
+        servers: raw.servers ?? [],
+        sources: raw.sources ?? [],
+    };
+}
+function checkRevision(raw, report) {
+    const revision = raw.protocolRevision;
+    if (revision === undefined || (0,core_revision/* isRevision */.o)(revision))
+        return;
+    report('revision', {
+        message: `protocolRevision is ${(0,printable/* quote */.h)(revision)}, which is no date`,
+        path: ['protocolRevision'],
+        help: 'write the MCP revision that the host negotiates, a real date as YYYY-MM-DD',
+    });
+}
+function checkTools(raw, report) {
+    const tools = raw.tools ?? [];
+    const first = new Map();
+    for (const [i, tool] of tools.entries()) {
+        if (first.has(tool.name)) {
+            report('duplicate-tool', {
+                message: `tool ${(0,printable/* quote */.h)(tool.name)} stands twice`,
+                path: ['tools', i, 'name'],
+                help: 'give each tool its own name',
+            });
+        }
+        else
+            first.set(tool.name, tool);
+    }
+    for (const [i, tool] of tools.entries())
+        checkWrapped(tool, i, first, report);
+}
+function checkWrapped(tool, i, tools, report) {
+    const { wraps } = tool;
+    if (wraps === undefined) {
+        for (const part of ['rename', 'constants']) {
+            if (tool[part] !== undefined)
+                report('wrapped-tool', {
+                    message: `${part} without wraps`,
+                    path: ['tools', i, part],
+                    part: 'key',
+                    help: 'name the wrapped tool in wraps',
+                });
+        }
+        return;
+    }
+    const path = ['tools', i, 'wraps'];
+    const target = tools.get(wraps);
+    if (target === undefined) {
+        const near = (0,suggest/* nearest */.p)(wraps, [...tools.keys()]);
+        report('wrapped-tool', {
+            message: `wrapped tool ${(0,printable/* quote */.h)(wraps)} is not among the tools`,
+            path,
+            help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable/* quote */.h)(near)}?`,
+        });
+    }
+    else if (target.wraps !== undefined) {
+        report('wrapped-tool', {
+            message: `${(0,printable/* quote */.h)(wraps)} is itself a wrapped tool`,
+            path,
+            help: 'wrap the tool that the server offers',
+        });
+    }
+    if (tool.inputSchema !== undefined) {
+        report('wrapped-tool', {
+            message: 'a wrapped tool has no inputSchema of its own',
+            path: ['tools', i, 'inputSchema'],
+            part: 'key',
+            help: 'remove it: it is derived from the wrapped tool',
+        });
+    }
+    checkArguments(tool, i, report);
+}
+// Two arguments for one property of the wrapped tool would leave it open which of them is sent.
+function checkArguments(tool, i, report) {
+    const taken = new Map();
+    for (const [from, to] of Object.entries(tool.rename ?? {})) {
+        const path = ['tools', i, 'rename', from];
+        const earlier = taken.get(to);
+        if (earlier !== undefined)
+            report('wrapped-tool', {
+                message: `${(0,printable/* quote */.h)(earlier)} and ${(0,printable/* quote */.h)(from)} are both renamed to ${(0,printable/* quote */.h)(to)}`,
+                path,
+                help: 'rename each to a property of its own',
+            });
+        else if (Object.hasOwn(tool.constants ?? {}, to))
+            report('wrapped-tool', {
+                message: `${(0,printable/* quote */.h)(to)} is a constant and a renamed property at once`,
+                path,
+                help: 'remove one of the two',
+            });
+        taken.set(to, from);
+    }
+}
+function checkBindings(raw, report) {
+    const names = new Set((raw.tools ?? []).map((tool) => tool.name));
+    const live = (raw.servers ?? []).length > 0;
+    for (const [role, tool] of Object.entries(raw.bindings ?? {})) {
+        const path = ['bindings', role];
+        if (!/^[a-z]+:./.test(role)) {
+            report('binding', {
+                message: `${(0,printable/* quote */.h)(role)} is no role: its namespace is missing`,
+                path,
+                part: 'key',
+                help: 'write the role with its namespace, as the manifest does',
+            });
+        }
+        else if (!names.has(tool) && !live) {
+            const near = (0,suggest/* nearest */.p)(tool, [...names]);
+            report('binding', {
+                message: `${role} is bound to ${(0,printable/* quote */.h)(tool)}, which is not among the tools`,
+                path,
+                help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable/* quote */.h)(near)}?`,
+            });
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+;// CONCATENATED MODULE: ./build/app/hosts.js
+
+
+
+
+
+
+
+
+const HOST_LIMIT = 64 * 1024 * 1024;
+const HOST_FILE = /\.host\.(?:ya?ml|json)$/i;
+/**
+ * Loads host profiles.
+ *
+ * @param specs files, folders (every `*.host.yaml` below), globs, or names of shipped profiles
+ * @throws UserError `unknown-host` when a spec leads to nothing
+ */
+async function loadHosts(fs, specs) {
+    const hosts = [];
+    const diagnostics = [];
+    const seen = new Set();
+    for (const spec of specs) {
+        const files = filesOf(fs, spec);
+        if (files === undefined) {
+            const shipped = await shippedHost(spec);
+            if (!seen.has(shipped.source))
+                hosts.push(shipped);
+            seen.add(shipped.source);
+            continue;
+        }
+        for (const file of files) {
+            if (seen.has(file))
+                continue;
+            seen.add(file);
+            const reading = readHostProfile(await (0,read/* readDocument */.u)(file, fs.readFile(file, HOST_LIMIT)), await validators.validators.host());
+            diagnostics.push(...reading.diagnostics);
+            if (reading.profile !== undefined)
+                hosts.push({ source: file, profile: reading.profile });
+        }
+    }
+    return { hosts, diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics) };
+}
+/** Every host profile of a repository: the `*.host.yaml` files below `directory`. */
+function findHostFiles(fs, directory = '.') {
+    const inside = fs.list(directory).filter((file) => HOST_FILE.test(file));
+    return directory === '.' ? inside : inside.map((file) => `${directory.replace(/\/+$/, '')}/${file}`);
+}
+// Undefined when the spec is no file, folder or glob, so that it can only be a name.
+function filesOf(fs, spec) {
+    const kind = fs.kind(spec);
+    if (kind === 'file')
+        return [spec];
+    if (kind === 'directory') {
+        const files = findHostFiles(fs, spec);
+        if (files.length > 0)
+            return files;
+        throw new errors/* UserError */.y('unknown-host', 'the folder holds no *.host.yaml', { path: spec, help: 'name a host profile' });
+    }
+    if (kind === 'other' || !(0,core_glob/* isGlob */.f)(spec))
+        return undefined;
+    const glob = (0,core_glob/* compileGlob */.S)(spec);
+    if ('problem' in glob)
+        throw new errors/* UserError */.y('usage', `--host ${(0,printable/* quote */.h)(spec)}: ${glob.problem}`);
+    const files = fs.list('.').filter((file) => glob.matches(file));
+    if (files.length > 0)
+        return files;
+    throw new errors/* UserError */.y('unknown-host', `no file matches the host glob ${(0,printable/* quote */.h)(spec)}`, {
+        help: 'name a host profile, or run cartwright handshake --help for the names of shipped ones',
+    });
+}
+async function shippedHost(name) {
+    const { SHIPPED_HOSTS } = await __webpack_require__.e(/* import() */ 923).then(__webpack_require__.bind(__webpack_require__, 6923));
+    const key = name.toLowerCase().replaceAll(/[\s_]+/g, '-');
+    const profile = Object.hasOwn(SHIPPED_HOSTS, key) ? SHIPPED_HOSTS[key] : undefined;
+    if (profile !== undefined)
+        return { source: key, profile };
+    const names = Object.keys(SHIPPED_HOSTS);
+    const near = (0,suggest/* nearest */.p)(name, names);
+    throw new errors/* UserError */.y('unknown-host', `there is no file and no shipped host profile ${(0,printable/* quote */.h)(name)}`, {
+        help: near === undefined ? `shipped profiles: ${names.join(', ')}` : `did you mean ${(0,printable/* quote */.h)(near)}?`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 2792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ PACKAGE_FILE),
+  H: () => (/* binding */ loadPackage)
+});
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var core_errors = __webpack_require__(2807);
+;// CONCATENATED MODULE: ./build/core/manifest/build.js
+/** The reference builder's contracts (specification 2.2). */
+const REQUIRED = [
+    {
+        role: 'execute',
+        scopes: ['exec', 'fs.read'],
+        name: 'execute',
+        description: 'Run commands or code in a sandbox.',
+        property: 'command',
+    },
+    {
+        role: 'dispatch',
+        scopes: ['dispatch'],
+        name: 'dispatch',
+        description: 'Spawn or route a sub-agent unit of work.',
+        property: 'task',
+    },
+    {
+        role: 'memory.write',
+        scopes: ['memory.write'],
+        name: 'add_memory',
+        description: 'Append a durable SAVE-zone record.',
+        property: 'summary',
+    },
+    {
+        role: 'search',
+        scopes: ['search', 'memory.read'],
+        name: 'search_memory',
+        description: 'Retrieve from memory and knowledge.',
+        property: 'query',
+    },
+];
+const OPTIONAL = [
+    {
+        role: 'list_agents',
+        scopes: ['memory.read'],
+        name: 'list_agents',
+        description: 'List the agents that are available.',
+    },
+];
+/**
+ * Builds the harness-requirements manifest of a package (specification 2.1, 2.2).
+ * What the package leaves out takes the reference defaults; a tool given by role replaces that role's contract, and what
+ * the given contract leaves out is the reference contract's.
+ *
+ * @param harness the `harness` member of `cartridge.yaml`, checked against its schema
+ */
+function buildManifest(harness, profile) {
+    return {
+        schemaVersion: profile.manifestSchemaVersion,
+        mcp: {
+            minProtocolRevision: harness?.mcp?.minProtocolRevision ?? '2024-11-05',
+            preferredProtocolRevision: harness?.mcp?.preferredProtocolRevision ?? '2025-11-25',
+        },
+        model: {
+            toolUse: harness?.model?.toolUse ?? true,
+            minContextWindowTokens: harness?.model?.minContextWindowTokens ?? 100_000,
+            structuredOutput: harness?.model?.structuredOutput ?? false,
+        },
+        requiredTools: merge(REQUIRED, harness?.requiredTools ?? [], 'required', profile),
+        optionalTools: merge(OPTIONAL, harness?.optionalTools ?? [], 'optional', profile),
+        filesystem: harness?.filesystem ?? ['fs.read'],
+        network: harness?.network ?? [],
+    };
+}
+/** The exact text of a manifest in a cartridge: two-space JSON with a final newline; its bytes are what is hashed. */
+function serializeManifest(manifest) {
+    return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+function merge(reference, given, tier, profile) {
+    const contracts = reference.map((entry) => contractOf(entry, tier, profile));
+    for (const partial of given) {
+        const index = contracts.findIndex((contract) => contract.role === partial.role);
+        const base = contracts[index] ?? unknownRole(partial.role, tier, profile);
+        // Key order is part of the bytes, so the contract is written out instead of spread.
+        const contract = {
+            role: partial.role,
+            tier,
+            capabilityScopes: partial.capabilityScopes ?? base.capabilityScopes,
+            name: partial.name ?? base.name,
+            description: partial.description ?? base.description,
+            inputSchema: partial.inputSchema ?? base.inputSchema,
+        };
+        if (index === -1)
+            contracts.push(contract);
+        else
+            contracts[index] = contract;
+    }
+    return contracts;
+}
+function contractOf(entry, tier, profile) {
+    const { property } = entry;
+    return {
+        role: profile.roleNamespace + entry.role,
+        tier,
+        capabilityScopes: entry.scopes,
+        name: entry.name,
+        description: entry.description,
+        inputSchema: property === undefined
+            ? { type: 'object', properties: {} }
+            : { type: 'object', required: [property], properties: { [property]: { type: 'string' } } },
+    };
+}
+// A role beyond the reference set starts from nothing; checkManifest says what it lacks or that it may not be there.
+function unknownRole(role, tier, profile) {
+    const name = role.startsWith(profile.roleNamespace) ? role.slice(profile.roleNamespace.length) : role;
+    return { role, tier, capabilityScopes: [], name, description: '', inputSchema: { type: 'object', properties: {} } };
+}
+
+// EXTERNAL MODULE: ./build/core/manifest/check.js
+var check = __webpack_require__(5270);
+// EXTERNAL MODULE: ./build/core/schema/check.js
+var schema_check = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+;// CONCATENATED MODULE: ./build/app/package.js
+
+
+
+
+
+
+
+
+const PACKAGE_FILE = 'cartridge.yaml';
+/**
+ * Reads a package folder's `cartridge.yaml` and builds its manifest (surface.md, Packages).
+ *
+ * @param folder the folder, or the path of its `cartridge.yaml`
+ * @returns diagnostics instead when the file or the manifest made from it is not valid
+ * @throws UserError when there is no such file
+ */
+async function loadPackage(fs, folder, profile) {
+    const file = folder.endsWith(PACKAGE_FILE) ? folder : join(folder, PACKAGE_FILE);
+    if (fs.kind(file) === 'none') {
+        throw new core_errors/* UserError */.y('no-package', `there is no ${PACKAGE_FILE}`, {
+            path: folder,
+            help: `name a folder that holds ${PACKAGE_FILE}`,
+        });
+    }
+    const doc = await (0,read/* readDocument */.u)(file, fs.readFile(file, 4 * 1024 * 1024));
+    const diagnostics = [
+        ...doc.problems,
+        ...(doc.value === undefined ? [] : (0,schema_check.checkSchema)(doc, await validators.validators.cartridge(), 'package/schema')),
+    ];
+    if (diagnostics.length > 0)
+        return { diagnostics };
+    const loaded = doc.value;
+    const manifest = buildManifest(loaded.harness, profile);
+    const manifestText = serializeManifest(manifest);
+    const checked = (0,check/* checkManifest */.K)(await (0,read/* readText */.y)(ids/* MANIFEST_PATH */.U4, manifestText), await validators.validators.manifest(), profile);
+    const errors = checked.diagnostics.filter((diagnostic) => diagnostic.level === 'error');
+    if (errors.length > 0)
+        return { diagnostics: errors.map((error) => atHarness(error, doc, loaded, manifest)) };
+    return {
+        folder: folder.endsWith(PACKAGE_FILE) ? folder.slice(0, -PACKAGE_FILE.length - 1) || '.' : folder,
+        file,
+        doc,
+        package: loaded,
+        manifest,
+        manifestText,
+    };
+}
+// The generated text is nobody's file: a fault in it lies in the package, at the part of `harness` that it came from.
+function atHarness(error, doc, loaded, manifest) {
+    const [list, index, ...rest] = error.pointer.split('/').slice(1);
+    let path = ['harness', ...(list === undefined ? [] : [list])];
+    if (list === 'requiredTools' || list === 'optionalTools') {
+        const role = manifest[list][Number(index)]?.role;
+        const given = loaded.harness?.[list]?.findIndex((tool) => tool.role === role) ?? -1;
+        if (given >= 0)
+            path = [...path, given, ...rest];
+    }
+    else if (index !== undefined)
+        path = [...path, index, ...rest];
+    return { ...error, path: doc.path, pointer: (0,source_document/* toPointer */.rb)(path), range: (0,source_document/* rangeOf */.be)(doc, path) };
+}
+function join(folder, name) {
+    return folder === '' || folder === '.' ? name : `${folder.replace(/\/+$/, '')}/${name}`;
+}
+
+
+/***/ }),
+
+/***/ 8592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ manifestSubject),
+/* harmony export */   n: () => (/* binding */ loadSubject)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2552);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5270);
+/* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9173);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2228);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2754);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2792);
+
+
+
+
+
+
+
+
+const MANIFEST_LIMIT = 4 * 1024 * 1024;
+/**
+ * Reads what `handshake FILE` names: a cartridge, a manifest (`*.json`) or a package folder (surface.md, Other JSON results).
+ * A cartridge's signature is checked before its manifest is looked at (specification 4.1).
+ *
+ * @throws UserError when the file or folder cannot be read
+ */
+async function loadSubject(fs, path, options) {
+    const { profile } = options;
+    const kind = fs.kind(path);
+    if (kind === 'none')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', 'there is no such file or directory', { path });
+    if (kind === 'file' && /\.json$/i.test(path))
+        return manifestSubject(path, fs.readFile(path, MANIFEST_LIMIT), profile);
+    if (kind !== 'directory' && !path.endsWith(_package_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_FILE */ .e))
+        return cartridgeSubject(path, options);
+    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_7__/* .loadPackage */ .H)(fs, path, profile);
+    if ('diagnostics' in loaded)
+        return loaded;
+    const subject = {
+        path,
+        signature: 'not applicable',
+        requirementsHash: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(loaded.manifestText),
+        manifest: loaded.manifest,
+        refused: [],
+    };
+    return { subject, diagnostics: [] };
+}
+async function cartridgeSubject(path, options) {
+    const { profile, signatureOf, allowUnsigned = false } = options;
+    if (signatureOf === undefined)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('no-manifest', 'neither a manifest (*.json) nor a package folder', { path });
+    const { signature, manifestBytes, outcome } = await signatureOf(path);
+    const usable = signature === 'verified' || (signature === 'unsigned' && allowUnsigned);
+    if (!usable) {
+        const refused = { id: 'manifest.signature', supported: signature, requested: 'a signature that verifies' };
+        const requirementsHash = manifestBytes === undefined ? '' : (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(manifestBytes);
+        const diagnostics = outcome.checks
+            .filter(({ ok, id }) => !ok && !(signature === 'unsigned' && allowUnsigned && id === 'signature'))
+            .map(({ id, message }) => ({
+            rule: `signature/${id}`,
+            level: 'error',
+            message,
+            path,
+            range: _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+            pointer: '',
+        }));
+        return { subject: { path, signature, requirementsHash, manifest: undefined, refused: [refused] }, diagnostics };
+    }
+    const rom = outcome.romDigest === null ? {} : { romDigest: outcome.romDigest };
+    if (manifestBytes !== undefined)
+        return { ...(await manifestSubject(path, manifestBytes, profile, signature, _ids_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_PATH */ .U4)), ...rom };
+    const refused = {
+        id: 'manifest.schemaVersion',
+        supported: profile.manifestSchemaVersion,
+        requested: 'no manifest in the cartridge',
+    };
+    return {
+        subject: { path, signature, requirementsHash: '', manifest: undefined, refused: [refused] },
+        diagnostics: [],
+        ...rom,
+    };
+}
+/**
+ * The subject of a manifest's exact bytes.
+ *
+ * @param member the manifest's name inside the cartridge at `path`
+ */
+async function manifestSubject(path, bytes, profile, signature = 'not applicable', member) {
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u)(member === undefined ? path : `${path}!${member}`, bytes);
+    const { manifest, diagnostics } = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkManifest */ .K)(doc, await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__.validators.manifest(), profile);
+    const refused = manifest === undefined ? reasonsOf(doc.value, profile) : [];
+    return { subject: { path, signature, requirementsHash: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(bytes), manifest, refused }, diagnostics };
+}
+// An invalid manifest is no manifest of this schemaVersion; when only contracts are missing, the roles are named instead.
+function reasonsOf(value, profile) {
+    const version = fieldOf(value, 'schemaVersion');
+    const invalid = {
+        id: 'manifest.schemaVersion',
+        supported: profile.manifestSchemaVersion,
+        requested: typeof version === 'string' ? version.slice(0, 80) : 'not stated',
+    };
+    if ((0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaVersionProblem */ .D)(value, profile) !== undefined)
+        return [invalid];
+    const tools = fieldOf(value, 'requiredTools');
+    if (!Array.isArray(tools))
+        return [invalid];
+    const roles = tools.map((tool) => fieldOf(tool, 'role'));
+    const missing = _ids_js__WEBPACK_IMPORTED_MODULE_6__/* .REQUIRED_ROLE_NAMES */ .Ms.map((name) => profile.roleNamespace + name).filter((r) => !roles.includes(r));
+    if (missing.length === 0)
+        return [{ ...invalid, requested: `${invalid.requested}, not valid` }];
+    return missing
+        .map((role) => ({ id: `tool:${role}`, supported: 'none', requested: 'the manifest lacks this required role' }))
+        .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+function fieldOf(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? value[name]
+        : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ canonicalize)
+/* harmony export */ });
+/** JSON Canonicalization Scheme (RFC 8785): the one serialization that digests and signatures are made over. */
+/** Deeper than any document that the parsers let through; protects the stack. */
+const MAX_DEPTH = 200;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+/**
+ * Serializes a JSON value by RFC 8785: members sorted by UTF-16 units, numbers as in ECMAScript, no white space.
+ *
+ * @throws TypeError for what I-JSON cannot say: NaN, infinities, lone surrogates, undefined, functions, bigints, cycles
+ */
+function canonicalize(value) {
+    return serialize(value, 0);
+}
+function serialize(value, depth) {
+    if (depth > MAX_DEPTH)
+        throw new TypeError(`nesting is deeper than ${MAX_DEPTH} levels`);
+    switch (typeof value) {
+        case 'string':
+            return text(value);
+        case 'number':
+            if (!Number.isFinite(value))
+                throw new TypeError(`${value} is no JSON number`);
+            return JSON.stringify(value);
+        case 'boolean':
+            return value ? 'true' : 'false';
+        case 'object':
+            return value === null ? 'null' : Array.isArray(value) ? list(value, depth) : members(value, depth);
+        default:
+            throw new TypeError(`a value of type ${typeof value} is no JSON`);
+    }
+}
+function text(value) {
+    if (LONE_SURROGATE.test(value))
+        throw new TypeError('a string holds a lone surrogate');
+    return JSON.stringify(value);
+}
+function list(items, depth) {
+    const parts = [];
+    // By index, so that a hole is refused as undefined and not skipped.
+    for (let i = 0; i < items.length; i++)
+        parts.push(serialize(items[i], depth + 1));
+    return `[${parts.join(',')}]`;
+}
+function members(object, depth) {
+    const record = object;
+    const parts = Object.keys(record)
+        .sort()
+        .map((name) => `${text(name)}:${serialize(record[name], depth + 1)}`);
+    return `{${parts.join(',')}}`;
+}
+
+
+/***/ }),
+
+/***/ 9712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ AcceptanceCache)
+});
+
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/budget.js
@@ -1073,11 +2138,11 @@ function everyOutcome(outcomes) {
 }
 /** The place as a message names it. */
 function nameOf(at) {
-    return at.name === '' ? 'the arguments' : (0,printable.quote)(at.name);
+    return at.name === '' ? 'the arguments' : (0,printable/* quote */.h)(at.name);
 }
 /** A warning with the place it is about. */
 function warnAt(at, text) {
-    return at.name === '' ? text : `${(0,printable.quote)(at.name)}: ${text}`;
+    return at.name === '' ? text : `${(0,printable/* quote */.h)(at.name)}: ${text}`;
 }
 /** The place of a property. */
 function atProperty(at, name, contract) {
@@ -1542,10 +2607,10 @@ function property(comparison, shape, name, tool, at) {
             continue;
         // The specification binds on what the contract requires; an optional argument that will fail is said.
         if (at.root && !shape.required.has(name)) {
-            return acceptWith([`optional ${(0,printable.quote)(name)}: ${outcome.reason}`]);
+            return acceptWith([`optional ${(0,printable/* quote */.h)(name)}: ${outcome.reason}`]);
         }
         if (perhaps.includes(schema))
-            return unknownAt(place, schema.where, `whether the pattern of the tool matches ${(0,printable.quote)(name)} cannot be told`);
+            return unknownAt(place, schema.where, `whether the pattern of the tool matches ${(0,printable/* quote */.h)(name)} cannot be told`);
         return lifted(comparison, shape, name, outcome, at);
     }
     return acceptWith(warnings, named ? new Set([name]) : undefined);
@@ -1623,9 +2688,9 @@ function* nameRules(comparison, shape, tool, at) {
         const answer = comparison.accepts(schema, name);
         if (answer === true)
             continue;
-        const reason = `the tool does not take the name ${(0,printable.quote)(name)}`;
+        const reason = `the tool does not take the name ${(0,printable/* quote */.h)(name)}`;
         if (at.root && !shape.required.has(name))
-            yield acceptWith([`optional ${(0,printable.quote)(name)}: ${reason}`]);
+            yield acceptWith([`optional ${(0,printable/* quote */.h)(name)}: ${reason}`]);
         else if (answer === undefined)
             yield unknownAt(at, schema.where, `whether ${reason.slice(4)} cannot be told`);
         else
@@ -1642,14 +2707,14 @@ function* cover_object_dependencies(comparison, shape, tool, at) {
             continue;
         const more = required.filter((name) => !shape.required.has(name));
         if (more.length > 0)
-            yield acceptWith([warnAt(at, `with ${(0,printable.quote)(trigger)} the tool also requires ${list(more)}`)]);
+            yield acceptWith([warnAt(at, `with ${(0,printable/* quote */.h)(trigger)} the tool also requires ${list(more)}`)]);
         if (schema === undefined)
             continue;
         const outcome = comparison.coversShape(shape, schema, deeper(at));
         if (shape.required.has(trigger) || outcome.answer === 'accepts')
             yield outcome;
         else if (at.root)
-            yield acceptWith([`optional ${(0,printable.quote)(trigger)}: ${outcome.reason}`]);
+            yield acceptWith([`optional ${(0,printable/* quote */.h)(trigger)}: ${outcome.reason}`]);
         else
             yield comparison.refuse(shape, tool, at, outcome.reason, withName(comparison, shape, trigger), schema.where);
     }
@@ -1667,7 +2732,7 @@ function* leftOver(comparison, shape, tool, at) {
         const outcome = comparison.covers(shape.properties.get(name) ?? [], schema, atProperty(at, name, at.contract));
         if (outcome.answer === 'accepts')
             continue;
-        const reason = `the tool does not name ${(0,printable.quote)(name)} and takes no other properties`;
+        const reason = `the tool does not name ${(0,printable/* quote */.h)(name)} and takes no other properties`;
         yield comparison.refuse(shape, tool, at, reason, withName(comparison, shape, name), schema.where);
     }
 }
@@ -1688,7 +2753,7 @@ function list(names) {
     const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
     return (names
         .slice(0, 5)
-        .map((name) => (0,printable.quote)(name))
+        .map((name) => (0,printable/* quote */.h)(name))
         .join(', ') + more);
 }
 
@@ -1740,9 +2805,9 @@ function coverString(comparison, shape, tool, at) {
     }
     const [pattern, format] = [keywordOf(tool, 'pattern'), keywordOf(tool, 'format')];
     if (typeof pattern === 'string' && !shape.patterns.includes(pattern))
-        warnings.push(warnAt(at, `the tool takes only what matches the pattern ${(0,printable.quote)(pattern)}`));
+        warnings.push(warnAt(at, `the tool takes only what matches the pattern ${(0,printable/* quote */.h)(pattern)}`));
     if (typeof format === 'string' && !shape.formats.includes(format))
-        warnings.push(warnAt(at, `the tool takes only the format ${(0,printable.quote)(format)}`));
+        warnings.push(warnAt(at, `the tool takes only the format ${(0,printable/* quote */.h)(format)}`));
     return acceptWith(warnings);
 }
 /** A range or a step that is narrower than the contract's is no length: the tool refuses numbers that may be sent. */
@@ -2081,7 +3146,7 @@ function type(value) {
     const wrong = all.find((name) => !isText(name) || !TYPES.has(name));
     if (all.length === 0)
         return 'is an empty list';
-    return wrong === undefined ? twins(all) : `is ${isText(wrong) ? (0,printable.quote)(wrong) : 'no string'}, which is no type`;
+    return wrong === undefined ? twins(all) : `is ${isText(wrong) ? (0,printable/* quote */.h)(wrong) : 'no string'}, which is no type`;
 }
 function nameLists(value) {
     return isObject(value) && Object.values(value).every((item) => names(item) === undefined)
@@ -2187,7 +3252,7 @@ function open_schema_openSchema(schema, known) {
             const { node, reference } = unresolved;
             const target = targetValue(node, reference);
             if (target === undefined)
-                return { problem: `it refers to ${(0,printable.quote)(reference)}, which is not in the document`, where: node.where };
+                return { problem: `it refers to ${(0,printable/* quote */.h)(reference)}, which is not in the document`, where: node.where };
             open.push(target);
             continue;
         }
@@ -2372,7 +3437,7 @@ function compare(comparison, contract, tool) {
     const [first] = absent;
     if (first !== undefined) {
         const where = first.shape.properties.get(first.name)?.[0]?.where;
-        const names = [...new Set(absent.map(({ name }) => name))].slice(0, 5).map((name) => (0,printable.quote)(name));
+        const names = [...new Set(absent.map(({ name }) => name))].slice(0, 5).map((name) => (0,printable/* quote */.h)(name));
         const reason = `the tool does not name ${names.join(', ')}`;
         return withWitness(comparison, contract, tool, refusal(reason, where, undefined));
     }
@@ -2522,7 +3587,7 @@ class Derivation {
             const compiled = compilePattern(pattern);
             const name = touched.find((name) => compiled?.matches(name) !== false);
             if (name !== undefined)
-                throw new CannotDerive(`a pattern of the wrapped tool may match the renamed ${(0,printable.quote)(name)}`, node.where);
+                throw new CannotDerive(`a pattern of the wrapped tool may match the renamed ${(0,printable/* quote */.h)(name)}`, node.where);
         }
     }
     #properties(node) {
@@ -2548,7 +3613,7 @@ class Derivation {
         for (const pattern of namesIn(node, 'patternProperties')) {
             const matches = compilePattern(pattern)?.matches(name);
             if (matches === undefined)
-                throw new CannotDerive(`whether a pattern matches ${(0,printable.quote)(name)} cannot be told`, node.where);
+                throw new CannotDerive(`whether a pattern matches ${(0,printable/* quote */.h)(name)} cannot be told`, node.where);
             if (matches)
                 return rawChild(node, 'patternProperties', pattern);
         }
@@ -2564,7 +3629,7 @@ class Derivation {
         const names = required.map(String).filter((name) => !this.#wrapping.constants.has(name));
         const unreachable = names.find((name) => this.#wrapping.rename.has(name) && !this.#back.has(name));
         if (unreachable !== undefined)
-            throw new CannotDerive(`it requires ${(0,printable.quote)(unreachable)}, which the wrapping sends under another name`, node.where);
+            throw new CannotDerive(`it requires ${(0,printable/* quote */.h)(unreachable)}, which the wrapping sends under another name`, node.where);
         return [['required', names.map((name) => this.#back.get(name) ?? name)]];
     }
     #counts(node) {
@@ -2586,7 +3651,7 @@ class Derivation {
             if (answer === false)
                 return true;
             if (answer === undefined)
-                throw new CannotDerive(`whether the constant ${(0,printable.quote)(name)} is taken cannot be told`, schema.where);
+                throw new CannotDerive(`whether the constant ${(0,printable/* quote */.h)(name)} is taken cannot be told`, schema.where);
         }
         return false;
     }
@@ -2746,6 +3811,22 @@ function openTool(tool) {
     return open_schema_openSchema(tool.inputSchema);
 }
 
+
+/***/ }),
+
+/***/ 7871:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ negotiate)
+});
+
+// UNUSED EXPORTS: refusal
+
+// EXTERNAL MODULE: ./build/core/handshake/acceptance-cache.js + 25 modules
+var acceptance_cache = __webpack_require__(9712);
 ;// CONCATENATED MODULE: ./build/core/handshake/bind.js
 /** At most so many tools that came close are shown for a role. */
 const SHOWN = 8;
@@ -2849,7 +3930,7 @@ function candidateOf({ tool, acceptance, missingScopes }, hint) {
 }
 
 // EXTERNAL MODULE: ./build/core/revision.js
-var core_revision = __webpack_require__(3189);
+var revision = __webpack_require__(3189);
 ;// CONCATENATED MODULE: ./build/core/handshake/unmet.js
 
 /** The unmet requirements of a verified manifest, sorted by id (specification 3 and 7). */
@@ -2865,7 +3946,7 @@ function unmetRequirements(manifest, host, roles) {
 }
 function revisionFloor({ mcp }, { protocolRevision }) {
     const floor = mcp.minProtocolRevision;
-    if ((0,core_revision/* isRevision */.o)(protocolRevision) && (0,core_revision/* compareRevisions */.w)(protocolRevision, floor) >= 0)
+    if ((0,revision/* isRevision */.o)(protocolRevision) && (0,revision/* compareRevisions */.w)(protocolRevision, floor) >= 0)
         return [];
     return [{ id: 'mcp.minProtocolRevision', supported: protocolRevision ?? 'not stated', requested: floor }];
 }
@@ -2921,7 +4002,7 @@ function negotiate(input) {
     const { subject, host, profile } = input;
     const { manifest } = subject;
     const usable = subject.refused.length === 0 ? manifest : undefined;
-    const cache = input.cache ?? new AcceptanceCache();
+    const cache = input.cache ?? new acceptance_cache/* AcceptanceCache */.k();
     const roles = usable === undefined
         ? []
         : [...usable.requiredTools, ...usable.optionalTools].map((contract) => bindRole(contract, host, cache));
@@ -2931,7 +4012,7 @@ function negotiate(input) {
         signature: subject.signature,
         host: host.name,
         descriptor: describe(subject, host, profile, roles, unmet),
-        error: unmet.length === 0 ? null : negotiate_refusal(unmet, input.requestId ?? null),
+        error: unmet.length === 0 ? null : refusal(unmet, input.requestId ?? null),
         roles: roles.map(({ result }) => result),
     };
 }
@@ -2949,7 +4030,7 @@ function describe({ requirementsHash }, host, profile, roles, unmet) {
     };
 }
 /** The exact JSON-RPC refusal of specification 7; its three arrays run in parallel (format.md, 7). */
-function negotiate_refusal(unmet, id) {
+function refusal(unmet, id) {
     return {
         jsonrpc: '2.0',
         id,
@@ -2965,372 +4046,152 @@ function negotiate_refusal(unmet, id) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/glob.js
-var core_glob = __webpack_require__(8998);
-// EXTERNAL MODULE: ./build/ids.js
-var ids = __webpack_require__(2754);
-// EXTERNAL MODULE: ./build/core/schema/check.js
-var check = __webpack_require__(7912);
-// EXTERNAL MODULE: ./build/core/schema/suggest.js
-var suggest = __webpack_require__(8778);
-;// CONCATENATED MODULE: ./build/core/handshake/read-host.js
+
+/***/ }),
+
+/***/ 5270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ schemaVersionProblem),
+/* harmony export */   K: () => (/* binding */ checkManifest)
+/* harmony export */ });
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
+/* harmony import */ var _revision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3189);
+/* harmony import */ var _schema_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7912);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1817);
 
 
 
 
 
-
+/** Members of a manifest's root (specification 2.1). Others are ignored by a host, so they are a warning. */
+const MEMBERS = new Set(['schemaVersion', 'mcp', 'model', 'requiredTools', 'optionalTools', 'filesystem', 'network']);
 /**
- * Reads a host profile (surface.md, Host profiles): shape, a real date as revision, unique tool names, bindings and wrapped
- * tools that lead to a tool.
+ * Validates a harness-requirements manifest (specification 2.1, 2.2; format.md 2): shape, known schemaVersion, exactly the
+ * four required roles, tiers, scopes, real dates.
  *
- * @param validator the compiled `schemas/host.schema.json`
+ * @param validator the compiled `schemas/manifest.schema.json`
  */
-function readHostProfile(doc, validator) {
+function checkManifest(doc, validator, profile) {
     const diagnostics = [...doc.problems];
-    const report = (rule, finding) => {
-        diagnostics.push((0,source_document/* locateFinding */.E1)(doc, { level: 'error', rule: `host/${rule}`, ...finding }));
+    const report = (finding, rule) => {
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .locateFinding */ .E1)(doc, { level: 'error', rule: `manifest/${rule}`, ...finding }));
     };
-    if (diagnostics.length === 0)
-        diagnostics.push(...(0,check.checkSchema)(doc, validator, 'host/schema'));
-    if (diagnostics.length > 0)
-        return { profile: undefined, diagnostics };
-    const raw = doc.value;
-    checkRevision(raw, report);
-    checkTools(raw, report);
-    checkBindings(raw, report);
-    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
-    return { profile: failed ? undefined : complete(raw), diagnostics };
-}
-/** @returns whether a document states the schemaVersion of a host profile, so that a folder can be searched for them. */
-function isHostProfile(value) {
-    return (typeof value === 'object' &&
-        value !== null &&
-        Object.hasOwn(value, 'schemaVersion') &&
-        value['schemaVersion'] === HOST_SCHEMA_VERSION);
-}
-function complete(raw) {
-    const { model } = raw;
-    return {
-        name: raw.name,
-        ...(raw.description === undefined ? {} : { description: raw.description }),
-        protocolRevision: raw.protocolRevision,
-        model: model === undefined ? undefined : { ...model, structuredOutput: model.structuredOutput ?? false },
-        tools: (raw.tools ?? []).map((tool) => ({ ...tool, scopes: tool.scopes ?? [] })),
-        filesystem: raw.filesystem ?? [],
-        network: raw.network ?? [],
-        bindings: raw.bindings ?? {},
-        resources: raw.resources ?? [],
-        servers: raw.servers ?? [],
-        sources: raw.sources ?? [],
-    };
-}
-function checkRevision(raw, report) {
-    const revision = raw.protocolRevision;
-    if (revision === undefined || (0,core_revision/* isRevision */.o)(revision))
-        return;
-    report('revision', {
-        message: `protocolRevision is ${(0,printable.quote)(revision)}, which is no date`,
-        path: ['protocolRevision'],
-        help: 'write the MCP revision that the host negotiates, a real date as YYYY-MM-DD',
-    });
-}
-function checkTools(raw, report) {
-    const tools = raw.tools ?? [];
-    const first = new Map();
-    for (const [i, tool] of tools.entries()) {
-        if (first.has(tool.name)) {
-            report('duplicate-tool', {
-                message: `tool ${(0,printable.quote)(tool.name)} stands twice`,
-                path: ['tools', i, 'name'],
-                help: 'give each tool its own name',
-            });
-        }
+    if (diagnostics.length === 0) {
+        const version = schemaVersionProblem(doc.value, profile);
+        if (version === undefined)
+            diagnostics.push(...(0,_schema_check_js__WEBPACK_IMPORTED_MODULE_1__.checkSchema)(doc, validator, 'manifest/schema'));
         else
-            first.set(tool.name, tool);
+            report(version, 'schema-version');
     }
-    for (const [i, tool] of tools.entries())
-        checkWrapped(tool, i, first, report);
-}
-function checkWrapped(tool, i, tools, report) {
-    const { wraps } = tool;
-    if (wraps === undefined) {
-        for (const part of ['rename', 'constants']) {
-            if (tool[part] !== undefined)
-                report('wrapped-tool', {
-                    message: `${part} without wraps`,
-                    path: ['tools', i, part],
-                    part: 'key',
-                    help: 'name the wrapped tool in wraps',
-                });
-        }
-        return;
+    if (diagnostics.length > 0)
+        return { manifest: undefined, diagnostics };
+    const value = doc.value;
+    const manifest = { ...value, optionalTools: value.optionalTools ?? [] };
+    for (const name of Object.keys(value)) {
+        if (!MEMBERS.has(name))
+            report({ level: 'warning', message: `unknown member ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(name)}, which a host ignores`, path: [name], part: 'key' }, 'unknown-member');
     }
-    const path = ['tools', i, 'wraps'];
-    const target = tools.get(wraps);
-    if (target === undefined) {
-        const near = (0,suggest.nearest)(wraps, [...tools.keys()]);
-        report('wrapped-tool', {
-            message: `wrapped tool ${(0,printable.quote)(wraps)} is not among the tools`,
-            path,
-            help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable.quote)(near)}?`,
-        });
-    }
-    else if (target.wraps !== undefined) {
-        report('wrapped-tool', {
-            message: `${(0,printable.quote)(wraps)} is itself a wrapped tool`,
-            path,
-            help: 'wrap the tool that the server offers',
-        });
-    }
-    if (tool.inputSchema !== undefined) {
-        report('wrapped-tool', {
-            message: 'a wrapped tool has no inputSchema of its own',
-            path: ['tools', i, 'inputSchema'],
-            part: 'key',
-            help: 'remove it: it is derived from the wrapped tool',
-        });
-    }
-    checkArguments(tool, i, report);
-}
-// Two arguments for one property of the wrapped tool would leave it open which of them is sent.
-function checkArguments(tool, i, report) {
-    const taken = new Map();
-    for (const [from, to] of Object.entries(tool.rename ?? {})) {
-        const path = ['tools', i, 'rename', from];
-        const earlier = taken.get(to);
-        if (earlier !== undefined)
-            report('wrapped-tool', {
-                message: `${(0,printable.quote)(earlier)} and ${(0,printable.quote)(from)} are both renamed to ${(0,printable.quote)(to)}`,
-                path,
-                help: 'rename each to a property of its own',
-            });
-        else if (Object.hasOwn(tool.constants ?? {}, to))
-            report('wrapped-tool', {
-                message: `${(0,printable.quote)(to)} is a constant and a renamed property at once`,
-                path,
-                help: 'remove one of the two',
-            });
-        taken.set(to, from);
-    }
-}
-function checkBindings(raw, report) {
-    const names = new Set((raw.tools ?? []).map((tool) => tool.name));
-    const live = (raw.servers ?? []).length > 0;
-    for (const [role, tool] of Object.entries(raw.bindings ?? {})) {
-        const path = ['bindings', role];
-        if (!/^[a-z]+:./.test(role)) {
-            report('binding', {
-                message: `${(0,printable.quote)(role)} is no role: its namespace is missing`,
-                path,
-                part: 'key',
-                help: 'write the role with its namespace, as the manifest does',
-            });
-        }
-        else if (!names.has(tool) && !live) {
-            const near = (0,suggest.nearest)(tool, [...names]);
-            report('binding', {
-                message: `${role} is bound to ${(0,printable.quote)(tool)}, which is not among the tools`,
-                path,
-                help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable.quote)(near)}?`,
-            });
+    for (const field of ['minProtocolRevision', 'preferredProtocolRevision']) {
+        const revision = manifest.mcp[field];
+        if (revision !== undefined && !(0,_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .isRevision */ .o)(revision)) {
+            report({
+                message: `${field} is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(revision)}, which is no date`,
+                path: ['mcp', field],
+                help: 'write a real date as YYYY-MM-DD',
+            }, 'revision');
         }
     }
+    checkRoles(manifest, profile, report);
+    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
+    return { manifest: failed ? undefined : manifest, diagnostics };
 }
-
-// EXTERNAL MODULE: ./build/core/schema/validators.js
-var validators = __webpack_require__(9173);
-// EXTERNAL MODULE: ./build/core/source/read.js
-var read = __webpack_require__(2228);
-;// CONCATENATED MODULE: ./build/app/hosts.js
-
-
-
-
-
-
-
-
-const HOST_LIMIT = 64 * 1024 * 1024;
-const HOST_FILE = /\.host\.(?:ya?ml|json)$/i;
-/**
- * Loads host profiles.
- *
- * @param specs files, folders (every `*.host.yaml` below), globs, or names of shipped profiles
- * @throws UserError `unknown-host` when a spec leads to nothing
- */
-async function loadHosts(fs, specs) {
-    const hosts = [];
-    const diagnostics = [];
-    const seen = new Set();
-    for (const spec of specs) {
-        const files = filesOf(fs, spec);
-        if (files === undefined) {
-            const shipped = await shippedHost(spec);
-            if (!seen.has(shipped.source))
-                hosts.push(shipped);
-            seen.add(shipped.source);
-            continue;
-        }
-        for (const file of files) {
-            if (seen.has(file))
-                continue;
-            seen.add(file);
-            const reading = readHostProfile(await (0,read/* readDocument */.u)(file, fs.readFile(file, HOST_LIMIT)), await validators.validators.host());
-            diagnostics.push(...reading.diagnostics);
-            if (reading.profile !== undefined)
-                hosts.push({ source: file, profile: reading.profile });
-        }
-    }
-    return { hosts, diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics) };
-}
-/** Every host profile of a repository: the `*.host.yaml` files below `directory`. */
-function findHostFiles(fs, directory = '.') {
-    const inside = fs.list(directory).filter((file) => HOST_FILE.test(file));
-    return directory === '.' ? inside : inside.map((file) => `${directory.replace(/\/+$/, '')}/${file}`);
-}
-// Undefined when the spec is no file, folder or glob, so that it can only be a name.
-function filesOf(fs, spec) {
-    const kind = fs.kind(spec);
-    if (kind === 'file')
-        return [spec];
-    if (kind === 'directory') {
-        const files = findHostFiles(fs, spec);
-        if (files.length > 0)
-            return files;
-        throw new errors/* UserError */.y('unknown-host', 'the folder holds no *.host.yaml', { path: spec, help: 'name a host profile' });
-    }
-    if (kind === 'other' || !(0,core_glob/* isGlob */.f)(spec))
+/** The finding for a schemaVersion that is not `profile`'s; undefined when it is. An unrecognized one is always refused. */
+function schemaVersionProblem(value, profile) {
+    const object = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+    const found = Object.hasOwn(object, 'schemaVersion') ? object['schemaVersion'] : undefined;
+    if (found === profile.manifestSchemaVersion)
         return undefined;
-    const glob = (0,core_glob/* compileGlob */.S)(spec);
-    if ('problem' in glob)
-        throw new errors/* UserError */.y('usage', `--host ${(0,printable.quote)(spec)}: ${glob.problem}`);
-    const files = fs.list('.').filter((file) => glob.matches(file));
-    if (files.length > 0)
-        return files;
-    throw new errors/* UserError */.y('unknown-host', `no file matches the host glob ${(0,printable.quote)(spec)}`, {
-        help: 'name a host profile, or run cartwright handshake --help for the names of shipped ones',
-    });
+    const other = (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'manifestSchemaVersion', found);
+    const help = other === undefined
+        ? `${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4} needs schemaVersion ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(profile.manifestSchemaVersion)}`
+        : `use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml, to read it`;
+    const shown = found === undefined ? 'missing' : typeof found === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(found) : typeof found;
+    return { message: `unrecognized schemaVersion: ${shown}`, path: ['schemaVersion'], help };
 }
-async function shippedHost(name) {
-    const { SHIPPED_HOSTS } = await __webpack_require__.e(/* import() */ 1375).then(__webpack_require__.bind(__webpack_require__, 1375));
-    const key = name.toLowerCase().replaceAll(/[\s_]+/g, '-');
-    const profile = Object.hasOwn(SHIPPED_HOSTS, key) ? SHIPPED_HOSTS[key] : undefined;
-    if (profile !== undefined)
-        return { source: key, profile };
-    const names = Object.keys(SHIPPED_HOSTS);
-    const near = (0,suggest.nearest)(name, names);
-    throw new errors/* UserError */.y('unknown-host', `there is no file and no shipped host profile ${(0,printable.quote)(name)}`, {
-        help: near === undefined ? `shipped profiles: ${names.join(', ')}` : `did you mean ${(0,printable.quote)(near)}?`,
-    });
-}
-
-// EXTERNAL MODULE: ./build/core/digest.js
-var digest = __webpack_require__(2552);
-// EXTERNAL MODULE: ./build/core/manifest/check.js
-var manifest_check = __webpack_require__(5270);
-// EXTERNAL MODULE: ./build/app/package.js + 1 modules
-var app_package = __webpack_require__(2792);
-;// CONCATENATED MODULE: ./build/app/subject.js
-
-
-
-
-
-
-
-const MANIFEST_LIMIT = 4 * 1024 * 1024;
-/**
- * Reads what `handshake FILE` names: a manifest (`*.json`) or a package folder (surface.md, Other JSON results).
- *
- * @returns no subject, only diagnostics, for a package that cannot be built: it has no manifest to negotiate
- * @throws UserError when the file or folder cannot be read
- */
-async function loadSubject(fs, path, profile) {
-    if (fs.kind(path) === 'none')
-        throw new errors/* UserError */.y('unreadable-file', 'there is no such file or directory', { path });
-    if (fs.kind(path) === 'file' && /\.json$/i.test(path))
-        return manifestSubject(path, fs.readFile(path, MANIFEST_LIMIT), profile);
-    const loaded = await (0,app_package/* loadPackage */.H)(fs, path, profile);
-    if ('diagnostics' in loaded)
-        return loaded;
-    const subject = {
-        path,
-        signature: 'not applicable',
-        requirementsHash: (0,digest/* sha256Digest */.sI)(loaded.manifestText),
-        manifest: loaded.manifest,
-        refused: [],
-    };
-    return { subject, diagnostics: [] };
-}
-/**
- * The subject of a manifest's exact bytes.
- *
- * @param path the name in diagnostics
- */
-async function manifestSubject(path, bytes, profile, signature = 'not applicable') {
-    const doc = await (0,read/* readDocument */.u)(path, bytes);
-    const { manifest, diagnostics } = (0,manifest_check/* checkManifest */.K)(doc, await validators.validators.manifest(), profile);
-    const refused = manifest === undefined ? reasonsOf(doc.value, profile) : [];
-    return { subject: { path, signature, requirementsHash: (0,digest/* sha256Digest */.sI)(bytes), manifest, refused }, diagnostics };
-}
-// An invalid manifest is no manifest of this schemaVersion; when only contracts are missing, the roles are named instead.
-function reasonsOf(value, profile) {
-    const version = fieldOf(value, 'schemaVersion');
-    const invalid = {
-        id: 'manifest.schemaVersion',
-        supported: profile.manifestSchemaVersion,
-        requested: typeof version === 'string' ? version.slice(0, 80) : 'not stated',
-    };
-    if ((0,manifest_check/* schemaVersionProblem */.D)(value, profile) !== undefined)
-        return [invalid];
-    const tools = fieldOf(value, 'requiredTools');
-    if (!Array.isArray(tools))
-        return [invalid];
-    const roles = tools.map((tool) => fieldOf(tool, 'role'));
-    const missing = ids/* REQUIRED_ROLE_NAMES */.Ms.map((name) => profile.roleNamespace + name).filter((r) => !roles.includes(r));
-    if (missing.length === 0)
-        return [{ ...invalid, requested: `${invalid.requested}, not valid` }];
-    return missing
-        .map((role) => ({ id: `tool:${role}`, supported: 'none', requested: 'the manifest lacks this required role' }))
-        .sort((a, b) => (a.id < b.id ? -1 : 1));
-}
-function fieldOf(value, name) {
-    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
-        ? value[name]
-        : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/app/handshake.js
-
-
-
-
-
-/**
- * Negotiates every subject with every host.
- *
- * @throws UserError when a file cannot be read or a host is not known
- */
-async function handshakeAll(fs, input) {
-    const { hosts, diagnostics: hostDiagnostics } = await loadHosts(fs, input.hosts);
-    const diagnostics = [...hostDiagnostics];
-    const loaded = [];
-    for (const path of input.subjects) {
-        const subject = await loadSubject(fs, path, input.profile);
-        diagnostics.push(...subject.diagnostics);
-        if (subject.subject !== undefined)
-            loaded.push(subject);
+function checkRoles(manifest, profile, report) {
+    const expected = _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUIRED_ROLE_NAMES */ .Ms.map((name) => profile.roleNamespace + name);
+    const seen = new Map();
+    const tools = [
+        ...manifest.requiredTools.map((tool, i) => ({ tool, path: ['requiredTools', i] })),
+        ...manifest.optionalTools.map((tool, i) => ({ tool, path: ['optionalTools', i] })),
+    ];
+    for (const { tool, path } of tools) {
+        const at = [...path, 'role'];
+        const required = tool.tier === 'required';
+        if (seen.has(tool.role))
+            report({ message: `role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(tool.role)} stands twice`, path: at, help: 'keep one contract for each role' }, 'duplicate-role');
+        else if (required && !expected.includes(tool.role)) {
+            report({
+                message: `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(tool.role)} is not one of the four required roles`,
+                path: at,
+                help: `required roles: ${expected.join(', ')}`,
+            }, 'required-roles');
+        }
+        else if (!required && expected.includes(tool.role)) {
+            report({
+                message: `required role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(tool.role)} stands among the optional tools`,
+                path: at,
+                help: 'move it to requiredTools',
+            }, 'required-roles');
+        }
+        else if (!tool.role.startsWith(profile.roleNamespace)) {
+            report({
+                message: `role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(tool.role)} is not in the namespace ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(profile.roleNamespace)}`,
+                path: at,
+                help: `write ${profile.roleNamespace}NAME`,
+            }, 'role-namespace');
+        }
+        seen.set(tool.role, path);
     }
-    const cache = new AcceptanceCache();
-    const results = loaded.flatMap(({ subject }) => hosts.map((host) => negotiate({ subject, host: host.profile, profile: input.profile, cache })));
-    return {
-        result: { version: 1, results },
-        diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics),
-        files: input.subjects.length + hosts.length,
-    };
+    for (const role of expected) {
+        if (!seen.has(role))
+            report({ message: `required role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(role)} is missing`, path: ['requiredTools'], help: 'add its contract' }, 'required-roles');
+    }
+}
+
+
+/***/ }),
+
+/***/ 3189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ isRevision),
+/* harmony export */   w: () => (/* binding */ compareRevisions)
+/* harmony export */ });
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** @returns whether `text` is an MCP revision: a real `YYYY-MM-DD` date (format.md, 7). */
+function isRevision(text) {
+    const match = typeof text === 'string' ? DATE.exec(text) : null;
+    if (match === null)
+        return false;
+    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
+    return day >= 1 && day <= days;
+}
+/**
+ * Compares two MCP revisions as dates.
+ *
+ * @param a real date, as {@link isRevision} says
+ * @returns negative when `a` is older, zero when equal, positive when newer
+ */
+function compareRevisions(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
 }
 
 

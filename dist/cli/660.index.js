@@ -1,5 +1,5 @@
-export const id = 4989;
-export const ids = [4989,8778,7912,9173,5270];
+export const id = 660;
+export const ids = [660,8778,7912,9173,5270];
 export const modules = {
 
 /***/ 158:
@@ -338,7 +338,7 @@ async function checkIntegrity(source) {
 
 /***/ }),
 
-/***/ 3361:
+/***/ 8817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -346,109 +346,15 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  TRUST_OPTIONS: () => (/* binding */ TRUST_OPTIONS),
-  command: () => (/* binding */ verify_command),
-  demandsOf: () => (/* binding */ demandsOf)
+  command: () => (/* binding */ verify_command)
 });
-
-// EXTERNAL MODULE: ./build/core/dsse/public-key.js
-var public_key = __webpack_require__(3275);
-// EXTERNAL MODULE: ./build/core/dsse/trust-registry.js
-var trust_registry = __webpack_require__(2714);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/schema/check.js
-var check = __webpack_require__(7912);
-// EXTERNAL MODULE: ./build/core/schema/validators.js
-var validators = __webpack_require__(9173);
-// EXTERNAL MODULE: ./build/core/source/document.js
-var source_document = __webpack_require__(1817);
-// EXTERNAL MODULE: ./build/core/source/read.js
-var read = __webpack_require__(2228);
-;// CONCATENATED MODULE: ./build/app/policy.js
-
-
-
-
-
-
-
-const MAX_KEY_FILE = 64 * 1024;
-const MAX_REGISTRY = 8 * 1024 * 1024;
-/**
- * Loads the keys and the registry that a policy names.
- *
- * @throws UserError `bad-public-key`, `bad-trust-registry` or `usage`; never with the text of a key
- */
-async function loadPolicy(fs, clock, options, profile) {
-    const publicKeys = [];
-    for (const path of options.publicKeys) {
-        const key = readPublicKey(fs, path);
-        if (!publicKeys.some(({ keyid }) => keyid === key.keyid))
-            publicKeys.push(key);
-    }
-    const registry = options.trustRegistry === undefined ? undefined : await loadRegistry(fs, options.trustRegistry, profile);
-    return { publicKeys, registry, threshold: options.threshold, publisher: options.publisher, now: clock.now() };
-}
-/**
- * Reads one ed25519 public key from a PEM file.
- *
- * @throws UserError `bad-public-key`
- */
-function readPublicKey(fs, path) {
-    const bytes = fs.readFile(path, MAX_KEY_FILE);
-    try {
-        return (0,public_key/* parsePublicKey */.ee)(new TextDecoder().decode(bytes));
-    }
-    catch (error) {
-        if (!(error instanceof public_key/* KeyProblem */.vc))
-            throw error;
-        throw new errors/* UserError */.y('bad-public-key', `no ed25519 public key: ${error.message}`, {
-            path,
-            help: 'give an SPKI PEM file, as cartwright keygen writes it',
-            cause: error,
-        });
-    }
-}
-/**
- * Reads a trust registry (JSON or YAML).
- *
- * @throws UserError `bad-trust-registry` with the place of the first mistake
- */
-async function loadRegistry(fs, path, profile) {
-    const bytes = fs.readFile(path, MAX_REGISTRY);
-    if (new TextDecoder().decode(bytes).includes('PRIVATE KEY')) {
-        throw new errors/* UserError */.y('bad-trust-registry', 'it holds a private key, and is not read', {
-            path,
-            help: 'remove the key from the file and from its history, and replace it everywhere',
-        });
-    }
-    const doc = await (0,read/* readDocument */.u)(path, bytes);
-    const [first] = [
-        ...doc.problems,
-        ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, await validators.validators.trustRegistry())),
-    ];
-    if (first !== undefined) {
-        throw new errors/* UserError */.y('bad-trust-registry', first.message, {
-            path,
-            range: first.range,
-            help: first.help ?? 'see schemas/trust-registry.schema.json',
-        });
-    }
-    const result = (0,trust_registry/* readRegistry */._)(doc.value, profile);
-    if ('registry' in result)
-        return result.registry;
-    const [problem] = result.problems;
-    throw new errors/* UserError */.y('bad-trust-registry', problem?.message ?? 'it is not valid', {
-        path,
-        range: (0,source_document/* rangeOf */.be)(doc, problem?.path ?? []),
-    });
-}
 
 // EXTERNAL MODULE: ./build/app/verify.js + 3 modules
 var verify = __webpack_require__(3772);
 // EXTERNAL MODULE: ./build/adapters/sqlite/store.js
 var store = __webpack_require__(5259);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 ;// CONCATENATED MODULE: ./build/core/report/verify-text.js
@@ -498,6 +404,8 @@ function code(text) {
 
 // EXTERNAL MODULE: ./build/cli/command.js
 var command = __webpack_require__(3192);
+// EXTERNAL MODULE: ./build/cli/trust-options.js
+var trust_options = __webpack_require__(1360);
 // EXTERNAL MODULE: ./build/cli/user-error.js
 var user_error = __webpack_require__(4833);
 ;// CONCATENATED MODULE: ./build/cli/commands/verify.js
@@ -507,6 +415,85 @@ var user_error = __webpack_require__(4833);
 
 
 
+
+const verify_command = {
+    name: 'verify',
+    summary: 'integrity, signature and trust of a cartridge or a signed CAL',
+    usage: ['verify FILE…', 'verify FILE --public-key KEY.pub.pem --not-older-than 1.2.0'],
+    options: [
+        ...trust_options/* TRUST_OPTIONS */.Q,
+        {
+            name: 'not-older-than',
+            kind: 'value',
+            value: 'CARTRIDGE|VERSION',
+            summary: 'refuse a cartridge older than this one (rollback)',
+        },
+        { name: 'strict', kind: 'flag', summary: 'every warning is a failure' },
+        { name: 'explain', kind: 'flag', summary: 'show every check, and how to repeat it with sqlite3 and openssl alone' },
+    ],
+    formats: ['text', 'json', 'markdown'],
+    details: [
+        'Trust, first match wins: tampered (any mismatch, or a compromised key); unsigned; portable (valid, but nobody here',
+        'vouches for the signer); trusted (a given key, or one that is active in the registry); local (trusted, and your own).',
+        'Exit 0 for portable, trusted and local; 1 for tampered, for unsigned without --allow-unsigned, and for what a demand',
+        'refuses. A *.cal.json or *.cal.yaml file is verified as a signed CAL, anything else as a cartridge.',
+    ].join('\n'),
+    usesConfig: true,
+    async run(context) {
+        const { fs, io, positionals, profile } = context;
+        if (positionals.length === 0)
+            throw new errors/* UserError */.y('usage', 'verify needs at least one file');
+        const ports = { fs, store: (0,store.cartridgeStore)(fs.cwd) };
+        const demands = await (0,trust_options/* demandsOf */.w)(context, ports);
+        const done = [];
+        let unreadable = false;
+        for (const path of positionals) {
+            try {
+                done.push(await (0,verify/* verifyFile */.A)(ports, path, profile, demands));
+            }
+            catch (error) {
+                if (!(error instanceof errors/* UserError */.y))
+                    throw error;
+                io.err((0,user_error.formatUserError)(error));
+                unreadable = true;
+            }
+        }
+        print(context, done);
+        if (unreadable)
+            return command/* EXIT */.d.unable;
+        return done.every(({ outcome }) => outcome.ok) ? command/* EXIT */.d.ok : command/* EXIT */.d.no;
+    },
+};
+function print(context, done) {
+    const { io, format } = context;
+    const results = done.map(({ outcome }) => outcome);
+    if (format === 'json')
+        io.out(`${JSON.stringify({ version: 1, results }, null, 2)}\n`);
+    else if (format === 'markdown')
+        io.out(verifyMarkdown(results));
+    else {
+        const explain = context.flag('explain');
+        for (const { outcome, script } of done) {
+            if (context.quiet && outcome.ok && !explain)
+                continue;
+            io.out(verifyText(outcome, explain));
+            if (explain && script !== undefined)
+                io.out(`\nTo repeat this without cartwright, save as a file and run with sh:\n\n${script}`);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 1360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ TRUST_OPTIONS),
+/* harmony export */   w: () => (/* binding */ demandsOf)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 
 /** Options that say whom the user trusts; `handshake` and others take them too. */
 const TRUST_OPTIONS = [
@@ -538,54 +525,6 @@ const TRUST_OPTIONS = [
     },
     { name: 'allow-unsigned', kind: 'flag', summary: 'let a file without a signature pass' },
 ];
-const verify_command = {
-    name: 'verify',
-    summary: 'integrity, signature and trust of a cartridge or a signed CAL',
-    usage: ['verify FILE…', 'verify FILE --public-key KEY.pub.pem --not-older-than 1.2.0'],
-    options: [
-        ...TRUST_OPTIONS,
-        {
-            name: 'not-older-than',
-            kind: 'value',
-            value: 'CARTRIDGE|VERSION',
-            summary: 'refuse a cartridge older than this one (rollback)',
-        },
-        { name: 'strict', kind: 'flag', summary: 'every warning is a failure' },
-        { name: 'explain', kind: 'flag', summary: 'show every check, and how to repeat it with sqlite3 and openssl alone' },
-    ],
-    formats: ['text', 'json', 'markdown'],
-    details: [
-        'Trust, first match wins: tampered (any mismatch, or a compromised key); unsigned; portable (valid, but nobody here',
-        'vouches for the signer); trusted (a given key, or one that is active in the registry); local (trusted, and your own).',
-        'Exit 0 for portable, trusted and local; 1 for tampered, for unsigned without --allow-unsigned, and for what a demand',
-        'refuses. A *.cal.json or *.cal.yaml file is verified as a signed CAL, anything else as a cartridge.',
-    ].join('\n'),
-    usesConfig: true,
-    async run(context) {
-        const { fs, io, positionals, profile } = context;
-        if (positionals.length === 0)
-            throw new errors/* UserError */.y('usage', 'verify needs at least one file');
-        const ports = { fs, store: (0,store.cartridgeStore)(fs.cwd) };
-        const demands = await demandsOf(context, ports);
-        const done = [];
-        let unreadable = false;
-        for (const path of positionals) {
-            try {
-                done.push(await (0,verify/* verifyFile */.AI)(ports, path, profile, demands));
-            }
-            catch (error) {
-                if (!(error instanceof errors/* UserError */.y))
-                    throw error;
-                io.err((0,user_error.formatUserError)(error));
-                unreadable = true;
-            }
-        }
-        print(context, done);
-        if (unreadable)
-            return command/* EXIT */.d.unable;
-        return done.every(({ outcome }) => outcome.ok) ? command/* EXIT */.d.ok : command/* EXIT */.d.no;
-    },
-};
 /**
  * What the options and the configuration demand of a signature.
  *
@@ -595,8 +534,9 @@ async function demandsOf(context, ports) {
     const { fs, clock, config, profile } = context;
     const threshold = context.value('threshold') ?? '1';
     if (!/^(?:[1-9]|1[0-6])$/.test(threshold)) {
-        throw new errors/* UserError */.y('usage', `--threshold is ${JSON.stringify(threshold)}`, { help: 'a number from 1 to 16' });
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `--threshold is ${JSON.stringify(threshold)}`, { help: 'a number from 1 to 16' });
     }
+    const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(2714), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 3088));
     const policy = await loadPolicy(fs, clock, {
         publicKeys: context.list('public-key'),
         trustRegistry: context.value('trust-registry') ?? config.trustRegistry,
@@ -604,31 +544,14 @@ async function demandsOf(context, ports) {
         publisher: context.value('publisher') ?? config.publisher,
     }, profile);
     const known = context.value('not-older-than');
+    const { loadBaseline } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(2714), __webpack_require__.e(1839), __webpack_require__.e(3772)]).then(__webpack_require__.bind(__webpack_require__, 3772));
     return {
         policy,
         require: context.value('require') === 'trusted' ? 'trusted' : 'portable',
         allowUnsigned: context.flag('allow-unsigned'),
         strict: context.flag('strict'),
-        baseline: known === undefined ? undefined : await (0,verify/* loadBaseline */.oU)(ports, known, profile, policy),
+        baseline: known === undefined ? undefined : await loadBaseline(ports, known, profile, policy),
     };
-}
-function print(context, done) {
-    const { io, format } = context;
-    const results = done.map(({ outcome }) => outcome);
-    if (format === 'json')
-        io.out(`${JSON.stringify({ version: 1, results }, null, 2)}\n`);
-    else if (format === 'markdown')
-        io.out(verifyMarkdown(results));
-    else {
-        const explain = context.flag('explain');
-        for (const { outcome, script } of done) {
-            if (context.quiet && outcome.ok && !explain)
-                continue;
-            io.out(verifyText(outcome, explain));
-            if (explain && script !== undefined)
-                io.out(`\nTo repeat this without cartwright, save as a file and run with sh:\n\n${script}`);
-        }
-    }
 }
 
 
@@ -1103,6 +1026,7 @@ async function load(module) {
 }
 /** The compiled validators of `schemas/`, each loaded when it is first asked for. */
 const validators = {
+    baseline: () => load(__webpack_require__.e(/* import() */ 9607).then(__webpack_require__.bind(__webpack_require__, 9607))),
     config: () => load(__webpack_require__.e(/* import() */ 4470).then(__webpack_require__.bind(__webpack_require__, 4470))),
     cartridge: () => load(__webpack_require__.e(/* import() */ 3931).then(__webpack_require__.bind(__webpack_require__, 3931))),
     host: () => load(__webpack_require__.e(/* import() */ 8858).then(__webpack_require__.bind(__webpack_require__, 8858))),
@@ -1111,6 +1035,7 @@ const validators = {
     report: () => load(__webpack_require__.e(/* import() */ 5930).then(__webpack_require__.bind(__webpack_require__, 5930))),
     trustRegistry: () => load(__webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 3306))),
     roster: () => load(__webpack_require__.e(/* import() */ 6699).then(__webpack_require__.bind(__webpack_require__, 6699))),
+    descriptor: () => load(__webpack_require__.e(/* import() */ 2321).then(__webpack_require__.bind(__webpack_require__, 2321))),
 };
 
 

@@ -1,351 +1,6 @@
-export const id = 124;
-export const ids = [124];
+export const id = 9015;
+export const ids = [9015];
 export const modules = {
-
-/***/ 4541:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Td: () => (/* binding */ commentKey),
-/* harmony export */   XC: () => (/* binding */ outputPath),
-/* harmony export */   p7: () => (/* binding */ workingDirectory)
-/* harmony export */ });
-/* harmony import */ var _app_ready_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5167);
-
-/** Path of a file that the step makes: in the folder `out`, otherwise in a folder of its own. */
-function outputPath({ inputs, temporary }, name) {
-    const out = inputs.text('out');
-    return out === '' ? (0,_app_ready_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(temporary, name) : (0,_app_ready_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(out, name);
-}
-/** The working directory relative to the repository's top folder; empty when they are one. */
-function workingDirectory(inputs) {
-    const directory = inputs.text('working-directory').replace(/^\.\/+|\/+$/g, '');
-    return directory === '.' ? '' : directory;
-}
-/** Key of a job's sticky comment: jobs and working directories each have their own. */
-function commentKey(workflow, job, directory) {
-    return [workflow, job, ...(directory === '' ? [] : [directory])].join('/');
-}
-
-
-/***/ }),
-
-/***/ 5167:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ao: () => (/* binding */ cartridgePaths),
-/* harmony export */   T1: () => (/* binding */ assessReadiness),
-/* harmony export */   Vq: () => (/* binding */ isCartridgeName),
-/* harmony export */   uJ: () => (/* binding */ joinPath)
-/* harmony export */ });
-/* unused harmony export CONFIRMATIONS_FILE */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8998);
-/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7239);
-/* harmony import */ var _core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3162);
-/* harmony import */ var _core_readiness_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5266);
-/* harmony import */ var _core_schema_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7912);
-/* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9173);
-/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2228);
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2754);
-
-
-
-
-
-
-
-
-
-
-const CONFIRMATIONS_FILE = 'rac-confirmations.yaml';
-const SMALL_FILE = 4 * 1024 * 1024;
-/**
- * Judges the readiness of CAL files (surface.md, Readiness).
- *
- * @throws UserError when a CAL, the confirmations or the roster cannot be read
- */
-async function assessReadiness(ports, options) {
-    const { fs } = ports;
-    const notes = [];
-    const facts = {
-        files: fs.list(options.root),
-        cards: await cardsOf(ports, options, notes),
-        proofs: await readProofs(fs, options.roster),
-        confirmations: await readConfirmations(fs, options),
-        now: ports.clock.now().getTime(),
-        probes: options.probes ?? new Map(),
-    };
-    const cals = [];
-    for (const path of options.cals) {
-        const { doc, diagnostics } = options.linted?.get(path) ?? (await lintOne(fs, path, options.profile));
-        cals.push((0,_core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_3__/* .assessCal */ .J)(doc, (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)(diagnostics), facts, options.profile));
-    }
-    return { result: { version: 1, cals }, notes };
-}
-async function lintOne(fs, path, profile) {
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocument */ .u)(path, fs.readFile(path));
-    return { doc, diagnostics: (0,_core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .lintDocument */ .H)(doc, { profile }) };
-}
-async function cardsOf(ports, options, notes) {
-    if (options.cartridges === undefined && options.packages === undefined)
-        return undefined;
-    const built = await readCards(ports, options.cartridges ?? [], options.profile, notes);
-    // A built cartridge comes before the package of the same agent.
-    const names = new Set(built.map((card) => `${card.role} ${card.name}`));
-    return [...built, ...(options.packages ?? []).filter((card) => !names.has(`${card.role} ${card.name}`))];
-}
-async function readCards(ports, named, profile, notes) {
-    const cards = [];
-    for (const path of cartridgePaths(ports.fs, named)) {
-        try {
-            cards.push(await ports.readCard(path, profile));
-        }
-        catch (error) {
-            if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y))
-                throw error;
-            notes.push(`${path}: ${error.message}${error.help === undefined ? '' : ` (${error.help})`}`);
-        }
-    }
-    return cards;
-}
-/**
- * The cartridge files that folders, files and globs name, sorted, each once.
- *
- * @throws UserError `no-file` when a name is neither a folder, a file nor a glob
- */
-function cartridgePaths(fs, named) {
-    const found = new Set();
-    for (const name of named) {
-        const kind = fs.kind(name);
-        if (kind === 'file')
-            found.add(name);
-        else if (kind === 'directory') {
-            for (const file of fs.list(name, { ignored: true }))
-                if (isCartridgeName(file))
-                    found.add(joinPath(name, file));
-        }
-        else if ((0,_core_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .isGlob */ .f)(name)) {
-            const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .compileGlob */ .S)(name);
-            if ('problem' in glob)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('usage', `${JSON.stringify(name)}: ${glob.problem}`);
-            for (const file of fs.list('.', { ignored: true }))
-                if (glob.matches(file))
-                    found.add(file);
-        }
-        else
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-file', 'there is no such file or folder', { path: name });
-    }
-    return [...found].sort();
-}
-/** Whether a file is called like a cartridge of any profile: one of another profile is refused by name, not passed over. */
-function isCartridgeName(file) {
-    return _ids_js__WEBPACK_IMPORTED_MODULE_7__/* .PREFIXES */ .V4.some((prefix) => file.endsWith(_ids_js__WEBPACK_IMPORTED_MODULE_7__/* .PROFILES */ .jI[prefix].extension));
-}
-/** Joins a folder and a relative path with `/`; `.` adds nothing. */
-function joinPath(folder, file) {
-    const base = folder.replace(/\/+$/, '');
-    return base === '' || base === '.' ? file : `${base}/${file}`;
-}
-async function readConfirmations(fs, options) {
-    const standard = joinPath(options.root, CONFIRMATIONS_FILE);
-    const path = options.confirmations ?? (fs.kind(standard) === 'file' ? standard : undefined);
-    if (path === undefined)
-        return [];
-    const value = (await readChecked(fs, path, await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_5__.validators.confirmations()));
-    const entries = 'confirmations' in value ? value.confirmations : value;
-    for (const entry of entries)
-        requireTimes(path, entry.id, [entry.at, entry.expires]);
-    return entries;
-}
-async function readProofs(fs, path) {
-    if (path === undefined)
-        return [];
-    const { proofs } = (await readChecked(fs, path, await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_5__.validators.roster()));
-    for (const proof of proofs)
-        requireTimes(path, proof.romDigest, [proof.expires]);
-    return proofs;
-}
-function requireTimes(path, id, times) {
-    const bad = times.find((time) => time !== undefined && Number.isNaN((0,_core_readiness_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .timeOf */ .n)(time)));
-    if (bad !== undefined)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-file', `${JSON.stringify(bad)} in the entry of ${JSON.stringify(id)} is no date`, {
-            path,
-        });
-}
-async function readChecked(fs, path, validator) {
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocument */ .u)(path, fs.readFile(path, SMALL_FILE));
-    const problems = [...doc.problems, ...(doc.value === undefined ? [] : (0,_core_schema_check_js__WEBPACK_IMPORTED_MODULE_4__.checkSchema)(doc, validator))];
-    const [first] = problems;
-    if (first === undefined)
-        return doc.value;
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-file', first.message, {
-        path,
-        range: first.range,
-        ...(first.help === undefined ? {} : { help: first.help }),
-    });
-}
-
-
-/***/ }),
-
-/***/ 2552:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Nl: () => (/* binding */ runningSha256),
-/* harmony export */   fg: () => (/* binding */ sha256Hex),
-/* harmony export */   sI: () => (/* binding */ sha256Digest)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
-function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
-}
-/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
-function sha256Digest(data) {
-    return `sha256:${sha256Hex(data)}`;
-}
-/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
-function runningSha256() {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
-}
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-/** @returns whether `value` is a digest as the format writes it. */
-function isDigest(value) {
-    return typeof value === 'string' && DIGEST.test(value);
-}
-
-
-/***/ }),
-
-/***/ 524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gB: () => (/* binding */ flowOf)
-/* harmony export */ });
-/* unused harmony exports FLOW_NODES, FLOW_EDGES */
-/** A larger flow is not drawn: nobody can read it, and GitHub's renderer refuses it. */
-const FLOW_NODES = 80;
-const FLOW_EDGES = 160;
-const LABEL = 80;
-const GATEWAYS = ['exclusive', 'parallel', 'inclusive'];
-const EVENTS = ['start', 'end', 'stop', 'handoff', 'timer'];
-const OPERATORS = { eq: '=', ne: '≠', lt: '<', le: '≤', gt: '>', ge: '≥', in: 'in' };
-/**
- * Reads the flow out of a parsed CAL. Whatever is not in a usable shape is left out: the linter reports it.
- *
- * @returns undefined when there is nothing to draw, or more than {@link FLOW_NODES} nodes or {@link FLOW_EDGES} edges
- */
-function flowOf(cal) {
-    if (!isMapping(cal))
-        return undefined;
-    const roles = new Map();
-    for (const participant of mappings(own(cal, 'participants'))) {
-        const slot = own(participant, 'slot');
-        const role = isMapping(slot) ? text(own(slot, 'role')) : undefined;
-        const alias = text(own(participant, 'alias'));
-        if (alias !== undefined && role !== undefined)
-            roles.set(alias, role);
-    }
-    const nodes = mappings(own(cal, 'nodes')).flatMap((node) => readNode(node, roles));
-    const edges = mappings(own(cal, 'edges')).flatMap(readEdge);
-    if (nodes.length === 0 || nodes.length > FLOW_NODES || edges.length > FLOW_EDGES)
-        return undefined;
-    return { start: text(own(cal, 'start')) ?? '', nodes, edges };
-}
-function readNode(node, roles) {
-    const id = text(own(node, 'id'));
-    if (id === undefined)
-        return [];
-    const agent = text(own(node, 'agent'));
-    const role = agent === undefined ? undefined : roles.get(agent);
-    const requires = own(node, 'requires');
-    const rac = isMapping(requires) ? strings(own(requires, 'rac')) : [];
-    return [
-        {
-            id,
-            kind: kindOf(node),
-            ...(agent === undefined ? {} : { agent }),
-            ...(role === undefined ? {} : { role }),
-            ...(rac.length === 0 ? {} : { rac }),
-        },
-    ];
-}
-function kindOf(node) {
-    const type = own(node, 'type');
-    if (type === 'task')
-        return 'task';
-    if (type === 'gateway')
-        return GATEWAYS.find((kind) => kind === own(node, 'gateway')) ?? 'other';
-    if (type === 'event')
-        return EVENTS.find((kind) => kind === own(node, 'event')) ?? 'other';
-    return 'other';
-}
-function readEdge(edge) {
-    const from = text(own(edge, `from`));
-    const to = text(own(edge, 'to'));
-    if (from === undefined || to === undefined)
-        return [];
-    const when = own(edge, 'when');
-    return [{ from, to, ...(isMapping(when) ? { when: cut(condition(when, 0)) } : {}) }];
-}
-function condition(when, depth) {
-    if (depth > 8)
-        return '…';
-    const inner = (value) => (isMapping(value) ? condition(value, depth + 1) : '?');
-    const list = (value, word) => {
-        const parts = (Array.isArray(value) ? value : []).slice(0, 12).map(inner);
-        const joined = parts.join(` ${word} `);
-        return depth > 0 && parts.length > 1 ? `(${joined})` : joined;
-    };
-    if (Object.hasOwn(when, 'racAvailable'))
-        return `knowledge ${scalar(when['racAvailable'])}`;
-    if (Object.hasOwn(when, 'all'))
-        return list(when['all'], 'and');
-    if (Object.hasOwn(when, 'any'))
-        return list(when['any'], 'or');
-    if (Object.hasOwn(when, 'not'))
-        return `not (${inner(when['not'])})`;
-    if (!Object.hasOwn(when, 'var'))
-        return 'always';
-    const op = scalar(own(when, 'op'));
-    return `${scalar(when['var'])} ${Object.hasOwn(OPERATORS, op) ? OPERATORS[op] : op} ${scalar(own(when, 'value'))}`;
-}
-function scalar(value) {
-    if (typeof value === 'string')
-        return cut(value);
-    if (Array.isArray(value))
-        return cut(value.slice(0, 12).map(scalar).join(', '));
-    return typeof value === 'number' || typeof value === 'boolean' || value === null ? String(value) : '…';
-}
-function cut(value) {
-    return value.length > LABEL ? `${value.slice(0, LABEL - 1).replace(/[\ud800-\udbff]$/, '')}…` : value;
-}
-function isMapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function own(mapping, key) {
-    return Object.hasOwn(mapping, key) ? mapping[key] : undefined;
-}
-function text(value) {
-    return typeof value === 'string' ? value : undefined;
-}
-function strings(value) {
-    return (Array.isArray(value) ? value : []).filter((item) => typeof item === 'string');
-}
-function mappings(value) {
-    return (Array.isArray(value) ? value : []).filter(isMapping);
-}
-
-
-/***/ }),
 
 /***/ 8998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -581,7 +236,7 @@ function claimsKey(noun, name) {
     if (noun !== 'RAC item' && noun !== 'the check')
         return false;
     const content = contentName(name);
-    return content !== undefined && (content !== 'near' || (0,_schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(name, KNOWN) === undefined);
+    return content !== undefined && (content !== 'near' || (0,_schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(name, KNOWN) === undefined);
 }
 // A letter left out, doubled, or two exchanged. A changed letter makes other words: context, consent.
 function isTypo(read) {
@@ -609,13 +264,14 @@ function skeleton(name) {
 
 /***/ }),
 
-/***/ 7239:
+/***/ 9015:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ lintDocument)
+  H: () => (/* binding */ lintDocument),
+  S: () => (/* binding */ withLevels)
 });
 
 // EXTERNAL MODULE: ./build/ids.js
@@ -624,170 +280,12 @@ var ids = __webpack_require__(2754);
 var diagnostic = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/core/source/document.js
 var source_document = __webpack_require__(1817);
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/lint/fix/remedy.js + 1 modules
+var fix_remedy = __webpack_require__(1493);
+// EXTERNAL MODULE: ./build/core/lint/graph.js + 1 modules
+var graph = __webpack_require__(1544);
 // EXTERNAL MODULE: ./build/core/lint/mapping.js
 var mapping = __webpack_require__(4532);
-;// CONCATENATED MODULE: ./build/core/lint/fix/remove-entry.js
-
-
-/**
- * The text to delete so that a property or a list item is gone, with its comma or its line, and nothing else is: comments,
- * order, indentation and line ends of the rest stay as they are.
- *
- * @returns undefined where no deletion is certain to do that
- */
-function removeEntry(doc, path) {
-    const location = doc.locate(path);
-    const parent = doc.locate(path.slice(0, -1));
-    if (location === undefined || parent === undefined || path.length === 0)
-        return undefined;
-    const { text } = doc;
-    const entry = { start: location.entry.start, end: endOfEntry(text, location.entry, location.value) };
-    const opener = text[parent.value.start];
-    if (doc.language === 'json' || opener === '{' || opener === '[')
-        return inFlow(text, parent.value, entry);
-    return inBlock(doc, path, entry, location.key !== undefined);
-}
-// A key without a value: the colon belongs to the entry.
-function endOfEntry(text, entry, value) {
-    if (value.end > value.start)
-        return entry.end;
-    const colon = /^[ \t]*:/.exec(text.slice(entry.end, entry.end + 200));
-    return entry.end + (colon === null ? 0 : colon[0].length);
-}
-/** In brackets: the entry goes with the comma after it, or the last one with the comma before it. */
-function inFlow(text, parent, { start, end }) {
-    // What stands directly before must be the bracket or a comma: a tag, an anchor or a comment ends the search.
-    const before = backOver(text, start, SPACE) - 1;
-    if (before !== parent.start && text[before] !== ',')
-        return undefined;
-    const after = forwardOver(text, end, SPACE);
-    if (text[after] === ',') {
-        const comma = forwardOver(text, after + 1, BLANK);
-        const next = afterBreak(text, comma);
-        const line = backOver(text, start, BLANK);
-        if (next === comma)
-            return { start, end: comma };
-        // A comment after the comma may speak of this entry or of the next: it stays, and so does its line.
-        return isBreak(text[line - 1]) ? { start: line, end: next } : { start, end: after + 1 };
-    }
-    if (after !== parent.end - 1)
-        return undefined;
-    return { start: text[before] === ',' ? before : start, end };
-}
-/** On lines of its own: the entry goes with its lines. The first key of a list item makes room for the second. */
-function inBlock(doc, path, { start, end }, isKey) {
-    const { text } = doc;
-    const siblings = valueAt(doc.value, path.slice(0, -1));
-    const count = Array.isArray(siblings) ? siblings.length : (0,mapping/* isMapping */.p)(siblings) ? Object.keys(siblings).length : 0;
-    if (count < 2)
-        return undefined;
-    const line = lineStart(text, start);
-    const prefix = text.slice(line, start);
-    const after = isBreak(text[end - 1]) ? end : lineEnd(text, end);
-    if (after === undefined)
-        return undefined;
-    if ((isKey ? /^ *$/ : /^ *- +$/).test(prefix))
-        return { start: line, end: after };
-    if (!isKey || !/^ *(?:- +)+$/.test(prefix))
-        return undefined;
-    const next = forwardOver(text, after, SPACE);
-    if (text[next] === '#' || next - lineStart(text, next) !== prefix.length)
-        return undefined;
-    return { start, end: next };
-}
-const BLANK = ' \t';
-const SPACE = ' \t\r\n';
-function isBreak(unit) {
-    return unit === '\n' || unit === '\r';
-}
-function backOver(text, from, units) {
-    let at = from;
-    while (at > 0 && units.includes(text[at - 1]))
-        at--;
-    return at;
-}
-function forwardOver(text, from, units) {
-    let at = from;
-    while (at < text.length && units.includes(text[at]))
-        at++;
-    return at;
-}
-function afterBreak(text, at) {
-    if (text[at] === '\r' && text[at + 1] === '\n')
-        return at + 2;
-    return isBreak(text[at]) ? at + 1 : at;
-}
-function lineStart(text, from) {
-    let at = from;
-    while (at > 0 && !isBreak(text[at - 1]))
-        at--;
-    return at;
-}
-/** The start of the next line, when nothing but blanks and a comment follow on this one. */
-function lineEnd(text, from) {
-    let at = forwardOver(text, from, BLANK);
-    if (text[at] === '#' && at > from)
-        while (at < text.length && !isBreak(text[at]))
-            at++;
-    return at < text.length && !isBreak(text[at]) ? undefined : afterBreak(text, at);
-}
-
-;// CONCATENATED MODULE: ./build/core/lint/fix/remedy.js
-
-
-
-/** A property name that YAML reads as it stands. */
-const PLAIN = /^[A-Za-z][A-Za-z0-9]*$/;
-/**
- * Turns a remedy into edits of the text that change nothing but the entry at `path`.
- *
- * @returns undefined where the text is written in a way that leaves no certain edit (an explicit or aliased key, say)
- */
-function fixOf(doc, path, remedy) {
-    const name = (0,printable/* printable */.g)(String(path.at(-1)));
-    if (remedy.kind === 'remove') {
-        const entry = remedy.path ?? path;
-        const span = removeEntry(doc, entry);
-        return span === undefined ? undefined : fix(doc, titleOfRemoval(entry), span, '');
-    }
-    const parent = valueAt(doc.value, path.slice(0, -1));
-    const key = doc.locate(path)?.key;
-    if (key === undefined || !(0,mapping/* isMapping */.p)(parent) || Object.hasOwn(parent, remedy.to) || !PLAIN.test(remedy.to))
-        return undefined;
-    const written = doc.text.slice(key.start, key.end);
-    const quote = /^(["'])[^]*\1$/.exec(written)?.[1] ?? '';
-    // A plain key stands for itself; anything else (an alias, a block) is not touched.
-    if (quote === '' && written !== path.at(-1))
-        return undefined;
-    return fix(doc, `rename "${name}" to "${remedy.to}"`, key, quote + remedy.to + quote);
-}
-function fix(doc, title, span, newText) {
-    return { title, edits: [{ range: doc.range(span), newText }] };
-}
-function titleOfRemoval(path) {
-    const last = path.at(-1);
-    return typeof last === 'number'
-        ? `remove item ${last} of "${(0,printable/* printable */.g)(String(path.at(-2)))}"`
-        : `remove "${(0,printable/* printable */.g)(String(last))}"`;
-}
-/** @returns the value at a path, own properties only. */
-function valueAt(value, path) {
-    let at = value;
-    for (const segment of path) {
-        if (Array.isArray(at) && typeof segment === 'number')
-            at = at[segment];
-        else if ((0,mapping/* isMapping */.p)(at) && Object.hasOwn(at, segment))
-            at = at[segment];
-        else
-            return undefined;
-    }
-    return at;
-}
-
-// EXTERNAL MODULE: ./build/core/lint/graph.js + 1 modules
-var lint_graph = __webpack_require__(1544);
 // EXTERNAL MODULE: ./build/core/lint/shape/formats.js + 1 modules
 var formats = __webpack_require__(1952);
 ;// CONCATENATED MODULE: ./build/core/lint/model.js
@@ -861,8 +359,8 @@ function conditions(edges) {
     return found;
 }
 
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 88 modules
-var lint_rules = __webpack_require__(1815);
+// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 95 modules
+var lint_rules = __webpack_require__(6971);
 ;// CONCATENATED MODULE: ./build/core/lint/shape/cal.js
 
 
@@ -1218,6 +716,8 @@ function anyCalShape() {
     return root(PREFIXES.map((name) => PROFILES[name]));
 }
 
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/schema/suggest.js
 var suggest = __webpack_require__(8778);
 // EXTERNAL MODULE: ./build/core/lint/content-keys.js
@@ -1267,7 +767,7 @@ function walkCondition(walk, value) {
     for (const key of unknown)
         walk.unknownProperty(key, missing.length > 0 ? missing : allowed, 'a condition');
     for (const key of missing) {
-        if (unknown.some((name) => (0,suggest/* nearest */.p)(name, missing) === key))
+        if (unknown.some((name) => (0,suggest.nearest)(name, missing) === key))
             continue;
         walk.report('cal/missing-property', `a condition on a variable lacks "${key}"`, {
             at: [key],
@@ -1301,7 +801,7 @@ function walkShapeOf(walk, shape, condition) {
     }
 }
 function noShape(walk, keys) {
-    const typo = keys.find((key) => (0,suggest/* nearest */.p)(key, CONDITION_KEYS) !== undefined);
+    const typo = keys.find((key) => (0,suggest.nearest)(key, CONDITION_KEYS) !== undefined);
     if (typo !== undefined)
         return walk.unknownProperty(typo, CONDITION_KEYS, 'a condition');
     if (keys.length > 0 && keys.every((key) => key === 'op' || key === 'value')) {
@@ -1368,7 +868,7 @@ class Walk {
     #call({ shape, value, depth }) {
         const label = shape.label === undefined ? undefined : (0,mapping/* own */.Z)(value, shape.label);
         if (typeof label === 'string' && label !== '')
-            return `${shape.noun} ${(0,printable/* quote */.h)(label)}`;
+            return `${shape.noun} ${(0,printable.quote)(label)}`;
         return `${String(this.path[depth - 2])}[${String(this.path[depth - 1])}]`;
     }
     value(shape, value) {
@@ -1411,8 +911,8 @@ class Walk {
     }
     /** Reports a property that does not belong, with the nearest that does. */
     unknownProperty(name, allowed, noun = this.where()) {
-        const near = (0,suggest/* nearest */.p)(name, allowed);
-        const help = near === undefined ? `allowed: ${(0,words/* listed */.KE)(allowed)}` : `did you mean ${(0,printable/* quote */.h)(near)}?`;
+        const near = (0,suggest.nearest)(name, allowed);
+        const help = near === undefined ? `allowed: ${(0,words/* listed */.KE)(allowed)}` : `did you mean ${(0,printable.quote)(near)}?`;
         this.report('cal/unknown-property', `unknown property ${(0,words/* quoteName */.AB)(name)} in ${noun}`, {
             help,
             part: 'key',
@@ -1430,7 +930,7 @@ class Walk {
         if (last === undefined)
             return 'the document';
         if (typeof last === 'string')
-            return this.path.length === 1 ? (0,printable/* quote */.h)(last) : `${(0,printable/* quote */.h)(last)} of ${this.where()}`;
+            return this.path.length === 1 ? (0,printable.quote)(last) : `${(0,printable.quote)(last)} of ${this.where()}`;
         const list = this.path.at(-2);
         return typeof list === 'string' ? `${list}[${last}]` : `item ${last}`;
     }
@@ -1461,8 +961,8 @@ class Walk {
             return this.#wrongType('a string', value);
         if (shape.values.includes(value))
             return;
-        const near = (0,suggest/* nearest */.p)(value, shape.values);
-        this.report(shape.rule, `unknown ${shape.was} ${(0,words/* quoteName */.AB)(value)} in ${this.where()}; allowed: ${(0,words/* listed */.KE)(shape.values)}`, near === undefined ? {} : { help: `did you mean ${(0,printable/* quote */.h)(near)}?` });
+        const near = (0,suggest.nearest)(value, shape.values);
+        this.report(shape.rule, `unknown ${shape.was} ${(0,words/* quoteName */.AB)(value)} in ${this.where()}; allowed: ${(0,words/* listed */.KE)(shape.values)}`, near === undefined ? {} : { help: `did you mean ${(0,printable.quote)(near)}?` });
     }
     #list(shape, value) {
         if (!Array.isArray(value))
@@ -1473,20 +973,27 @@ class Walk {
         if (value.length > maxItems) {
             this.report('cal/too-long', `${this.#name()} has ${value.length} items; at most ${maxItems} are allowed`);
         }
-        const seen = unique ? new Set() : undefined;
         for (let i = 0; i < value.length; i++) {
             this.path.push(i);
-            if (seen !== undefined && typeof value[i] === 'string') {
-                if (seen.has(value[i]))
-                    this.report('cal/duplicate-item', `${(0,words/* show */.WU)(value[i])} stands twice in ${(0,printable/* quote */.h)(String(this.path.at(-2)))}`, {
-                        help: 'remove one of them',
-                        remedy: { kind: 'remove' },
-                    });
-                seen.add(value[i]);
-            }
             this.value(items, value[i]);
             this.path.pop();
         }
+        if (unique && value.length > 1 && new Set(value).size < value.length)
+            this.#duplicates(value);
+    }
+    #duplicates(list) {
+        const seen = new Set();
+        list.forEach((item, i) => {
+            if (seen.has(item) && typeof item === 'string') {
+                const message = `${(0,words/* show */.WU)(item)} stands twice in ${(0,printable.quote)(String(this.path.at(-1)))}`;
+                this.report('cal/duplicate-item', message, {
+                    at: [i],
+                    help: 'remove one of them',
+                    remedy: { kind: 'remove' },
+                });
+            }
+            seen.add(item);
+        });
     }
     #map(shape, value) {
         if (!(0,mapping/* isMapping */.p)(value))
@@ -1523,13 +1030,13 @@ class Walk {
     // A near miss of the tag's name is the fault itself; otherwise the properties that are there tell which variant was meant.
     #missingTag(shape, value, names) {
         const allowed = new Set([...shape.variants.values()].flatMap((variant) => [...variant.properties.keys()]));
-        const typo = Object.keys(value).find((name) => !allowed.has(name) && (0,suggest/* nearest */.p)(name, [...allowed]) === shape.tag);
+        const typo = Object.keys(value).find((name) => !allowed.has(name) && (0,suggest.nearest)(name, [...allowed]) === shape.tag);
         if (typo !== undefined)
             return this.unknownProperty(typo, [...allowed]);
         const own = (name) => [...(shape.variants.get(name)?.required ?? [])].filter((key) => key !== shape.tag);
         const fits = names.filter((name) => own(name).every((key) => Object.hasOwn(value, key)));
         const help = fits.length === 1 ? `add ${shape.tag}: ${fits[0]}` : `add ${shape.tag}: ${names.join(' or ')}`;
-        this.report('cal/missing-property', `${this.where()} lacks ${(0,printable/* quote */.h)(shape.tag)}`, { help, at: [shape.tag] });
+        this.report('cal/missing-property', `${this.where()} lacks ${(0,printable.quote)(shape.tag)}`, { help, at: [shape.tag] });
     }
     #object(shape, value, family) {
         if (!(0,mapping/* isMapping */.p)(value))
@@ -1550,9 +1057,9 @@ class Walk {
         const excused = unknown === undefined ? undefined : this.#unknown(shape, family, unknown, value);
         for (const name of shape.required) {
             if (!Object.hasOwn(value, name) && excused?.has(name) !== true) {
-                this.report('cal/missing-property', `${this.where()} lacks ${(0,printable/* quote */.h)(name)}`, {
+                this.report('cal/missing-property', `${this.where()} lacks ${(0,printable.quote)(name)}`, {
                     at: [name],
-                    help: `add ${(0,printable/* quote */.h)(name)}`,
+                    help: `add ${(0,printable.quote)(name)}`,
                 });
             }
         }
@@ -1580,17 +1087,17 @@ class Walk {
             const owner = family === undefined ? undefined : [...family.variants].find(([, variant]) => variant.properties.has(name));
             if (owner !== undefined && family !== undefined) {
                 const tag = `${family.tag}: ${String(value[family.tag])}`;
-                this.report(family.mixed ?? 'cal/unknown-property', `${this.where()} has ${tag}, but ${(0,printable/* quote */.h)(name)} belongs to ${family.tag}: ${owner[0]}`, {
+                this.report(family.mixed ?? 'cal/unknown-property', `${this.where()} has ${tag}, but ${(0,printable.quote)(name)} belongs to ${family.tag}: ${owner[0]}`, {
                     part: 'key',
                     at: [name],
-                    help: `remove ${(0,printable/* quote */.h)(name)}, or write ${family.tag}: ${owner[0]}`,
+                    help: `remove ${(0,printable.quote)(name)}, or write ${family.tag}: ${owner[0]}`,
                 });
                 if (family.mixed !== undefined)
                     for (const required of shape.required)
                         excused.add(required);
                 continue;
             }
-            const near = (0,suggest/* nearest */.p)(name, free);
+            const near = (0,suggest.nearest)(name, free);
             if (near !== undefined)
                 excused.add(near);
             this.unknownProperty(name, near === undefined ? allowed : free);
@@ -1615,12 +1122,15 @@ function suggestId(rule, value) {
         .replace(/[^a-z0-9._-]+/g, '-')
         .replace(/^[^a-z]+|-+$/g, '')
         .slice(0, 128);
-    return id === '' || value.length > 200 ? {} : { help: `for example ${(0,printable/* quote */.h)(id)}` };
+    return id === '' || value.length > 200 ? {} : { help: `for example ${(0,printable.quote)(id)}` };
 }
 
+// EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
+var apply = __webpack_require__(874);
 // EXTERNAL MODULE: ./build/core/lint/smuggling/texts.js
-var smuggling_texts = __webpack_require__(7348);
+var texts = __webpack_require__(7348);
 ;// CONCATENATED MODULE: ./build/core/lint/engine.js
+
 
 
 
@@ -1638,23 +1148,25 @@ const NO_FILES = new Map();
  * Lints one document (format.md, 6): what the parser found, then the rules. Each fault gives one diagnostic, at its place.
  * Cost is linear in the size of the document.
  *
- * @returns the diagnostics in their total order, before suppressions and the baseline
+ * @returns the diagnostics in their total order, after the comments of the document and before the baseline
  */
 function lintDocument(doc, options) {
     const found = doc.value === undefined ? [] : check(doc, options);
     const all = [...explained(doc.problems, found), ...oncePerPlace(found)];
-    return (0,diagnostic/* sortDiagnostics */.Ds)(withLevels(all, options.levels ?? {}));
+    const { left, suppressed } = (0,apply/* applyComments */.X)(doc, all);
+    options.onSuppressed?.(suppressed);
+    return (0,diagnostic/* sortDiagnostics */.Ds)(withLevels(left, options.levels ?? {}));
 }
 function check(doc, options) {
-    const { profile, rules = lint_rules/* RULES */.y } = options;
+    const { profile, rules = lint_rules.RULES, publish = false } = options;
     const found = [];
     const report = (rule, { level = rule.level, remedy, ...finding }) => {
-        const fix = remedy === undefined ? undefined : fixOf(doc, finding.path, remedy);
+        const fix = remedy === undefined ? undefined : (0,fix_remedy/* fixOf */.B)(doc, finding.path, remedy);
         found.push((0,source_document/* locateFinding */.E1)(doc, { ...finding, rule: rule.id, level, ...(fix === undefined ? {} : { fix }) }));
     };
     const refusal = refuse(doc.value, profile);
     if (refusal !== undefined) {
-        const meta = (0,lint_rules/* ruleOf */.Y)(refusal.rule)?.meta;
+        const meta = (0,lint_rules.ruleOf)(refusal.rule)?.meta;
         if (meta !== undefined)
             report(meta, refusal.finding);
         return found;
@@ -1662,25 +1174,54 @@ function check(doc, options) {
     const root = doc.value;
     const shape = walkShape(calShape(profile), root);
     const cal = modelOf(root, shape.size === 0);
-    let graph = null;
-    let texts;
-    const context = {
-        doc,
-        profile,
-        cal,
-        shape,
-        get graph() {
-            return graph === null ? (graph = (0,lint_graph/* graphOf */.cQ)(cal)) : graph;
-        },
-        get racTexts() {
-            return (texts ??= (0,smuggling_texts/* racTexts */.l)(cal));
-        },
-        findSecrets: options.findSecrets,
-        itemFiles: options.itemFiles ?? NO_FILES,
+    const context = new Context(doc, profile, cal, options);
+    const runs = ({ publish: only }) => only !== true || publish;
+    if (shape.size > 0) {
+        for (const { meta } of rules)
+            if (runs(meta))
+                for (const finding of shape.get(meta.id) ?? [])
+                    report(meta, finding);
+    }
+    let current;
+    const reportCurrent = (finding) => {
+        if (current !== undefined)
+            report(current, finding);
     };
-    for (const rule of rules)
-        rule.check(context, (finding) => report(rule.meta, finding));
+    for (const rule of checking(rules)) {
+        if (!runs(rule.meta))
+            continue;
+        current = rule.meta;
+        rule.check?.(context, reportCurrent);
+    }
     return found;
+}
+const CHECKING = lint_rules.RULES.filter((rule) => rule.check !== undefined);
+/** The rules that look at a document themselves. */
+function checking(rules) {
+    return rules === lint_rules.RULES ? CHECKING : rules.filter((rule) => rule.check !== undefined);
+}
+// A class, since V8 keeps every object literal with a getter alive until a full collection.
+class Context {
+    doc;
+    profile;
+    cal;
+    findSecrets;
+    itemFiles;
+    #graph = null;
+    #racTexts;
+    constructor(doc, profile, cal, options) {
+        this.doc = doc;
+        this.profile = profile;
+        this.cal = cal;
+        this.findSecrets = options.findSecrets;
+        this.itemFiles = options.itemFiles ?? NO_FILES;
+    }
+    get racTexts() {
+        return (this.#racTexts ??= (0,texts/* racTexts */.l)(this.cal));
+    }
+    get graph() {
+        return this.#graph === null ? (this.#graph = (0,graph/* graphOf */.cQ)(this.cal)) : this.#graph;
+    }
 }
 /** A document that is no CAL of the chosen profile is refused: no other rule looks at it (format.md, 1). */
 function refuse(value, profile) {
@@ -1724,13 +1265,189 @@ function oncePerPlace(found) {
         return true;
     });
 }
+/** Gives findings the levels of the configuration; what is off is left out. */
 function withLevels(diagnostics, levels) {
     return diagnostics.flatMap((diagnostic) => {
         const level = Object.hasOwn(levels, diagnostic.rule) ? levels[diagnostic.rule] : undefined;
-        if (level === undefined || level === diagnostic.level || (0,lint_rules/* ruleOf */.Y)(diagnostic.rule)?.meta.always === true)
+        if (level === undefined || level === diagnostic.level || (0,lint_rules.ruleOf)(diagnostic.rule)?.meta.always === true)
             return [diagnostic];
         return level === 'off' ? [] : [{ ...diagnostic, level }];
     });
+}
+
+
+/***/ }),
+
+/***/ 1493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ fixOf),
+  f: () => (/* binding */ valueAt)
+});
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/lint/mapping.js
+var mapping = __webpack_require__(4532);
+;// CONCATENATED MODULE: ./build/core/lint/fix/remove-entry.js
+
+
+/**
+ * The text to delete so that a property or a list item is gone, with its comma or its line, and nothing else is: comments,
+ * order, indentation and line ends of the rest stay as they are.
+ *
+ * @returns undefined where no deletion is certain to do that
+ */
+function removeEntry(doc, path) {
+    const location = doc.locate(path);
+    const parent = doc.locate(path.slice(0, -1));
+    if (location === undefined || parent === undefined || path.length === 0)
+        return undefined;
+    const { text } = doc;
+    const entry = { start: location.entry.start, end: endOfEntry(text, location.entry, location.value) };
+    const opener = text[parent.value.start];
+    if (doc.language === 'json' || opener === '{' || opener === '[')
+        return inFlow(text, parent.value, entry);
+    return inBlock(doc, path, entry, location.key !== undefined);
+}
+// A key without a value: the colon belongs to the entry.
+function endOfEntry(text, entry, value) {
+    if (value.end > value.start)
+        return entry.end;
+    const colon = /^[ \t]*:/.exec(text.slice(entry.end, entry.end + 200));
+    return entry.end + (colon === null ? 0 : colon[0].length);
+}
+/** In brackets: the entry goes with the comma after it, or the last one with the comma before it. */
+function inFlow(text, parent, { start, end }) {
+    // What stands directly before must be the bracket or a comma: a tag, an anchor or a comment ends the search.
+    const before = backOver(text, start, SPACE) - 1;
+    if (before !== parent.start && text[before] !== ',')
+        return undefined;
+    const after = forwardOver(text, end, SPACE);
+    if (text[after] === ',') {
+        const comma = forwardOver(text, after + 1, BLANK);
+        const next = afterBreak(text, comma);
+        const line = backOver(text, start, BLANK);
+        if (next === comma)
+            return { start, end: comma };
+        // A comment after the comma may speak of this entry or of the next: it stays, and so does its line.
+        return isBreak(text[line - 1]) ? { start: line, end: next } : { start, end: after + 1 };
+    }
+    if (after !== parent.end - 1)
+        return undefined;
+    return { start: text[before] === ',' ? before : start, end };
+}
+/** On lines of its own: the entry goes with its lines. The first key of a list item makes room for the second. */
+function inBlock(doc, path, { start, end }, isKey) {
+    const { text } = doc;
+    const siblings = valueAt(doc.value, path.slice(0, -1));
+    const count = Array.isArray(siblings) ? siblings.length : (0,mapping/* isMapping */.p)(siblings) ? Object.keys(siblings).length : 0;
+    if (count < 2)
+        return undefined;
+    const line = lineStart(text, start);
+    const prefix = text.slice(line, start);
+    const after = isBreak(text[end - 1]) ? end : lineEnd(text, end);
+    if (after === undefined)
+        return undefined;
+    if ((isKey ? /^ *$/ : /^ *- +$/).test(prefix))
+        return { start: line, end: after };
+    if (!isKey || !/^ *(?:- +)+$/.test(prefix))
+        return undefined;
+    const next = forwardOver(text, after, SPACE);
+    if (text[next] === '#' || next - lineStart(text, next) !== prefix.length)
+        return undefined;
+    return { start, end: next };
+}
+const BLANK = ' \t';
+const SPACE = ' \t\r\n';
+function isBreak(unit) {
+    return unit === '\n' || unit === '\r';
+}
+function backOver(text, from, units) {
+    let at = from;
+    while (at > 0 && units.includes(text[at - 1]))
+        at--;
+    return at;
+}
+function forwardOver(text, from, units) {
+    let at = from;
+    while (at < text.length && units.includes(text[at]))
+        at++;
+    return at;
+}
+function afterBreak(text, at) {
+    if (text[at] === '\r' && text[at + 1] === '\n')
+        return at + 2;
+    return isBreak(text[at]) ? at + 1 : at;
+}
+function lineStart(text, from) {
+    let at = from;
+    while (at > 0 && !isBreak(text[at - 1]))
+        at--;
+    return at;
+}
+/** The start of the next line, when nothing but blanks and a comment follow on this one. */
+function lineEnd(text, from) {
+    let at = forwardOver(text, from, BLANK);
+    if (text[at] === '#' && at > from)
+        while (at < text.length && !isBreak(text[at]))
+            at++;
+    return at < text.length && !isBreak(text[at]) ? undefined : afterBreak(text, at);
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/fix/remedy.js
+
+
+
+/** A property name that YAML reads as it stands. */
+const PLAIN = /^[A-Za-z][A-Za-z0-9]*$/;
+/**
+ * Turns a remedy into edits of the text that change nothing but the entry at `path`.
+ *
+ * @returns undefined where the text is written in a way that leaves no certain edit (an explicit or aliased key, say)
+ */
+function fixOf(doc, path, remedy) {
+    const name = (0,printable/* printable */.g)(String(path.at(-1)));
+    if (remedy.kind === 'remove') {
+        const entry = remedy.path ?? path;
+        const span = removeEntry(doc, entry);
+        return span === undefined ? undefined : fix(doc, titleOfRemoval(entry), span, '');
+    }
+    const parent = valueAt(doc.value, path.slice(0, -1));
+    const key = doc.locate(path)?.key;
+    if (key === undefined || !(0,mapping/* isMapping */.p)(parent) || Object.hasOwn(parent, remedy.to) || !PLAIN.test(remedy.to))
+        return undefined;
+    const written = doc.text.slice(key.start, key.end);
+    const quote = /^(["'])[^]*\1$/.exec(written)?.[1] ?? '';
+    // A plain key stands for itself; anything else (an alias, a block) is not touched.
+    if (quote === '' && written !== path.at(-1))
+        return undefined;
+    return fix(doc, `rename "${name}" to "${remedy.to}"`, key, quote + remedy.to + quote);
+}
+function fix(doc, title, span, newText) {
+    return { title, edits: [{ range: doc.range(span), newText }] };
+}
+function titleOfRemoval(path) {
+    const last = path.at(-1);
+    return typeof last === 'number'
+        ? `remove item ${last} of "${(0,printable/* printable */.g)(String(path.at(-2)))}"`
+        : `remove "${(0,printable/* printable */.g)(String(last))}"`;
+}
+/** @returns the value at a path, own properties only. */
+function valueAt(value, path) {
+    let at = value;
+    for (const segment of path) {
+        if (Array.isArray(at) && typeof segment === 'number')
+            at = at[segment];
+        else if ((0,mapping/* isMapping */.p)(at) && Object.hasOwn(at, segment))
+            at = at[segment];
+        else
+            return undefined;
+    }
+    return at;
 }
 
 
@@ -2018,14 +1735,16 @@ function own(value, name) {
 
 /***/ }),
 
-/***/ 1815:
+/***/ 6971:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ RULES),
-  Y: () => (/* binding */ ruleOf)
+  RULES: () => (/* binding */ RULES),
+  ruleOf: () => (/* binding */ ruleOf)
 });
 
 // EXTERNAL MODULE: ./build/ids.js
@@ -2092,6 +1811,93 @@ function signedExample(wrong = {}) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/core/lint/rule.js
+/** A rule whose findings the walk over the document's shape makes (shape/walk.ts). */
+function shapeRule(meta) {
+    return { meta };
+}
+/** A rule whose findings the parser makes: they come with the document. */
+function sourceRule(meta) {
+    return { meta: { ...meta, level: 'error', always: true } };
+}
+/** A rule about the run itself, such as what silences findings; its findings are made where that is done. */
+function runRule(meta) {
+    return { meta: { ...meta, level: 'warning' }, check: () => undefined };
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/baseline/expired.js
+
+
+const rule = runRule({
+    id: 'baseline/expired',
+    summary: 'an entry of the baseline has expired',
+    what: 'The date in `expires` has passed. The finding counts again.',
+    why: 'The entry was meant to last until that day.',
+    apart: 'It is found when a baseline is used.',
+    bad: jsonExample(`{
+  "version": 1,
+  "entries": [
+    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki", "expires": "2020-01-01" }
+  ]
+}
+`),
+    good: jsonExample(`{
+  "version": 1,
+  "entries": [
+    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki", "expires": "2099-12-31" }
+  ]
+}
+`),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/baseline/fixed.js
+
+
+const fixed_rule = runRule({
+    id: 'baseline/fixed',
+    summary: 'an entry of the baseline matches no finding',
+    what: 'The finding that an entry of the baseline accepts is not there any more: it was fixed, or the value at its place is another.',
+    why: 'Left in, the entry would accept the same fault when it comes back.',
+    apart: 'It is found when a baseline is used.',
+    bad: jsonExample(`{
+  "version": 1,
+  "entries": [
+    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki" }
+  ]
+}
+`),
+    good: jsonExample(`{
+  "version": 1,
+  "entries": []
+}
+`),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/baseline/no-reason.js
+
+
+const no_reason_rule = runRule({
+    id: 'baseline/no-reason',
+    summary: 'an entry of the baseline gives no reason',
+    what: 'The property `reason` of an entry is blank.',
+    why: 'A reader will ask why the finding is accepted.',
+    apart: 'It is found when a baseline is used.',
+    bad: jsonExample(`{
+  "version": 1,
+  "entries": [
+    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "" }
+  ]
+}
+`),
+    good: jsonExample(`{
+  "version": 1,
+  "entries": [
+    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki" }
+  ]
+}
+`),
+});
+
 // EXTERNAL MODULE: ./build/core/source/document.js
 var source_document = __webpack_require__(1817);
 // EXTERNAL MODULE: ./build/core/lint/mapping.js
@@ -2103,7 +1909,7 @@ var words = __webpack_require__(4873);
 
 
 
-const rule = {
+const duplicate_id_rule = {
     meta: {
         id: 'cal/duplicate-id',
         level: 'error',
@@ -2152,22 +1958,6 @@ const rule = {
         }
     },
 };
-
-;// CONCATENATED MODULE: ./build/core/lint/rule.js
-/** A rule whose findings the walk over the document's shape makes. */
-function shapeRule(meta) {
-    return {
-        meta,
-        check(context, report) {
-            for (const finding of context.shape.get(meta.id) ?? [])
-                report(finding);
-        },
-    };
-}
-/** A rule whose findings the parser makes: they come with the document. */
-function sourceRule(meta) {
-    return { meta: { ...meta, level: 'error', always: true }, check: () => undefined };
-}
 
 ;// CONCATENATED MODULE: ./build/core/lint/rules/cal/duplicate-item.js
 
@@ -2587,10 +2377,10 @@ function unknownName(names, name, noun, path, key = name) {
         names.byName.has(key))
         return undefined;
     const known = [...names.byName.keys()];
-    const near = (0,suggest/* nearest */.p)(key, known);
+    const near = (0,suggest.nearest)(key, known);
     const list = `${(0,words/* listed */.KE)(known.slice(0, SHOWN))}${known.length > SHOWN ? `, and ${known.length - SHOWN} more` : ''}`;
     const help = near !== undefined
-        ? `did you mean ${(0,printable/* quote */.h)(near)}?`
+        ? `did you mean ${(0,printable.quote)(near)}?`
         : known.length === 0
             ? `declare a ${noun}`
             : `there are: ${list}`;
@@ -4378,6 +4168,86 @@ const too_large_rule = sourceRule({
     good: calExample(),
 });
 
+;// CONCATENATED MODULE: ./build/core/lint/rules/suppression/no-reason.js
+
+
+const suppression_no_reason_rule = runRule({
+    id: 'suppression/no-reason',
+    summary: 'a suppression gives no reason',
+    what: 'A `# cartwright-ignore` comment has no text after the colon.',
+    why: 'A reader will ask why the finding is accepted, and until when.',
+    bad: calExample({
+        rac: `rac:
+  # cartwright-ignore rac/missing-hint
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
+    }),
+    good: calExample({
+        rac: `rac:
+  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/suppression/not-allowed.js
+
+
+const not_allowed_rule = runRule({
+    id: 'suppression/not-allowed',
+    summary: 'a suppression names a rule that nothing silences',
+    what: 'A `# cartwright-ignore` comment, or an entry of the baseline, names a rule of integrity: one that says that the file cannot be read with certainty, or that its signature block is wrong.',
+    why: 'What cannot be read with certainty cannot be judged.',
+    bad: calExample({
+        rac: `rac:
+  # cartwright-ignore source/duplicate-key: both are the same
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+    }),
+    good: calExample({
+        rac: `rac:
+  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/suppression/unknown-rule.js
+
+
+const unknown_rule_rule = runRule({
+    id: 'suppression/unknown-rule',
+    summary: 'a suppression names no rule that exists',
+    what: 'A `# cartwright-ignore` comment names no rule, or one that does not exist.',
+    why: 'It silences nothing, and its author believes that it does.',
+    bad: calExample({
+        rac: `rac:
+  # cartwright-ignore rac/missing-hnt: the glob follows with the wiki
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+    }),
+    good: calExample({
+        rac: `rac:
+  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/suppression/unused.js
+
+
+const unused_rule = runRule({
+    id: 'suppression/unused',
+    summary: 'nothing needs a suppression',
+    what: 'A `# cartwright-ignore` comment, or an entry of `ignore` in the configuration, silences a finding that is not there.',
+    why: 'It would silence the next fault of that kind, which nobody has looked at.',
+    bad: calExample({
+        rac: `rac:
+  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: manual } }`,
+    }),
+    good: calExample({
+        rac: `rac:
+  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
+    }),
+});
+
 ;// CONCATENATED MODULE: ./build/core/lint/rules/variable/init-of-other-type.js
 
 
@@ -4523,9 +4393,19 @@ const variable_unknown_type_rule = shapeRule({
 
 
 
+
+
+
+
+
+
+
 /** Every rule, by id; a test compares this list with the files. */
 const RULES = [
     rule,
+    fixed_rule,
+    no_reason_rule,
+    duplicate_id_rule,
     duplicate_item_rule,
     empty_value_rule,
     invalid_extension_key_rule,
@@ -4605,6 +4485,10 @@ const RULES = [
     syntax_rule,
     tag_rule,
     too_large_rule,
+    suppression_no_reason_rule,
+    not_allowed_rule,
+    unknown_rule_rule,
+    unused_rule,
     init_of_other_type_rule,
     variable_unknown_type_rule,
 ];
@@ -4794,14 +4678,14 @@ const UNUSUAL = /[^\x21-\x7e]/u;
  */
 function quoteName(name) {
     if (!UNUSUAL.test(name) || name.length > 80)
-        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name);
+        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(name);
     const points = [...name].filter((character) => UNUSUAL.test(character) && character !== ' ');
     if (points.length === 0)
-        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name);
+        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(name);
     const shown = points
         .slice(0, 8)
         .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
-    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name)} (with ${shown.join(', ')}${points.length > 8 ? ', …' : ''})`;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(name)} (with ${shown.join(', ')}${points.length > 8 ? ', …' : ''})`;
 }
 /** `a, b, c` for "allowed: …". */
 function listed(values) {
@@ -4924,1327 +4808,154 @@ function itemName({ path, value }) {
 
 /***/ }),
 
-/***/ 3162:
+/***/ 874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ assessCal),
-  z: () => (/* binding */ worstVerdict)
+  X: () => (/* binding */ applyComments),
+  z: () => (/* binding */ isFixed)
 });
 
-// EXTERNAL MODULE: ./build/core/flow.js
-var core_flow = __webpack_require__(524);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/readiness/facts.js
-var readiness_facts = __webpack_require__(5266);
-;// CONCATENATED MODULE: ./build/core/readiness/participants.js
-
-
-/** Career tiers of the published format, lowest first. */
-const CAREER_TIERS = [
-    'intern',
-    'junior',
-    'mid',
-    'senior',
-    'staff',
-    'principal',
-    'distinguished',
-    'legend',
-];
-/**
- * Finds the cartridge for one participant (surface.md, Readiness): by ROM digest, or the best one that fits the slot.
- * A level that nobody proved never staffs a slot.
- */
-function resolveParticipant(participant, facts, profile) {
-    const bind = participant['bind'] === 'hash' ? 'hash' : 'slot';
-    const found = bind === 'hash' ? byDigest(participant['romDigest'], facts) : bySlot(mapping(participant['slot']), facts, profile);
-    const { card, reason } = found;
-    return {
-        alias: String(participant['alias'] ?? ''),
-        bind,
-        required: participant['required'] !== false,
-        resolved: card === undefined ? null : { path: card.path, name: card.name, role: card.role, romDigest: card.romDigest },
-        reason,
-    };
-}
-const NONE_GIVEN = 'no cartridges were given (--cartridges DIR)';
-function byDigest(digest, { cards }) {
-    if (cards === undefined)
-        return { reason: NONE_GIVEN };
-    const matches = cards.filter((card) => card.romDigest === digest);
-    const [card] = matches;
-    if (card === undefined)
-        return { reason: `no cartridge has the ROM digest ${participants_short(String(digest))}` };
-    return {
-        card,
-        reason: matches.length === 1 ? 'ROM digest matches' : `ROM digest matches; ${matches.length} equal cartridges`,
-    };
-}
-function bySlot(slot, facts, profile) {
-    if (facts.cards === undefined)
-        return { reason: NONE_GIVEN };
-    const role = slot['role'];
-    const inRole = role === undefined ? facts.cards : facts.cards.filter((card) => card.role === role);
-    if (inRole.length === 0) {
-        return { reason: role === undefined ? 'no cartridge was found' : `no cartridge matches role ${word(role)}` };
-    }
-    const wanted = list(slot['capabilities']).map(mapping);
-    const able = inRole.filter((card) => wanted.every((need) => hasCapability(card, need)));
-    if (able.length === 0)
-        return { reason: `${describe(inRole)} lacks ${lacking(inRole[0], wanted)}` };
-    const minimum = slot['minLevel'] === undefined ? undefined : mapping(slot['minLevel']);
-    const proven = able
-        .map((card) => ({ card, proof: bestProof(card, facts) }))
-        .filter(({ proof }) => minimum === undefined || reaches(proof, minimum, profile));
-    if (proven.length === 0)
-        return {
-            reason: `${describe(able)} fits, but nobody has proved ${levelText(minimum ?? {}, profile)} (--roster FILE)`,
-        };
-    // The highest proven level is the best; equal ones are told apart by path, so that the answer is stable.
-    proven.sort((a, b) => (b.proof?.level ?? -1) - (a.proof?.level ?? -1) || (a.card.path < b.card.path ? -1 : 1));
-    return { card: proven[0].card, reason: `best of ${proven.length}` };
-}
-function hasCapability(card, need) {
-    const stack = list(need['stack']);
-    return card.capabilities.some((capability) => capability.taskType === need['taskType'] && stack.every((part) => capability.stack.includes(String(part))));
-}
-function lacking(card, wanted) {
-    const missing = wanted.find((need) => !hasCapability(card, need)) ?? {};
-    const stack = list(missing['stack']);
-    return `capability ${word(missing['taskType'])}${stack.length === 0 ? '' : ` with ${stack.map(word).join(', ')}`}`;
-}
-function bestProof(card, facts) {
-    return facts.proofs
-        .filter((proof) => proof.romDigest === card.romDigest && !(proof.expires !== undefined && (0,readiness_facts/* timeOf */.n)(proof.expires, true) < facts.now))
-        .sort((a, b) => (b.level ?? -1) - (a.level ?? -1) || tier(b.careerTier) - tier(a.careerTier))[0];
-}
-function reaches(proof, minimum, profile) {
-    if (proof === undefined)
-        return false;
-    const level = minimum[profile.levelField];
-    if (typeof level === 'number' && (proof.level ?? -1) < level)
-        return false;
-    return minimum['careerTier'] === undefined || tier(proof.careerTier) >= tier(minimum['careerTier']);
-}
-function tier(name) {
-    return CAREER_TIERS.indexOf(name);
-}
-function levelText(minimum, profile) {
-    const parts = [
-        ...(minimum[profile.levelField] === undefined ? [] : [`level ${word(minimum[profile.levelField])}`]),
-        ...(minimum['careerTier'] === undefined ? [] : [`tier ${word(minimum['careerTier'])}`]),
-    ];
-    return parts.join(' and ') || 'the level';
-}
-function describe(cards) {
-    const [first] = cards;
-    return cards.length === 1 ? `${word(first.name)} (${word(first.role)})` : `each of ${cards.length} cartridges`;
-}
-function participants_short(digest) {
-    return word(digest.length > 26 ? `${digest.slice(0, 19)}…` : digest);
-}
-// Plain words are shown bare, anything else quoted and escaped.
-function word(value) {
-    const text = String(value);
-    return /^[\w .,:/@+…-]{1,120}$/.test(text) ? text : (0,printable/* quote */.h)(text);
-}
-function mapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-}
-function list(value) {
-    return Array.isArray(value) ? value : [];
-}
-
-// EXTERNAL MODULE: ./build/core/digest.js
-var digest = __webpack_require__(2552);
-// EXTERNAL MODULE: ./build/core/glob.js
-var core_glob = __webpack_require__(8998);
-;// CONCATENATED MODULE: ./build/core/readiness/rac.js
-
-
-
-
-/**
- * Judges one RAC item (specification 2.4; surface.md, Readiness). Checks look at presence, never at content: the evidence is
- * a count and a digest of the matching paths.
- *
- * @param calId id of the CAL, for confirmations that name it
- */
-function assessRacItem(item, calId, facts) {
-    const check = typeof item['check'] === 'object' && item['check'] !== null ? item['check'] : undefined;
-    const type = String(check?.['type'] ?? 'manual');
-    const hint = typeof check?.['hint'] === 'string' ? check['hint'] : '';
-    const required = item['required'] !== false;
-    const id = String(item['id'] ?? '');
-    const checked = runCheck(type, hint, id, calId, facts);
-    return {
-        id,
-        kind: String(item['kind'] ?? ''),
-        description: String(item['description'] ?? ''),
-        required,
-        state: required ? checked.state : 'optional',
-        check: check === undefined ? null : { type, hint },
-        ...(checked.evidence === undefined ? {} : { evidence: checked.evidence }),
-        reason: checked.reason,
-    };
-}
-function runCheck(type, hint, id, calId, facts) {
-    switch (type) {
-        case 'file-glob':
-            return checkGlob(hint, facts.files);
-        case 'manual':
-            return checkConfirmation(id, calId, facts);
-        default:
-            return checkProbe(type, hint, facts);
-    }
-}
-function checkGlob(hint, files) {
-    if (hint === '')
-        return { state: 'unconfirmed', reason: 'the check names no glob' };
-    const glob = (0,core_glob/* compileGlob */.S)(hint);
-    if ('problem' in glob)
-        return { state: 'failed', reason: glob.problem };
-    const matches = files.filter((file) => glob.matches(file));
-    if (matches.length === 0)
-        return { state: 'failed', reason: 'no file matches' };
-    const evidence = { count: matches.length, digest: `sha256:${(0,digest/* sha256Hex */.fg)(matches.join('\n'))}` };
-    return { state: 'confirmed', reason: matches.length === 1 ? '1 file' : `${matches.length} files`, evidence };
-}
-function checkConfirmation(id, calId, { confirmations, now }) {
-    const own = confirmations.filter((entry) => entry.id === id && (entry.cal === undefined || entry.cal === calId));
-    const good = own.find((entry) => (0,readiness_facts/* timeOf */.n)(entry.at) <= now && !expired(entry, now));
-    if (good !== undefined) {
-        const { by, at, expires } = good;
-        return {
-            state: 'confirmed',
-            reason: `confirmed by ${(0,printable/* printable */.g)(by)} on ${at.slice(0, 10)}`,
-            evidence: { by, at, ...(expires === undefined ? {} : { expires }) },
-        };
-    }
-    const stale = own.find((entry) => expired(entry, now));
-    if (stale !== undefined)
-        return {
-            state: 'unconfirmed',
-            reason: `the confirmation by ${(0,printable/* printable */.g)(stale.by)} expired on ${String(stale.expires).slice(0, 10)}`,
-        };
-    return {
-        state: 'unconfirmed',
-        reason: own.length > 0 ? 'the confirmation is dated in the future' : 'nobody has confirmed it',
-    };
-}
-function expired(entry, now) {
-    return entry.expires !== undefined && (0,readiness_facts/* timeOf */.n)(entry.expires, true) < now;
-}
-function checkProbe(type, hint, facts) {
-    const probe = facts.probes.get((0,readiness_facts/* probeKey */.S)(type, hint));
-    if (probe === undefined)
-        return {
-            state: 'unconfirmed',
-            reason: type === 'url' ? 'not looked up (--check-urls)' : 'no host profile names a server',
-        };
-    if (probe.answer === 'present')
-        return { state: 'confirmed', reason: probe.reason, evidence: { count: 1 } };
-    return { state: probe.answer === 'absent' ? 'failed' : 'unconfirmed', reason: probe.reason };
-}
-
-;// CONCATENATED MODULE: ./build/core/readiness/assess.js
-
-
-
-/**
- * Judges the readiness of one CAL (specification 3 and 4.2; surface.md, Readiness).
- *
- * @param diagnostics what the linter says of the CAL; an error makes it not ready
- */
-function assessCal(doc, diagnostics, facts, profile) {
-    const root = mappingOf(doc.value) ?? {};
-    const id = textOf(root, 'id');
-    const participants = mappings(root, 'participants').map((participant) => resolveParticipant(participant, facts, profile));
-    const rac = mappings(root, 'rac').map((item) => assessRacItem(item, id, facts));
-    const flow = (0,core_flow/* flowOf */.gB)(root);
-    return {
-        path: doc.path,
-        id,
-        name: textOf(root, 'name') || id || doc.path,
-        verdict: verdictOf(diagnostics, participants, rac),
-        nodes: mappings(root, 'nodes').length,
-        participants,
-        rac,
-        diagnostics,
-        ...(flow === undefined ? {} : { flow }),
-    };
-}
-/** `not ready` when anything failed, `pending` when something required is unconfirmed, else `ready`. */
-function verdictOf(diagnostics, participants, rac) {
-    const broken = diagnostics.some((diagnostic) => diagnostic.level === 'error');
-    const unstaffed = participants.some((participant) => participant.required && participant.resolved === null);
-    if (broken || unstaffed || rac.some((item) => item.state === 'failed'))
-        return 'not ready';
-    return rac.some((item) => item.state === 'unconfirmed') ? 'pending' : 'ready';
-}
-/** The worst of several verdicts; null when there is none. */
-function worstVerdict(verdicts) {
-    const order = ['not ready', 'pending', 'ready'];
-    return order.find((verdict) => verdicts.includes(verdict)) ?? null;
-}
-function mappingOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-}
-function mappings(root, name) {
-    const value = Object.hasOwn(root, name) ? root[name] : undefined;
-    return Array.isArray(value) ? value.map(mappingOf).filter((item) => item !== undefined) : [];
-}
-function textOf(root, name) {
-    const value = Object.hasOwn(root, name) ? root[name] : undefined;
-    return typeof value === 'string' ? value : '';
-}
-
-
-/***/ }),
-
-/***/ 5266:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ probeKey),
-/* harmony export */   n: () => (/* binding */ timeOf)
-/* harmony export */ });
-/** What is known of the environment when a CAL's readiness is judged; the app gathers it, the core only compares. */
-/** Key of a check in {@link Facts.probes}. */
-function probeKey(type, hint) {
-    return `${type} ${hint}`;
-}
-/**
- * Time of a date or date-time of a confirmation or proof, in milliseconds; a bare date is its first moment in UTC.
- *
- * @param endOfDay a bare date stands for its last moment instead: what expires on a day is good on that day
- */
-function timeOf(text, endOfDay = false) {
-    const bare = /^\d{4}-\d{2}-\d{2}$/.test(text);
-    return Date.parse(bare ? `${text}T${endOfDay ? '23:59:59.999' : '00:00:00'}Z` : text);
-}
-
-
-/***/ }),
-
-/***/ 9632:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ql: () => (/* binding */ commentMarker),
-/* harmony export */   mk: () => (/* binding */ commentOrigin),
-/* harmony export */   wQ: () => (/* binding */ renderComment)
-/* harmony export */ });
-/* unused harmony export COMMENT_LIMIT */
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9239);
-
-
-
-/** GitHub refuses a comment of more than 65,536 characters; this leaves room for what counts differently there. */
-const COMMENT_LIMIT = 60_000;
-/** The hidden first line by which a job finds its comment again. `key` may be any text. */
-function commentMarker(key) {
-    // A comment in HTML ends at two hyphens and an angle bracket.
-    return `<!-- ${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMENT_MARKER */ .JO} ${encodeURIComponent((0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(key)).replaceAll('--', '-%2D')} -->`;
-}
-/** The sticky comment of a pull request: marker, origin, report. */
-function renderComment(input, options) {
-    const { sha, runId, runAttempt } = options.origin;
-    return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .reportDocument */ .c)(input, {
-        limit: COMMENT_LIMIT,
-        size: (text) => text.length,
-        rest: options.rest ?? 'the job summary has more',
-        lead: `${commentMarker(options.key)}\n<!-- origin ${sha} ${runId}.${runAttempt} -->\n`,
-        foot: [`for commit \`${sha.slice(0, 12)}\``],
-    });
-}
-/** The origin that a comment states, or undefined when it states none. */
-function commentOrigin(body) {
-    const match = /^<!-- .*-->\r?\n<!-- origin ([0-9a-f]{40,64}) (\d{1,15})\.(\d{1,9}) -->/.exec(body);
-    if (match === null)
-        return undefined;
-    return { sha: match[1], runId: Number(match[2]), runAttempt: Number(match[3]) };
-}
-
-
-/***/ }),
-
-/***/ 5318:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bx: () => (/* binding */ isWorse),
-/* harmony export */   _5: () => (/* binding */ isUnchanged),
-/* harmony export */   ll: () => (/* binding */ compareReports)
-/* harmony export */ });
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6125);
-
-/**
- * Compares the results at a base commit with those at the head. A finding is the same when rule, file, pointer and message are the
- * same: moved lines change nothing.
- */
-function compareReports(base, head) {
-    const introduced = without(head.diagnostics, base.diagnostics);
-    const fixed = without(base.diagnostics, head.diagnostics);
-    return {
-        verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
-            .map(([before, after, path]) => ({ path, before: before?.verdict ?? null, after: after?.verdict ?? null }))
-            .filter(({ before, after }) => before !== after)
-            .sort((a, b) => Number(isWorse(b)) - Number(isWorse(a))),
-        hosts: pairs(base.handshakes, head.handshakes, (verdict) => JSON.stringify([verdict.subject, verdict.host]))
-            .flatMap(([before, after]) => hostChange(before, after))
-            .sort((a, b) => Number(flipsToRefuse(b)) - Number(flipsToRefuse(a))),
-        rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
-        introduced: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(introduced),
-        fixed: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(fixed),
-    };
-}
-/** Whether nothing changed that anybody would want to read. */
-function isUnchanged({ verdicts, hosts, rac, introduced, fixed }) {
-    const counts = [...Object.values(introduced), ...Object.values(fixed)];
-    return verdicts.length + hosts.length + rac.length === 0 && counts.every((n) => n === 0);
-}
-const ORDER = ['ready', 'pending', 'not ready'];
-/** Whether a CAL is further from running than it was. */
-function isWorse({ before, after }) {
-    if (after === null)
-        return false;
-    return before === null ? after === 'not ready' : ORDER.indexOf(after) > ORDER.indexOf(before);
-}
-function flipsToRefuse({ before, after }) {
-    return after === 'refuse' && before !== 'refuse';
-}
-function hostChange(before, after) {
-    const known = after ?? before;
-    if (known === undefined)
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __webpack_require__(8778);
+// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 95 modules
+var lint_rules = __webpack_require__(6971);
+;// CONCATENATED MODULE: ./build/core/lint/suppress/comments.js
+const MARK = 'cartwright-ignore';
+const COMMENT = /(^|[ \t])(#[ \t]*cartwright-ignore\b[^\r\n]*)/gm;
+const BODY = /^#[ \t]*cartwright-ignore[ \t]*([^:]*?)[ \t]*(?::[ \t]*(.*?))?[ \t]*$/;
+/** Finds the comments that silence findings. JSON has no comments: there the configuration or a baseline does it. */
+function ignoreComments(doc) {
+    const { text } = doc;
+    if (doc.language === 'json' || doc.value === undefined || !text.includes(MARK))
         return [];
-    const was = before?.descriptor.unmet ?? [];
-    const is = after?.descriptor.unmet ?? [];
-    const change = {
-        subject: known.subject,
-        host: known.host,
-        before: before?.descriptor.verdict ?? null,
-        after: after?.descriptor.verdict ?? null,
-        broken: before === undefined || after === undefined ? [] : is.filter((id) => !was.includes(id)),
-        mended: before === undefined || after === undefined ? [] : was.filter((id) => !is.includes(id)),
-    };
-    const same = change.before === change.after && change.broken.length + change.mended.length === 0;
-    return same ? [] : [change];
-}
-function racChanges(before, after) {
-    if (before === undefined || after === undefined)
-        return [];
-    return pairs(before.rac, after.rac, (item) => item.id)
-        .filter(([was, is]) => (was?.required ?? false) || (is?.required ?? false))
-        .map(([was, is, id]) => ({
-        path: after.path,
-        id,
-        before: was?.state ?? 'not asked for',
-        after: is?.state ?? 'not asked for',
-    }))
-        .filter((change) => change.before !== change.after);
-}
-/** Members of both lists by key, those of `head` in its order, then those that only `base` has. */
-function pairs(base, head, key) {
-    const before = new Map(base.map((item) => [key(item), item]));
-    const after = new Map(head.map((item) => [key(item), item]));
-    return [...new Set([...after.keys(), ...before.keys()])].map((k) => [before.get(k), after.get(k), k]);
-}
-/** Findings of `list` that `other` does not have, each of several equal ones counted. */
-function without(list, other) {
-    const key = ({ rule, level, path, pointer, message }) => JSON.stringify([rule, level, path, pointer, message]);
-    const known = new Map();
-    for (const diagnostic of other)
-        known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1);
-    return list.filter((diagnostic) => {
-        const n = known.get(key(diagnostic)) ?? 0;
-        known.set(key(diagnostic), n - 1);
-        return n <= 0;
-    });
-}
-
-
-/***/ }),
-
-/***/ 9239:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ reportDocument)
-});
-
-// EXTERNAL MODULE: ./build/core/report/counts.js
-var report_counts = __webpack_require__(6125);
-// EXTERNAL MODULE: ./build/core/report/compare.js
-var compare = __webpack_require__(5318);
-// EXTERNAL MODULE: ./build/core/report/links.js
-var links = __webpack_require__(2148);
-// EXTERNAL MODULE: ./build/core/report/markdown.js
-var markdown = __webpack_require__(1432);
-;// CONCATENATED MODULE: ./build/core/report/changes-section.js
-
-
-
-
-/** What the change does, verdict flips first; nothing when it does nothing. */
-function changesSection(changes, target) {
-    if ((0,compare/* isUnchanged */._5)(changes))
-        return [];
-    const { introduced, fixed } = changes;
-    const lines = [
-        ...changes.verdicts.map((change) => verdictLine(change, target)),
-        ...changes.hosts.map((change) => hostLine(change, target)),
-        ...((0,report_counts/* total */.X5)(introduced) > 0 ? [`🔺 new: ${(0,report_counts/* someCounts */.fD)(introduced)}`] : []),
-        ...((0,report_counts/* total */.X5)(fixed) > 0 ? [`✔️ gone: ${(0,report_counts/* someCounts */.fD)(fixed)}`] : []),
-        ...changes.rac.map((change) => racLine(change, target)),
-    ];
-    return [
-        {
-            noun: ['list of changes', 'lists of changes'],
-            open: '\n### What changes against the base\n\n',
-            rows: lines.map((line) => ({ text: `- ${line}\n` })),
-            close: '',
-            more: (rows) => `- … and ${(0,markdown/* count */.U9)(rows.length, 'change')} more\n`,
-            share: 0.2,
-        },
-    ];
-}
-function verdictLine(change, target) {
-    const where = change.after === null ? (0,markdown/* code */.aY)(change.path) : (0,links/* fileLink */.R)(target, change.path);
-    const mark = (0,compare/* isWorse */.Bx)(change) ? '❌' : change.after === 'ready' ? '✅' : '🔄';
-    if (change.before === null)
-        return `${mark} ${where} is new: **${change.after}**`;
-    if (change.after === null)
-        return `🔄 ${where} is gone (was ${change.before})`;
-    return `${mark} ${where}: ${change.before} → **${change.after}**`;
-}
-function hostLine(change, target) {
-    const { subject, host, before, after, broken, mended } = change;
-    const where = `${after === null ? (0,markdown/* code */.aY)(subject) : (0,links/* fileLink */.R)(target, subject)} on ${(0,markdown/* code */.aY)(host)}`;
-    const ids = [
-        ...(broken.length > 0 ? [`no longer met: ${list(broken)}`] : []),
-        ...(mended.length > 0 ? [`met now: ${list(mended)}`] : []),
-    ];
-    const why = ids.length > 0 ? ` (${ids.join('; ')})` : '';
-    if (after === null)
-        return `🔄 ${where}: not judged any more (was ${before})`;
-    const mark = after === 'refuse' ? '❌' : '✅';
-    if (before === null)
-        return `${mark} ${where}: **${after}** (new)`;
-    return before === after ? `🔄 ${where}: ${after}${why}` : `${mark} ${where}: ${before} → **${after}**${why}`;
-}
-function racLine({ path, id, before, after }, target) {
-    const mark = after === 'confirmed' ? '☑' : after === 'failed' ? '✗' : after === 'unconfirmed' ? '□' : '🔄';
-    return `${mark} ${(0,markdown/* code */.aY)(id)} of ${(0,links/* fileLink */.R)(target, path)}: ${before} → ${after}`;
-}
-function list(ids) {
-    const shown = ids.slice(0, 5).map((id) => (0,markdown/* code */.aY)(id));
-    return [...shown, ...(ids.length > 5 ? [`${ids.length - 5} more`] : [])].join(', ');
-}
-
-// EXTERNAL MODULE: ./build/core/report/group.js
-var group = __webpack_require__(7322);
-;// CONCATENATED MODULE: ./build/core/report/findings-section.js
-
-
-
-
-const PLACES = 3;
-/** So many findings are shown unfolded, one by one. */
-const FEW_FINDINGS = 10;
-/** Findings by rule, the worst first: what kind of trouble there is, with the first places of each. */
-function ruleTable(diagnostics, target) {
-    if (diagnostics.length === 0)
-        return [];
-    return [
-        {
-            noun: ['table of rules', 'tables of rules'],
-            open: `\n### Findings by rule\n\n${(0,markdown/* tableHead */.PP)('', 'rule', 'findings', 'first places')}`,
-            rows: (0,report_counts/* groupByRule */.RJ)(diagnostics).map(({ rule, level, findings }) => {
-                const places = findings.slice(0, PLACES).map((finding) => place(finding, target));
-                const rest = findings.length > PLACES ? [`${(0,markdown/* thousands */.oh)(findings.length - PLACES)} more`] : [];
-                const n = (0,markdown/* thousands */.oh)(findings.length);
-                return { text: (0,markdown/* row */.nM)(report_counts/* LEVEL_MARK */.n0[level], (0,markdown/* code */.aY)(rule), n, [...places, ...rest].join(', ')) };
-            }),
-            close: '',
-            more: (rows) => `\n*… and ${(0,markdown/* count */.U9)(rows.length, 'rule')} more*\n`,
-            share: 0.3,
-        },
-    ];
-}
-/** The findings themselves by folder and file, folded but for a short list. */
-function fileSections(diagnostics, target) {
-    const open = diagnostics.length <= FEW_FINDINGS ? ' open' : '';
-    return (0,report_counts/* groupByFile */.XQ)(diagnostics).map(({ path, findings }, i) => {
-        const title = `${(0,markdown/* element */.ND)(path)}: ${(0,report_counts/* someCounts */.fD)((0,report_counts/* countLevels */.ZT)(findings))}`;
-        return {
-            noun: ['file with findings', 'files with findings'],
-            open: `${i === 0 ? '\n### Findings\n' : ''}\n<details${open}><summary>${title}</summary>\n\n${(0,markdown/* tableHead */.PP)('', 'place', 'finding', 'rule')}`,
-            rows: findings.map((finding) => ({ text: findingRow(finding, target), finding })),
-            close: '\n</details>\n',
-            more: (rows) => `\n*… and ${(0,report_counts/* someCounts */.fD)((0,report_counts/* countLevels */.ZT)(withFinding(rows)))} more in this file*\n`,
-        };
-    });
-}
-/** A table of what each folder holds, for repositories with several packages; none for a single folder. */
-function folderTable(diagnostics) {
-    const folders = (0,group/* groupBy */.$)(diagnostics, ({ path }) => folderOf(path));
-    if (folders.size < 2)
-        return [];
-    const sorted = [...folders].map(([folder, own]) => ({ folder, counts: (0,report_counts/* countLevels */.ZT)(own) }));
-    sorted.sort((a, b) => b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.folder < b.folder ? -1 : 1));
-    return [
-        {
-            noun: ['table of folders', 'tables of folders'],
-            open: `\n### Findings by folder\n\n${(0,markdown/* tableHead */.PP)('folder', 'errors', 'warnings', 'notes')}`,
-            rows: sorted.map(({ folder, counts }) => ({
-                text: (0,markdown/* row */.nM)((0,markdown/* code */.aY)(folder), ...[counts.errors, counts.warnings, counts.notes].map((n) => (0,markdown/* thousands */.oh)(n))),
-            })),
-            close: '',
-            more: (rows) => `\n*… and ${(0,markdown/* count */.U9)(rows.length, 'folder')} more*\n`,
-            share: 0.15,
-        },
-    ];
-}
-/** The findings that rows show. */
-function withFinding(rows) {
-    return [...rows].flatMap(({ finding }) => (finding === undefined ? [] : [finding]));
-}
-function findingRow(finding, target) {
-    const help = finding.help === undefined ? '' : `<br>→ ${(0,markdown/* prose */.CS)(finding.help, 400)}`;
-    const fix = finding.fix === undefined ? '' : ' 🔧';
-    return (0,markdown/* row */.nM)(report_counts/* LEVEL_MARK */.n0[finding.level], (0,links/* fileLink */.R)(target, finding.path, lines(finding), position(finding)), `${(0,markdown/* prose */.CS)(finding.message)}${help}`, `${(0,markdown/* code */.aY)(finding.rule)}${fix}`);
-}
-function place(finding, target) {
-    return (0,links/* fileLink */.R)(target, finding.path, lines(finding));
-}
-function position({ range: { start } }) {
-    return `${start.line}:${start.column}`;
-}
-function lines({ range: { start, end } }) {
-    return { first: start.line, last: end.column === 1 && end.line > start.line ? end.line - 1 : end.line };
-}
-// Two levels tell packages of a monorepo apart without listing every folder.
-function folderOf(path) {
-    const folders = path.split('/').slice(0, -1);
-    return folders.length === 0 ? '.' : folders.slice(0, 2).join('/');
-}
-
-// EXTERNAL MODULE: ./build/core/report/headline.js
-var headline = __webpack_require__(9165);
-;// CONCATENATED MODULE: ./build/core/report/hosts-section.js
-
-
-
-/** A wider matrix cannot be read; then each cartridge gets one line instead. */
-const COLUMNS = 8;
-/** The matrix of hosts and cartridges; rows with refusals first. */
-function hostMatrix(verdicts, target) {
-    if (verdicts.length === 0)
-        return [];
-    const hosts = [...new Set(verdicts.map((v) => v.host))].sort();
-    const subjects = [...(0,group/* groupBy */.$)(verdicts, (v) => v.subject)].sort(([a, left], [b, right]) => refused(right).length - refused(left).length || (a < b ? -1 : 1));
-    const wide = hosts.length > COLUMNS;
-    const signed = verdicts.some((verdict) => verdict.signature !== 'not applicable');
-    const columns = wide ? ['accepted by', 'refused by'] : hosts.map((host) => (0,markdown/* code */.aY)(host, 40));
-    const head = (0,markdown/* tableHead */.PP)('cartridge', ...(signed ? ['signature'] : []), ...columns);
-    const rows = subjects.map(([subject, own]) => {
-        const first = [(0,links/* fileLink */.R)(target, subject), ...(signed ? [signature(own)] : [])];
-        const cells = wide ? [`${own.length - refused(own).length} of ${own.length}`, names(refused(own))] : [];
-        const matrix = wide ? [] : hosts.map((host) => cell(own.find((v) => v.host === host)));
-        return { text: (0,markdown/* row */.nM)(...first, ...cells, ...matrix) };
-    });
-    return [
-        {
-            noun: ['matrix of hosts', 'matrices of hosts'],
-            open: `\n### Hosts\n\n${head}`,
-            rows,
-            close: '',
-            more: (rest) => `\n*… and ${(0,markdown/* count */.U9)(rest.length, 'cartridge')} more*\n`,
-            share: 0.25,
-        },
-    ];
-}
-/** Why each refusal came about: what is unmet, what the host offers, and which tools came close. Folded. */
-function refusalDetails(verdicts) {
-    return refused(verdicts).map((verdict) => {
-        const title = `${(0,markdown/* element */.ND)(verdict.subject)} on ${(0,markdown/* element */.ND)(verdict.host)}: ${(0,markdown/* count */.U9)(verdict.descriptor.unmet.length, 'unmet requirement')}`;
-        return {
-            noun: ['refusal in full', 'refusals in full'],
-            open: `\n<details><summary>✗ ${title}</summary>\n\n`,
-            rows: [...unmetRows(verdict), ...verdict.roles.flatMap(roleRows)],
-            close: '\n</details>\n',
-            more: (rest) => `\n*… and ${(0,markdown/* count */.U9)(rest.length, 'line')} more*\n`,
-        };
-    });
-}
-function unmetRows({ descriptor, error }) {
-    return descriptor.unmet.map((id, i) => {
-        const offered = error?.error.data.supported[i];
-        const asked = error?.error.data.requested[i];
-        const words = [
-            ...(asked === undefined ? [] : [`asked ${(0,markdown/* code */.aY)(asked)}`]),
-            ...(offered === undefined ? [] : [`offered ${(0,markdown/* code */.aY)(offered)}`]),
-        ];
-        return { text: `- ${(0,markdown/* code */.aY)(id)}${words.length > 0 ? `: ${words.join(', ')}` : ''}\n` };
-    });
-}
-function roleRows(role) {
-    if (role.satisfied || role.tier === 'optional')
-        return [];
-    return role.candidates.slice(0, 10).map((candidate) => {
-        const why = [
-            `schema ${candidate.schema === 'unknown' ? 'cannot be told' : candidate.schema}`,
-            ...(candidate.path === '' ? [] : [(0,markdown/* prose */.CS)(candidate.path, 240)]),
-            ...(candidate.witness === undefined ? [] : [`for example ${(0,markdown/* code */.aY)(JSON.stringify(candidate.witness) ?? '')}`]),
-            ...(candidate.missingScopes.length === 0
-                ? []
-                : [`lacks ${candidate.missingScopes.map((s) => (0,markdown/* code */.aY)(s)).join(', ')}`]),
-            ...candidate.warnings.map((warning) => (0,markdown/* prose */.CS)(warning, 160)),
-        ];
-        return { text: `  - ${(0,markdown/* code */.aY)(candidate.tool, 80)} for ${(0,markdown/* code */.aY)(role.role)}: ${why.join('; ')}\n` };
-    });
-}
-function cell(verdict) {
-    if (verdict === undefined)
-        return '';
-    const { verdict: word, unmet } = verdict.descriptor;
-    if (word === 'accept') {
-        const degraded = verdict.roles.filter((role) => role.tier === 'optional' && !role.satisfied).length;
-        return degraded > 0 ? `✓ without ${(0,markdown/* count */.U9)(degraded, 'optional role')}` : '✓';
-    }
-    const [first, ...more] = unmet;
-    return `✗ ${first === undefined ? 'refused' : (0,markdown/* code */.aY)(first, 60)}${more.length > 0 ? ` +${more.length}` : ''}`;
-}
-function signature(verdicts) {
-    const [first] = verdicts;
-    return first === undefined || first.signature === 'not applicable' ? '' : first.signature;
-}
-function names(verdicts) {
-    const shown = verdicts.slice(0, COLUMNS).map((v) => (0,markdown/* code */.aY)(v.host, 40));
-    return [...shown, ...(verdicts.length > COLUMNS ? [`${verdicts.length - COLUMNS} more`] : [])].join(', ');
-}
-function refused(verdicts) {
-    return verdicts.filter((v) => v.descriptor.verdict === 'refuse');
-}
-
-;// CONCATENATED MODULE: ./build/core/report/layout.js
-
-const MORE = 220;
-/**
- * Writes `head`, then as much of each section as has room, in their order: sections that come first are the important ones. Whatever is cut is said where it was cut; whole sections that found no place are counted in one sentence at the end.
- */
-function layOut(head, sections, { limit, size, rest }) {
-    const parts = [head];
-    const written = new Set();
-    const left = new Map();
-    let room = limit - size(head) - 600;
-    for (const section of sections) {
-        const allowed = Math.min(room, section.share === undefined ? room : limit * section.share);
-        const taken = fill(section, allowed, size);
-        if (taken === undefined) {
-            const entry = left.get(section.noun[1]) ?? { noun: section.noun, n: 0 };
-            entry.n++;
-            left.set(section.noun[1], entry);
+    const strings = placesOfStrings(doc);
+    const found = [];
+    for (const match of text.matchAll(COMMENT)) {
+        const [, lead = '', comment = ''] = match;
+        const start = match.index + lead.length;
+        const span = { start, end: start + comment.trimEnd().length };
+        // In a block or a quoted text it is no comment.
+        if (strings.some((place) => start >= place.start && start < place.end))
             continue;
+        const range = doc.range(span);
+        const [, rules = '', reason = ''] = BODY.exec(comment) ?? [];
+        found.push({
+            rules: rules.split(/[\s,]+/).filter((rule) => rule !== ''),
+            reason,
+            range,
+            line: lineMeant(text, start, range),
+        });
+    }
+    return found;
+}
+function lineMeant(text, start, range) {
+    const lineStart = start - range.start.column + 1;
+    if (text.slice(lineStart, start).trim() !== '')
+        return range.start.line;
+    const rest = text.slice(start).split(/\r\n|\r|\n/);
+    const next = rest.findIndex((line, i) => i > 0 && !/^\s*(?:#|$)/.test(line));
+    return range.start.line + Math.max(next, 0);
+}
+function placesOfStrings(doc) {
+    const places = [];
+    const visit = (value, path) => {
+        if (typeof value === 'string' && value.includes(MARK)) {
+            const place = doc.locate(path);
+            if (place !== undefined)
+                places.push(place.value);
         }
-        for (const row of taken.rows)
-            written.add(row);
-        parts.push(taken.text);
-        room -= taken.size;
-    }
-    if (left.size > 0) {
-        const names = [...left.values()].map(({ noun, n }) => `${(0,markdown/* thousands */.oh)(n)} ${n === 1 ? noun[0] : noun[1]}`);
-        parts.push(`\n*Left out for length: ${names.join(', ')}; ${rest}.*\n`);
-    }
-    return { text: parts.join(''), rows: written };
-}
-function fill(section, room, size) {
-    let used = size(section.open) + size(section.close);
-    if (used > room)
-        return undefined;
-    const sizes = section.rows.map((row) => size(row.text));
-    const all = sizes.reduce((sum, n) => sum + n, 0);
-    if (used + all <= room) {
-        const text = section.open + section.rows.map((row) => row.text).join('') + section.close;
-        return { text, rows: section.rows, size: used + all };
-    }
-    let n = 0;
-    while (n < sizes.length && used + sizes[n] + MORE <= room)
-        used += sizes[n++];
-    if (n === 0)
-        return undefined;
-    const rows = section.rows.slice(0, n);
-    const more = section.more(section.rows.slice(n));
-    const text = section.open + rows.map((row) => row.text).join('') + section.close + more;
-    return { text, rows, size: used + size(more) };
+        else if (Array.isArray(value))
+            value.forEach((item, i) => visit(item, [...path, i]));
+        else if (typeof value === 'object' && value !== null) {
+            for (const [key, child] of Object.entries(value))
+                visit(child, [...path, key]);
+        }
+    };
+    visit(doc.value, []);
+    return places;
 }
 
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/report/redact.js
-var redact = __webpack_require__(1976);
-;// CONCATENATED MODULE: ./build/core/report/mermaid.js
+;// CONCATENATED MODULE: ./build/core/lint/suppress/apply.js
 
 
 
-const LABEL = 60;
-/** Mermaid's brackets of each kind of node. */
-const SHAPE = {
-    task: ['[', ']'],
-    exclusive: ['{', '}'],
-    parallel: ['{', '}'],
-    inclusive: ['{', '}'],
-    start: ['([', '])'],
-    end: ['([', '])'],
-    stop: ['([', '])'],
-    handoff: ['[/', '/]'],
-    timer: ['[[', ']]'],
-    other: ['[', ']'],
-};
+
 /**
- * The flow of a CAL as a Mermaid diagram in its fence: who does what, under which condition. A task is marked when its participant is
- * unresolved or knowledge that it requires is not there.
- *
- * @returns undefined when the result carries no flow
+ * Applies the comments of a document to its findings. Faults of integrity stay; a comment that names no rule or an unknown
+ * one, that gives no reason, or that nothing needed is itself a finding.
  */
-function flowDiagram(cal) {
-    return cal.flow === undefined ? undefined : (0,markdown/* fenced */.OF)(flowSource(cal, cal.flow), 'mermaid');
-}
-/** The Mermaid source alone. */
-function flowSource(cal, flow) {
-    const ids = new Map(flow.nodes.map((node, i) => [node.id, `n${i}`]));
-    const unresolved = new Set(cal.participants.filter((p) => p.resolved === null && p.required).map((p) => p.alias));
-    const missing = new Map();
-    for (const { id, state } of cal.rac) {
-        if (state === 'failed' || state === 'unconfirmed')
-            missing.set(id, state === 'failed' ? '✗' : '□');
+function applyComments(doc, found) {
+    const comments = ignoreComments(doc);
+    if (comments.length === 0)
+        return { left: found, suppressed: [] };
+    const byPlace = new Map();
+    for (const comment of comments) {
+        for (const rule of comment.rules)
+            byPlace.set(`${comment.line} ${rule}`, { comment, used: false });
     }
-    // A short flow reads best from left to right; a long one would shrink to nothing.
-    const lines = [`flowchart ${flow.nodes.length <= 8 ? 'LR' : 'TD'}`];
-    const stopped = [];
-    flow.nodes.forEach((node, i) => {
-        const lacking = (node.rac ?? []).filter((id) => missing.has(id));
-        const blocked = lacking.length > 0 || (node.agent !== undefined && unresolved.has(node.agent));
-        if (blocked)
-            stopped.push(`n${i}`);
-        const [open, close] = SHAPE[node.kind];
-        const text = [
-            label(node.id),
-            ...details(node),
-            ...lacking.slice(0, 4).map((id) => `${missing.get(id)} ${label(id)}`),
-        ];
-        lines.push(`  n${i}${open}"${text.join('<br/>')}"${close}`);
-    });
-    for (const edge of flow.edges) {
-        const [from, to] = [ids.get(edge.from), ids.get(edge.to)];
-        if (from === undefined || to === undefined)
-            continue;
-        lines.push(`  ${from} -->${edge.when === undefined ? '' : `|"${label(edge.when)}"|`} ${to}`);
+    const left = [];
+    const suppressed = [];
+    for (const diagnostic of found) {
+        const entry = byPlace.get(`${diagnostic.range.start.line} ${diagnostic.rule}`);
+        if (entry === undefined || isFixed(diagnostic.rule))
+            left.push(diagnostic);
+        else {
+            entry.used = true;
+            const { reason } = entry.comment;
+            suppressed.push({ diagnostic, kind: 'inSource', ...(reason === '' ? {} : { reason }) });
+        }
     }
-    if (stopped.length > 0) {
-        lines.push('  classDef blocked stroke:#d1242f,stroke-width:2px,stroke-dasharray:4 3');
-        lines.push(`  class ${stopped.join(',')} blocked`);
+    for (const comment of comments) {
+        const needed = (rule) => byPlace.get(`${comment.line} ${rule}`)?.used === true;
+        left.push(...aboutComment(doc, comment, needed));
     }
-    return `${lines.join('\n')}\n`;
+    return { left, suppressed };
 }
-function details({ kind, agent, role }) {
-    if (agent !== undefined) {
-        return [role === undefined || role === agent ? label(agent) : `${label(agent)} · ${label(role)}`];
-    }
-    if (kind === 'task' || kind === 'other' || kind === 'start' || kind === 'end')
-        return [];
-    return [kind];
+/** @returns whether nothing silences the findings of a rule. */
+function isFixed(rule) {
+    return (0,lint_rules.ruleOf)(rule)?.meta.always === true;
 }
-// Inside a quoted label only letters, digits and a few signs mean themselves; the rest is written as Mermaid's entity codes.
-function label(text) {
-    const shown = (0,markdown/* shorten */.ml)((0,printable/* printable */.g)((0,redact/* redact */.E)(text)), LABEL);
-    return shown === '' ? ' ' : shown.replace(/[!-+:-@[-^`{-~/]/g, (sign) => `#${sign.charCodeAt(0)};`);
-}
-
-;// CONCATENATED MODULE: ./build/core/report/outline.js
-/** A section without rows: it has room or it has none. */
-function block(text, noun) {
-    return { noun, open: text, rows: [], close: '', more: () => '' };
-}
-
-;// CONCATENATED MODULE: ./build/core/report/readiness-section.js
-
-
-
-
-const VERDICT = {
-    ready: '✅ ready',
-    pending: '⏳ pending',
-    'not ready': '❌ not ready',
-};
-const WORST = ['not ready', 'pending', 'ready'];
-const STATE = {
-    confirmed: '☑',
-    unconfirmed: '□',
-    failed: '✗',
-    optional: '·',
-};
-/** The workflows, worst first: one table of all when there are several. The checklists follow in {@link checklists}. */
-function workflowTable(cals, target) {
-    if (cals.length < 2)
-        return [];
-    const sorted = worstFirst(cals);
-    return [
-        {
-            noun: ['table of workflows', 'tables of workflows'],
-            open: `\n### Workflows\n\n${(0,markdown/* tableHead */.PP)('', 'workflow', 'participants', 'required knowledge', 'file')}`,
-            rows: sorted.map((cal) => {
-                const staffed = cal.participants.filter((p) => p.resolved !== null).length;
-                const required = cal.rac.filter((item) => item.required);
-                const confirmed = required.filter((item) => item.state === 'confirmed').length;
-                return {
-                    text: (0,markdown/* row */.nM)(VERDICT[cal.verdict], nameOf(cal), `${staffed} of ${cal.participants.length}`, `${confirmed} of ${required.length}`, (0,links/* fileLink */.R)(target, cal.path)),
-                };
-            }),
-            close: '',
-            more: (rows) => `\n*… and ${(0,markdown/* count */.U9)(rows.length, 'workflow')} more*\n`,
-            share: 0.3,
-        },
-    ];
-}
-/** Participants and checklist of each workflow, worst first; folded, and with the flow, when there are several. */
-function checklists(cals, target) {
-    const folded = cals.length > 1;
-    return worstFirst(cals).map((cal) => {
-        const open = folded
-            ? `\n<details><summary>${VERDICT[cal.verdict]} ${(0,markdown/* element */.ND)(cal.name || cal.id)}</summary>\n`
-            : `\n### ${VERDICT[cal.verdict]}: ${nameOf(cal)}\n`;
-        const size = `${(0,markdown/* count */.U9)(cal.nodes, 'node')}, ${(0,markdown/* count */.U9)(cal.participants.length, 'participant')}`;
-        const text = `${open}\n${(0,links/* fileLink */.R)(target, cal.path)} · ${size}\n${participants(cal)}${knowledge(cal)}${blocked(cal)}`;
-        const diagram = flowDiagram(cal);
-        const rest = folded ? `${diagram === undefined ? '' : `\n${diagram}\n`}\n</details>\n` : '';
-        return block(`${text}${rest}`, ['checklist', 'checklists']);
-    });
-}
-/** The flow of the only workflow there is. */
-function onlyFlow(cals) {
-    const [only, ...others] = cals;
-    const diagram = only === undefined || others.length > 0 ? undefined : flowDiagram(only);
-    return diagram === undefined ? [] : [block(`\n### Flow\n\n${diagram}\n`, ['diagram', 'diagrams'])];
-}
-const ROWS = 60;
-function participants({ participants: all }) {
-    if (all.length === 0)
-        return '';
-    const rows = all.slice(0, ROWS).map((participant) => {
-        const { alias, bind, resolved, reason } = participant;
-        const by = resolved === null ? '' : `${(0,markdown/* code */.aY)(resolved.name)} (${(0,markdown/* code */.aY)(resolved.role)})`;
-        return (0,markdown/* row */.nM)(participantMark(participant), (0,markdown/* code */.aY)(alias), bind, by, (0,markdown/* prose */.CS)(reason));
-    });
-    return `\n${(0,markdown/* tableHead */.PP)('', 'participant', 'bind', 'cartridge', 'why')}${rows.join('')}${left(all.length, 'participant')}`;
-}
-function participantMark({ resolved, required }) {
-    return resolved === null ? (required ? '✗' : '·') : '✓';
-}
-function knowledge({ rac }) {
-    if (rac.length === 0)
-        return '';
-    const rows = rac.slice(0, ROWS).map((item) => {
-        const check = item.check === null ? '' : `${item.check.type} ${(0,markdown/* code */.aY)(item.check.hint, 100)}`;
-        return (0,markdown/* row */.nM)(STATE[item.state], (0,markdown/* code */.aY)(item.id), item.kind, (0,markdown/* prose */.CS)(item.description, 240), check, evidence(item));
-    });
-    const head = (0,markdown/* tableHead */.PP)('', 'required knowledge', 'kind', 'description', 'check', 'evidence');
-    return `\n${head}${rows.join('')}${left(rac.length, 'item')}\n☑ confirmed, □ to be confirmed, ✗ check failed, · optional\n`;
-}
-// The reason says in words what the evidence holds; without one the evidence speaks. The digest is in neither's words.
-function evidence({ reason, evidence: found = {} }) {
-    const words = reason === undefined ? evidenceWords(found) : [(0,markdown/* prose */.CS)(reason, 200)];
-    return [...words, ...(found.digest === undefined ? [] : [(0,markdown/* code */.aY)(found.digest.slice(0, 19))])].join('; ');
-}
-function evidenceWords({ count: n, by, at, expires }) {
-    return [
-        ...(n === undefined ? [] : [`${(0,markdown/* thousands */.oh)(n)} found`]),
-        ...(by === undefined ? [] : [`by ${(0,markdown/* code */.aY)(by, 60)}`]),
-        ...(at === undefined ? [] : [`on ${(0,markdown/* code */.aY)(at.slice(0, 10))}`]),
-        ...(expires === undefined ? [] : [`until ${(0,markdown/* code */.aY)(expires.slice(0, 10))}`]),
-    ];
-}
-function blocked(cal) {
-    const lines = cal.blocked ?? [];
-    if (lines.length === 0)
-        return '';
-    const shown = lines.slice(0, 20).map((line) => `- ${(0,markdown/* prose */.CS)(line, 240)}\n`);
-    return `\n**Cannot run yet**\n\n${shown.join('')}${lines.length > 20 ? `- … and ${lines.length - 20} more\n` : ''}`;
-}
-function left(n, noun) {
-    return n > ROWS ? `\n*… and ${(0,markdown/* count */.U9)(n - ROWS, noun)} more*\n` : '';
-}
-function nameOf(cal) {
-    return (0,markdown/* prose */.CS)(cal.name || cal.id, 100);
-}
-function worstFirst(cals) {
-    return [...cals].sort((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict) || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
-}
-
-;// CONCATENATED MODULE: ./build/core/report/document.js
-
-
-
-
-
-
-
-/** The one Markdown report of a check; comment, job summary and `--format markdown` differ in their limit and frame only. */
-function reportDocument(input, options) {
-    const { report, changes, target } = input;
-    const { diagnostics, cals, handshakes } = report;
-    const checks = checklists(cals, target);
-    const files = fileSections(diagnostics, target);
-    const several = cals.length > 1;
-    // A few findings are read at once; many need their tables first and come last.
-    const few = diagnostics.length <= FEW_FINDINGS;
-    const sections = [
-        ...(changes === undefined ? [] : changesSection(changes, target)),
-        ...workflowTable(cals, target),
-        ...(several ? [] : checks),
-        ...(few ? files : []),
-        ...hostMatrix(handshakes, target),
-        ...(few ? [] : [...ruleTable(diagnostics, target), ...folderTable(diagnostics)]),
-        ...onlyFlow(cals),
-        ...refusalDetails(handshakes),
-        ...(several ? checks : []),
-        ...(few ? [] : files),
-    ];
-    const counts = (0,report_counts/* countLevels */.ZT)(diagnostics);
-    const sign = [...(options.foot ?? []), `cartwright ${report.tool.version}`].join(' · ');
-    const foot = (listed) => `${cutSentence((0,report_counts/* subtract */.Re)(counts, listed), options.rest)}\n<sub>${sign}</sub>\n`;
-    // The foot says what is cut, so room is kept for its longest form.
-    const room = options.size(foot(report_counts/* NONE */.x3)) + 60;
-    const laid = layOut(`${options.lead ?? ''}${(0,headline/* headline */.Pl)(report)}`, sections, {
-        ...options,
-        limit: options.limit - room,
-    });
-    const shown = (0,report_counts/* countLevels */.ZT)(withFinding(laid.rows));
-    return { text: laid.text + foot(shown), shown, cut: (0,report_counts/* subtract */.Re)(counts, shown) };
-}
-function cutSentence(cut, rest) {
-    return (0,report_counts/* total */.X5)(cut) === 0 ? '' : `\n**Not listed one by one here: ${(0,report_counts/* allCounts */.CQ)(cut)}**; ${rest}.\n`;
-}
-
-
-/***/ }),
-
-/***/ 9165:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   jo: () => (/* binding */ moodOf),
-/* harmony export */   q$: () => (/* binding */ conclusion)
-/* harmony export */ });
-/* unused harmony export totalsLine */
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6125);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1432);
-
-
-/** How a report stands in one word: `bad` when something is wrong, `open` when something is to be confirmed or looked at. */
-function moodOf(report) {
-    const { errors, warnings } = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(report.diagnostics);
-    if (errors > 0 || report.verdict === 'not ready' || report.compliance === 'refuse')
-        return 'bad';
-    return warnings > 0 || report.verdict === 'pending' ? 'open' : 'good';
-}
-/** The conclusion in a few words, for headings and badges: `not ready`, `2 errors`, `ready`. */
-function conclusion(report) {
-    const { errors, warnings } = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(report.diagnostics);
-    if (report.verdict === 'not ready')
-        return 'not ready';
-    if (report.compliance === 'refuse')
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(refusals(report), 'refusal');
-    if (errors > 0)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error');
-    if (report.verdict === 'pending')
-        return 'pending';
-    if (warnings > 0)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning');
-    return report.verdict ?? 'all clear';
-}
-const MARK = { good: '✅', open: '⏳', bad: '❌' };
-/** Heading and the line of totals, which every outlet repeats in the same words. */
-function headline(report) {
-    return `## ${MARK[moodOf(report)]} cartwright: ${conclusion(report)}\n\n${totalsLine(report)}\n`;
-}
-/** `2 errors, 1 warning, 0 notes in 14 files · 1 of 2 workflows ready · 3 of 6 hosts accept`. */
-function totalsLine(report) {
-    const { cals, handshakes, summary } = report;
-    const parts = [`**${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .allCounts */ .CQ)((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(report.diagnostics))}** in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(summary.files, 'file')}`];
-    if (cals.length > 0) {
-        const ready = cals.filter((cal) => cal.verdict === 'ready').length;
-        parts.push(`**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(ready)} of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(cals.length, 'workflow')}** ready`);
-    }
-    if (handshakes.length > 0) {
-        const accepted = handshakes.length - refusals(report);
-        parts.push(`**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(accepted)} of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(handshakes.length, 'handshake')}** accepted`);
-    }
-    return parts.join(' · ');
-}
-function refusals(report) {
-    return report.handshakes.filter((verdict) => verdict.descriptor.verdict === 'refuse').length;
-}
-
-
-/***/ }),
-
-/***/ 4494:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ae: () => (/* binding */ REPORT_ARTIFACT),
-/* harmony export */   Uq: () => (/* binding */ REPORT_FILE),
-/* harmony export */   tL: () => (/* binding */ readReport),
-/* harmony export */   u5: () => (/* binding */ writeReport)
-/* harmony export */ });
-/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3280);
-/* harmony import */ var _schema_validators_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9173);
-
-
-/** Name of the file, and of the artifact that hands it to `command: report`. */
-const REPORT_FILE = 'cartwright-report.json';
-const REPORT_ARTIFACT = 'cartwright-report';
-/** The text of a report file. */
-function writeReport(file) {
-    return `${JSON.stringify(file, null, 2)}\n`;
-}
-/**
- * Reads a report that somebody else may have made: strict JSON without repeated keys, then `schemas/report.schema.json`.
- *
- * @returns the report, or in one line why it is none; the line holds nothing of the text
- */
-async function readReport(text) {
-    const doc = (0,_source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(REPORT_FILE, text);
-    const [first] = doc.problems;
-    if (first !== undefined)
-        return { problem: `not valid JSON (line ${first.range.start.line})` };
-    const validate = await _schema_validators_js__WEBPACK_IMPORTED_MODULE_1__.validators.report();
-    if (!validate(doc.value))
-        return { problem: 'not a report of cartwright check (schemas/report.schema.json)' };
-    return doc.value;
-}
-
-
-/***/ }),
-
-/***/ 8669:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Br: () => (/* binding */ renderSummary)
-/* harmony export */ });
-/* unused harmony exports SUMMARY_LIMIT, renderMarkdown, utf8Length */
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9239);
-
-/** The runner drops a job summary of more than 1 MiB whole. */
-const SUMMARY_LIMIT = 999_000;
-/** The job summary of a check. */
-function renderSummary(input, rest = 'the report file has all of them') {
-    return (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .reportDocument */ .c)(input, { limit: SUMMARY_LIMIT, size: utf8Length, rest });
-}
-/** The report as Markdown for the terminal or a file: everything, without a limit. */
-function renderMarkdown(input) {
-    return reportDocument(input, { limit: Number.POSITIVE_INFINITY, size: (text) => text.length, rest: '' }).text;
-}
-/** Bytes of a well-formed text in UTF-8. */
-function utf8Length(text) {
-    let bytes = text.length;
-    for (let i = 0; i < text.length; i++) {
-        const unit = text.charCodeAt(i);
-        // A surrogate pair has four bytes for its two units.
-        if (unit >= 0x80)
-            bytes += unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 1 : 2;
-    }
-    return bytes;
-}
-
-
-/***/ }),
-
-/***/ 7912:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   checkSchema: () => (/* binding */ checkSchema)
-/* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1817);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
-
-
-
-/** Keywords that only sum up errors which are reported by themselves. */
-const SUMMARIES = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'contains', 'propertyNames']);
-/**
- * Checks a document against a schema and says what is wrong in words, each fault once, at its exact place.
- *
- * @param rule rule id of the diagnostics
- */
-function checkSchema(doc, validator, rule = 'schema/invalid') {
-    if (validator(doc.value))
-        return [];
-    const errors = [...(validator.errors ?? [])];
-    const specific = errors.filter((error) => !SUMMARIES.has(error.keyword));
-    const seen = new Set();
-    const diagnostics = [];
-    for (const error of specific.length > 0 ? specific : errors) {
-        const finding = explain(error, doc.value, rule);
-        const key = JSON.stringify(finding.path);
-        if (seen.has(key))
-            continue;
-        seen.add(key);
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_0__/* .locateFinding */ .E1)(doc, finding));
-    }
-    return diagnostics;
-}
-function explain(error, root, rule) {
-    const path = fromPointer(error.instancePath, root);
-    const where = describe(path);
-    const finding = (message, extra = {}) => ({
+function aboutComment(doc, comment, needed) {
+    const { rules, reason, range } = comment;
+    const finding = (rule, message, help) => ({
         rule,
-        level: 'error',
+        level: (0,lint_rules.ruleOf)(rule)?.meta.level ?? 'warning',
         message,
-        path,
-        ...extra,
+        path: doc.path,
+        range,
+        pointer: '',
+        help,
     });
-    switch (error.keyword) {
-        case 'additionalProperties':
-        case 'unevaluatedProperties': {
-            const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
-            const known = Object.keys(error.parentSchema?.['properties'] ?? {});
-            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(name, known);
-            const help = near === undefined
-                ? known.length === 0
-                    ? 'remove it'
-                    : `allowed here: ${known.join(', ')}`
-                : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(near)}?`;
-            return finding(`unknown property ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(name)}`, { path: [...path, name], part: 'key', help });
+    const form = 'write # cartwright-ignore RULE: REASON';
+    if (rules.length === 0)
+        return [finding('suppression/unknown-rule', 'the comment names no rule', form)];
+    const found = rules.flatMap((rule) => {
+        if ((0,lint_rules.ruleOf)(rule) === undefined)
+            return [unknownRule(finding, rule)];
+        if (isFixed(rule)) {
+            const message = `${(0,printable.quote)(rule)} is a fault of integrity, which nothing silences`;
+            return [finding('suppression/not-allowed', message, 'remove the comment, and the fault')];
         }
-        case 'required':
-            return finding(`${where} lacks ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(String(error.params['missingProperty']))}`, {
-                path: [...path, String(error.params['missingProperty'])],
-                help: 'add it',
-            });
-        case 'enum':
-        case 'const': {
-            const allowed = error.keyword === 'const' ? [error.params['allowedValue']] : error.params['allowedValues'];
-            const near = typeof error.data === 'string'
-                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(error.data, allowed.filter((v) => typeof v === 'string'))
-                : undefined;
-            const list = allowed.map((v) => JSON.stringify(v)).join(', ');
-            return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
-                help: near === undefined ? `write ${list}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(near)}?`,
-            });
-        }
-        case 'type':
-            return finding(`${where} must be ${article(error.params['type'])}, not ${kindOf(error.data)}`);
-        case 'pattern': {
-            const meant = error.parentSchema?.['$comment'];
-            if (typeof meant !== 'string')
-                break;
-            return finding(`${where} is ${show(error.data)}, which is not ${meant.split(': ')[0]}`, {
-                help: `write ${meant}`,
-            });
-        }
-        case 'minItems':
-        case 'maxItems': {
-            const limit = `${error.keyword === 'minItems' ? 'at least' : 'at most'} ${String(error.params['limit'])}`;
-            return finding(`${where} has ${Array.isArray(error.data) ? error.data.length : 0} items; it needs ${limit}`);
-        }
-        case 'minLength':
-            return finding(`${where} is empty`, { help: 'write something, or remove it' });
-        case 'uniqueItems':
-            return finding(`${where} holds the same item twice`, { help: 'remove one of them' });
-        default:
-    }
-    const value = isShort(error.data) ? ` (${show(error.data)})` : '';
-    return finding(`${where} ${error.message ?? 'is not valid'}${value}`);
-}
-function fromPointer(pointer, root) {
-    let value = root;
-    return pointer
-        .split('/')
-        .slice(1)
-        .map((raw) => {
-        const segment = raw.replaceAll('~1', '/').replaceAll('~0', '~');
-        const key = Array.isArray(value) ? Number(segment) : segment;
-        value =
-            typeof value === 'object' && value !== null ? value[key] : undefined;
-        return key;
+        if (needed(rule))
+            return [];
+        const message = `line ${comment.line} has no finding of ${(0,printable.quote)(rule)}, so nothing needs this comment`;
+        return [finding('suppression/unused', message, 'remove the comment')];
     });
+    // One fault, one finding: a comment that does not work at all is not asked for its reason.
+    if (found.length === 0 && reason === '')
+        found.push(finding('suppression/no-reason', `the comment says nothing about why ${(0,printable.quote)(rules.join(', '))} is accepted`, form));
+    return found;
 }
-function describe(path) {
-    if (path.length === 0)
-        return 'the document';
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path
-        .map((segment, i) => (typeof segment === 'number' ? `[${segment}]` : `${i === 0 ? '' : '.'}${segment}`))
-        .join(''));
+function unknownRule(finding, name) {
+    const near = (0,suggest.nearest)(name, lint_rules.RULES.map(({ meta }) => meta.id));
+    const help = near === undefined ? 'cartwright explain lists the rules' : `did you mean ${(0,printable.quote)(near)}?`;
+    return finding('suppression/unknown-rule', `there is no rule ${(0,printable.quote)(name)}`, help);
 }
-function isShort(value) {
-    return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 80);
-}
-function show(value) {
-    if (typeof value === 'string')
-        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(value);
-    return isShort(value) || value === null ? String(value) : kindOf(value);
-}
-function kindOf(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'a list';
-    return article(typeof value);
-}
-function article(type) {
-    if (Array.isArray(type))
-        return type.map(article).join(' or ');
-    const names = {
-        object: 'a mapping',
-        array: 'a list',
-        string: 'a string',
-        number: 'a number',
-        integer: 'an integer',
-        boolean: 'true or false',
-        null: 'null',
-    };
-    return names[String(type)] ?? String(type);
-}
-
-
-/***/ }),
-
-/***/ 9173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   validators: () => (/* binding */ validators)
-/* harmony export */ });
-// The generated modules are untyped JavaScript; this is the one place that gives them a type.
-async function load(module) {
-    const loaded = await module;
-    return (loaded.default ?? loaded.validate);
-}
-/** The compiled validators of `schemas/`, each loaded when it is first asked for. */
-const validators = {
-    config: () => load(__webpack_require__.e(/* import() */ 470).then(__webpack_require__.bind(__webpack_require__, 4470))),
-    cartridge: () => load(__webpack_require__.e(/* import() */ 931).then(__webpack_require__.bind(__webpack_require__, 3931))),
-    host: () => load(__webpack_require__.e(/* import() */ 858).then(__webpack_require__.bind(__webpack_require__, 8858))),
-    manifest: () => load(__webpack_require__.e(/* import() */ 477).then(__webpack_require__.bind(__webpack_require__, 8477))),
-    confirmations: () => load(__webpack_require__.e(/* import() */ 543).then(__webpack_require__.bind(__webpack_require__, 2543))),
-    report: () => load(__webpack_require__.e(/* import() */ 930).then(__webpack_require__.bind(__webpack_require__, 5930))),
-    trustRegistry: () => load(__webpack_require__.e(/* import() */ 306).then(__webpack_require__.bind(__webpack_require__, 3306))),
-    roster: () => load(__webpack_require__.e(/* import() */ 699).then(__webpack_require__.bind(__webpack_require__, 6699))),
-};
 
 
 /***/ }),
@@ -6295,10 +5006,10 @@ function mayHoldSecret(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ KEY_KINDS),
 /* harmony export */   Gf: () => (/* binding */ secretName),
 /* harmony export */   dM: () => (/* binding */ distinct)
 /* harmony export */ });
-/* unused harmony export KEY_KINDS */
 /** Kinds that prove or sign: they must never leave their owner, whatever the text around them says. */
 const KEY_KINDS = ['private-key', 'encrypted-private-key'];
 /** What a kind is called in a message: `a GitHub token`. */
@@ -6341,802 +5052,6 @@ function distinct(secrets) {
     }
     return joined;
 }
-
-
-/***/ }),
-
-/***/ 1817:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E1: () => (/* binding */ locateFinding),
-/* harmony export */   be: () => (/* binding */ rangeOf),
-/* harmony export */   kU: () => (/* binding */ fromPointer),
-/* harmony export */   rb: () => (/* binding */ toPointer)
-/* harmony export */ });
-/** RFC 6901 pointer of a path. */
-function toPointer(path) {
-    let pointer = '';
-    for (const segment of path)
-        pointer += `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    return pointer;
-}
-/** The path that an RFC 6901 pointer names in `root`: what is an index and what a key, only the value tells. */
-function fromPointer(root, pointer) {
-    let value = root;
-    const path = [];
-    for (const raw of pointer.split('/').slice(1)) {
-        const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
-        if (Array.isArray(value)) {
-            path.push(Number(key));
-            value = value[Number(key)];
-        }
-        else {
-            path.push(key);
-            value =
-                typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-                    ? value[key]
-                    : undefined;
-        }
-    }
-    return path;
-}
-/** Turns a finding into a diagnostic with its exact range in `doc`. */
-function locateFinding(doc, finding) {
-    return {
-        rule: finding.rule,
-        level: finding.level,
-        message: finding.message,
-        path: doc.path,
-        range: rangeOf(doc, finding.path, finding.part),
-        pointer: toPointer(finding.path),
-        ...(finding.help === undefined ? {} : { help: finding.help }),
-        ...(finding.fix === undefined ? {} : { fix: finding.fix }),
-    };
-}
-/** The range of a part of the entry at `path`, or of its nearest ancestor that is there. */
-function rangeOf(doc, path, part = 'value') {
-    for (let length = path.length; length >= 0; length--) {
-        const location = doc.locate(path.slice(0, length));
-        if (location === undefined)
-            continue;
-        const exact = length === path.length;
-        const span = exact && part === 'key'
-            ? (location.key ?? location.value)
-            : exact && part === 'entry'
-                ? location.entry
-                : location.value;
-        return doc.range(exact ? span : (location.key ?? firstCharacter(span)));
-    }
-    return doc.range({ start: 0, end: 0 });
-}
-// A missing value is reported at its parent's key or first character, not over the parent's whole text.
-function firstCharacter(span) {
-    return { start: span.start, end: Math.min(span.start + 1, span.end) };
-}
-
-
-/***/ }),
-
-/***/ 8092:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ LIMITS)
-/* harmony export */ });
-/** What a document may cost before it is refused: the process is protected before a parser sees the text. */
-const LIMITS = {
-    /** Nesting of collections. Deeper than any real document; parsers fail unpredictably at some thousand. */
-    depth: 100,
-    /** Bytes of one JSON document. */
-    jsonBytes: 64 * 1024 * 1024,
-    /** Bytes of one YAML document: its parser needs about 70 times as much memory (perf/baselines.md, 6). */
-    yamlBytes: 2 * 1024 * 1024,
-    /** Nodes that aliases may add to a YAML document. */
-    aliasNodes: 10_000,
-};
-
-
-/***/ }),
-
-/***/ 9231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ LineIndex)
-/* harmony export */ });
-/** Converts UTF-16 offsets into 1-based lines and columns. A line ends at LF, CRLF or a lone CR. */
-class LineIndex {
-    #starts = [0];
-    #length;
-    constructor(text) {
-        this.#length = text.length;
-        for (let i = 0; i < text.length; i++) {
-            const unit = text.charCodeAt(i);
-            if (unit === 10 || (unit === 13 && text.charCodeAt(i + 1) !== 10))
-                this.#starts.push(i + 1);
-        }
-    }
-    /** @param offset UTF-16 offset; clamped to the text */
-    position(offset) {
-        const at = Math.max(0, Math.min(offset, this.#length));
-        let low = 0;
-        let high = this.#starts.length - 1;
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if (this.#starts[middle] <= at)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return { line: low + 1, column: at - this.#starts[low] + 1 };
-    }
-    range(span) {
-        return { start: this.position(span.start), end: this.position(span.end) };
-    }
-    /** @returns the UTF-16 offset of a 1-based position; clamped to the text. */
-    offset(position) {
-        const line = Math.max(1, Math.min(position.line, this.#starts.length));
-        return Math.min(this.#starts[line - 1] + Math.max(0, position.column - 1), this.#length);
-    }
-}
-
-
-/***/ }),
-
-/***/ 3280:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ duplicateKey),
-  q: () => (/* binding */ parseJson)
-});
-
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/source/document.js
-var source_document = __webpack_require__(1817);
-// EXTERNAL MODULE: ./build/core/source/line-index.js
-var line_index = __webpack_require__(9231);
-// EXTERNAL MODULE: ./build/core/source/limits.js
-var limits = __webpack_require__(8092);
-;// CONCATENATED MODULE: ./build/core/source/scan-json.js
-
-/** Where and why a text is not JSON (RFC 8259). */
-class JsonSyntaxError extends Error {
-    name = 'JsonSyntaxError';
-    span;
-    help;
-    rule;
-    constructor(message, span, help, rule = 'source/syntax') {
-        super(message);
-        this.span = span;
-        this.help = help;
-        this.rule = rule;
-    }
-}
-const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const WORD = /[^\s,:[\]{}"]+/y;
-/**
- * Reads a JSON text strictly, with the place of every key and value.
- * `JSON.parse` gives the value faster; this gives the places, the duplicates and the exact place of a mistake.
- *
- * @throws JsonSyntaxError at the first place where the text is not JSON, or nests deeper than the limit
- */
-function scanJson(text) {
-    return new Scanner(text).document();
-}
-class Scanner {
-    #text;
-    #at = 0;
-    #depth = 0;
-    constructor(text) {
-        this.#text = text;
-    }
-    document() {
-        this.#space();
-        if (this.#at >= this.#text.length)
-            this.#fail('the document is empty', 0, 'write one JSON value');
-        const node = this.#value();
-        this.#space();
-        if (this.#at < this.#text.length) {
-            this.#fail('there is text after the end of the document', 1, 'a JSON file holds exactly one value');
-        }
-        return node;
-    }
-    #fail(message, length, help) {
-        throw new JsonSyntaxError(message, this.#here(length), help);
-    }
-    #here(length) {
-        return { start: this.#at, end: Math.min(this.#at + length, this.#text.length) };
-    }
-    #space() {
-        for (;;) {
-            const unit = this.#text.charCodeAt(this.#at);
-            if (unit === 32 || unit === 10 || unit === 13 || unit === 9)
-                this.#at++;
-            else if (unit === 47)
-                this.#fail('a comment is not allowed in JSON', 2, 'remove it, or use a YAML file, where # starts one');
-            else
-                return;
-        }
-    }
-    #value() {
-        switch (this.#text[this.#at]) {
-            case '{':
-                return this.#nested(() => this.#object());
-            case '[':
-                return this.#nested(() => this.#array());
-            case '"':
-                return { span: this.#string().span };
-            case undefined:
-                return this.#fail('the document ends where a value is missing', 0);
-            default:
-                return { span: this.#scalar() };
-        }
-    }
-    #nested(read) {
-        if (++this.#depth > limits/* LIMITS */.b.depth) {
-            const message = `nesting is deeper than ${limits/* LIMITS */.b.depth} levels`;
-            throw new JsonSyntaxError(message, this.#here(1), 'flatten the document', 'source/limit');
-        }
-        const node = read();
-        this.#depth--;
-        return node;
-    }
-    #object() {
-        const start = this.#at++;
-        const members = [];
-        this.#space();
-        if (this.#text[this.#at] === '}')
-            return { span: { start, end: ++this.#at }, members };
-        for (;;) {
-            if (this.#text[this.#at] !== '"')
-                this.#failAtKey();
-            const { name, span } = this.#string();
-            this.#space();
-            if (this.#text[this.#at] !== ':')
-                this.#fail('a colon is missing after a key', 1);
-            this.#at++;
-            this.#space();
-            members.push({ name, key: span, value: this.#value() });
-            if (!this.#more('}'))
-                return { span: { start, end: this.#at }, members };
-        }
-    }
-    #failAtKey() {
-        if (this.#text[this.#at] === undefined)
-            return this.#fail('the document ends inside an object', 0, 'close it with }');
-        return this.#fail('a key in double quotes is missing', 1, 'JSON keys stand in double quotes');
-    }
-    #array() {
-        const start = this.#at++;
-        const items = [];
-        this.#space();
-        if (this.#text[this.#at] === ']')
-            return { span: { start, end: ++this.#at }, items };
-        for (;;) {
-            items.push(this.#value());
-            if (!this.#more(']'))
-                return { span: { start, end: this.#at }, items };
-        }
-    }
-    // After a member or an item: true when another one follows, false when the collection was closed.
-    #more(close) {
-        this.#space();
-        const found = this.#text[this.#at];
-        if (found === close) {
-            this.#at++;
-            return false;
-        }
-        if (found === undefined)
-            this.#fail(`the document ends inside ${close === '}' ? 'an object' : 'an array'}`, 0, `close it with ${close}`);
-        if (found !== ',')
-            this.#fail('a comma is missing', 1);
-        const comma = this.#at++;
-        this.#space();
-        if (this.#text[this.#at] === close) {
-            this.#at = comma;
-            this.#fail('a trailing comma is not allowed in JSON', 1, 'remove the comma');
-        }
-        return true;
-    }
-    #string() {
-        const start = this.#at++;
-        for (;;) {
-            const unit = this.#text.charCodeAt(this.#at);
-            if (Number.isNaN(unit))
-                this.#fail('a string is not closed', 0, 'close it with "');
-            if (unit === 34)
-                break;
-            if (unit < 32)
-                this.#fail('a control character stands raw in a string', 1, 'write it as an escape, such as \\n');
-            if (unit === 92)
-                this.#escape();
-            else
-                this.#at++;
-        }
-        const span = { start, end: ++this.#at };
-        return { name: JSON.parse(this.#text.slice(span.start, span.end)), span };
-    }
-    #escape() {
-        const letter = this.#text[this.#at + 1] ?? '';
-        if (letter === 'u') {
-            if (!/^[0-9a-fA-F]{4}$/.test(this.#text.slice(this.#at + 2, this.#at + 6)))
-                this.#fail('\\u needs four hexadecimal digits', 2);
-            this.#at += 6;
-        }
-        else if (letter !== '' && '"\\/bfnrt'.includes(letter))
-            this.#at += 2;
-        else
-            this.#fail('a string holds an unknown escape', 2, 'write \\\\ for a backslash');
-    }
-    #scalar() {
-        const start = this.#at;
-        for (const word of ['true', 'false', 'null']) {
-            if (this.#text.startsWith(word, start))
-                return this.#endScalar(start, start + word.length);
-        }
-        NUMBER.lastIndex = start;
-        const match = NUMBER.exec(this.#text);
-        if (match !== null)
-            return this.#endScalar(start, start + match[0].length);
-        return this.#failAtScalar();
-    }
-    #endScalar(start, end) {
-        WORD.lastIndex = end;
-        if (WORD.test(this.#text))
-            return this.#failAtScalar();
-        this.#at = end;
-        return { start, end };
-    }
-    #failAtScalar() {
-        WORD.lastIndex = this.#at;
-        const word = WORD.exec(this.#text)?.[0] ?? '';
-        if (word.startsWith("'"))
-            return this.#fail('a string stands in single quotes', 1, 'use double quotes');
-        if (/^[-+]?0\d/.test(word))
-            return this.#fail('a number starts with 0', word.length, 'remove the leading zeros');
-        return this.#fail('this is not a JSON value', Math.max(1, word.length));
-    }
-}
-
-// EXTERNAL MODULE: ./build/core/source/well-formed.js
-var well_formed = __webpack_require__(46);
-;// CONCATENATED MODULE: ./build/core/source/parse-json.js
-
-
-
-
-
-
-/**
- * Reads strict JSON (RFC 8259) into a document. Nothing is thrown: what is wrong with the text is in `problems`.
- * Places are only computed when something asks for one.
- */
-function parseJson(path, text) {
-    const { depth, keys } = survey(text);
-    if (depth > limits/* LIMITS */.b.depth)
-        return new JsonDocument(path, text, undefined, 'broken');
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch {
-        return new JsonDocument(path, text, undefined, 'broken');
-    }
-    const { members, finite } = census(value);
-    const wellFormed = !text.includes('\\u') || !SURROGATE_ESCAPE.test(text) || allWellFormed(value);
-    if (!finite || !wellFormed)
-        return new JsonDocument(path, text, undefined, 'unreadable');
-    return new JsonDocument(path, text, value, keys > members ? 'duplicates' : 'sound');
-}
-const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
-class JsonDocument {
-    path;
-    text;
-    language = 'json';
-    value;
-    problems;
-    #root;
-    #lines;
-    constructor(path, text, value, state) {
-        this.path = path;
-        this.text = text;
-        this.value = value;
-        this.problems =
-            state === 'sound'
-                ? []
-                : state === 'duplicates'
-                    ? this.#duplicates()
-                    : state === 'broken'
-                        ? [this.#syntaxError()]
-                        : this.#unreadable();
-    }
-    range(span) {
-        this.#lines ??= new line_index/* LineIndex */.r(this.text);
-        return this.#lines.range(span);
-    }
-    locate(path) {
-        if (this.value === undefined)
-            return undefined;
-        this.#root ??= scanJson(this.text);
-        let node = this.#root;
-        let location = { key: undefined, value: node.span, entry: node.span };
-        for (const segment of path) {
-            const item = typeof segment === 'number' ? node.items?.[segment] : undefined;
-            // As in JSON.parse, the last of several equal keys counts.
-            const member = node.members?.findLast((m) => m.name === segment);
-            if (item !== undefined) {
-                node = item;
-                location = { key: undefined, value: node.span, entry: node.span };
-            }
-            else if (member !== undefined) {
-                node = member.value;
-                location = { key: member.key, value: node.span, entry: { start: member.key.start, end: node.span.end } };
-            }
-            else
-                return undefined;
-        }
-        return location;
-    }
-    #problem(rule, message, span, help, path = []) {
-        return {
-            rule,
-            level: 'error',
-            message,
-            path: this.path,
-            range: this.range(span),
-            pointer: (0,source_document/* toPointer */.rb)(path),
-            ...(help === undefined ? {} : { help }),
-        };
-    }
-    #syntaxError() {
-        try {
-            scanJson(this.text);
-        }
-        catch (error) {
-            if (!(error instanceof JsonSyntaxError))
-                throw error;
-            const message = error.rule === 'source/syntax' ? `not valid JSON: ${error.message}` : error.message;
-            return this.#problem(error.rule, message, error.span, error.help);
-        }
-        throw new Error(`JSON.parse refuses what the scanner accepts in ${this.path}`);
-    }
-    #duplicates() {
-        const found = [];
-        walk(scanJson(this.text), [], ({ members }, path) => {
-            const first = new Map();
-            for (const { name, key } of members ?? []) {
-                const earlier = first.get(name);
-                if (earlier === undefined)
-                    first.set(name, key);
-                else
-                    found.push(duplicateKey(this, name, key, earlier, [...path, name]));
-            }
-        });
-        return found;
-    }
-    // Numbers that become infinity and texts without a UTF-8 form: what other readers make of them is anybody's guess.
-    #unreadable() {
-        const found = [];
-        const text = (span, what, path) => {
-            const source = this.text.slice(span.start, span.end);
-            if (!SURROGATE_ESCAPE.test(source) || (0,well_formed/* isWellFormed */.U)(JSON.parse(source)))
-                return;
-            found.push(this.#problem('source/surrogate', `${what} holds half of a surrogate pair`, span, 'write the whole character', path));
-        };
-        walk(scanJson(this.text), [], ({ span, members, items }, path) => {
-            for (const { key } of members ?? [])
-                text(key, 'a key', path);
-            if (members !== undefined || items !== undefined)
-                return;
-            const first = this.text[span.start] ?? '';
-            if (first === '"')
-                text(span, 'a string', path);
-            else if (/[-0-9]/.test(first) && !Number.isFinite(Number(this.text.slice(span.start, span.end)))) {
-                found.push(this.#problem('source/number', 'a number is too large', span, 'write a number that a double can hold', path));
-            }
-        });
-        return found;
-    }
-}
-function walk(node, path, visit) {
-    visit(node, path);
-    for (const { name, value } of node.members ?? [])
-        walk(value, [...path, name], visit);
-    node.items?.forEach((item, index) => walk(item, [...path, index], visit));
-}
-/** The finding for a key that stands twice in one mapping: readers disagree on which value counts. */
-function duplicateKey(doc, name, key, earlier, path) {
-    return {
-        rule: 'source/duplicate-key',
-        level: 'error',
-        message: `duplicate key ${(0,printable/* quote */.h)(name)}, first on line ${doc.range(earlier).start.line}`,
-        path: doc.path,
-        range: doc.range(key),
-        pointer: (0,source_document/* toPointer */.rb)(path),
-        help: 'keep one of them: readers disagree on which value counts',
-    };
-}
-/**
- * One cheap look at a JSON text: how deep it nests, and how many keys it has. In valid JSON only a key is followed by a
- * colon; of other text nothing is claimed.
- */
-function survey(text) {
-    let depth = 0;
-    let deepest = 0;
-    let keys = 0;
-    for (let i = 0; i < text.length; i++) {
-        switch (text.charCodeAt(i)) {
-            case 0x22: {
-                i = closingQuote(text, i);
-                if (i < 0)
-                    return { depth: deepest, keys };
-                let after = i + 1;
-                while (isSpace(text.charCodeAt(after)))
-                    after++;
-                if (text.charCodeAt(after) === 0x3a) {
-                    keys++;
-                    i = after;
-                }
-                break;
-            }
-            case 0x5b:
-            case 0x7b:
-                if (++depth > deepest)
-                    deepest = depth;
-                break;
-            case 0x5d:
-            case 0x7d:
-                depth--;
-                break;
-        }
-    }
-    return { depth: deepest, keys };
-}
-function isSpace(unit) {
-    return unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09;
-}
-function closingQuote(text, open) {
-    for (let close = text.indexOf('"', open + 1); close >= 0; close = text.indexOf('"', close + 1)) {
-        let backslashes = 0;
-        while (text.charCodeAt(close - 1 - backslashes) === 0x5c)
-            backslashes++;
-        if (backslashes % 2 === 0)
-            return close;
-    }
-    return -1;
-}
-/** Counts the members of all objects in a value, and looks for numbers that no JSON can hold. */
-function census(value) {
-    let members = 0;
-    let finite = value !== Infinity && value !== -Infinity;
-    const visit = (node) => {
-        if (Array.isArray(node))
-            for (const item of node)
-                look(item);
-        else {
-            for (const key in node) {
-                members++;
-                look(node[key]);
-            }
-        }
-    };
-    const look = (child) => {
-        if (typeof child === 'object') {
-            if (child !== null)
-                visit(child);
-        }
-        else if (child === Infinity || child === -Infinity)
-            finite = false;
-    };
-    look(value);
-    return { members, finite };
-}
-function allWellFormed(value) {
-    if (typeof value === 'string')
-        return (0,well_formed/* isWellFormed */.U)(value);
-    if (typeof value !== 'object' || value === null)
-        return true;
-    return Object.entries(value).every(([key, child]) => (0,well_formed/* isWellFormed */.U)(key) && allWellFormed(child));
-}
-
-
-/***/ }),
-
-/***/ 2228:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ readDocument),
-/* harmony export */   y: () => (/* binding */ readText)
-/* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
-/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
-
-
-
-/**
- * Reads the bytes of a JSON or YAML file. A file named `*.json` is JSON, any other is YAML.
- * Nothing is thrown for a bad file: `problems` says what is wrong and `value` is undefined.
- * The YAML parser is loaded when the first YAML file is met.
- *
- * @param path the name in diagnostics, with `/`
- * @param language default: by the name
- */
-async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
-    const json = language === 'json';
-    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.yamlBytes;
-    if (bytes.length > limit) {
-        const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
-        return unreadable(path, json, 'source/too-large', message, 'split the file');
-    }
-    const text = decode(bytes);
-    if (typeof text !== 'string')
-        return unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
-    return json ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
-}
-/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
-async function readText(path, text) {
-    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
-}
-function decode(bytes) {
-    if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
-        return { problem: 'the file is UTF-16, not UTF-8' };
-    }
-    try {
-        // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch {
-        return { problem: 'the file is not valid UTF-8' };
-    }
-}
-function unreadable(path, json, rule, message, help) {
-    const problem = { rule, level: 'error', message, path, range: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, pointer: '', help };
-    return {
-        path,
-        text: '',
-        language: json ? 'json' : 'yaml',
-        value: undefined,
-        problems: [problem],
-        locate: () => undefined,
-        range: () => _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
-    };
-}
-
-
-/***/ }),
-
-/***/ 46:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isWellFormed)
-/* harmony export */ });
-const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-/** Whether a text has a UTF-8 form: no half of a surrogate pair stands alone in it. */
-function isWellFormed(text) {
-    return !LONE_SURROGATE.test(text);
-}
-
-
-/***/ }),
-
-/***/ 2754:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JO: () => (/* binding */ COMMENT_MARKER),
-/* harmony export */   Ms: () => (/* binding */ REQUIRED_ROLE_NAMES),
-/* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
-/* harmony export */   RW: () => (/* binding */ isPrefix),
-/* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
-/* harmony export */   V4: () => (/* binding */ PREFIXES),
-/* harmony export */   Yc: () => (/* binding */ otherProfileWith),
-/* harmony export */   jI: () => (/* binding */ PROFILES)
-/* harmony export */ });
-/* unused harmony exports PACKAGE_SCHEMA_VERSION, HOST_SCHEMA_VERSION, CONFIRMATIONS_SCHEMA_VERSION, ROSTER_SCHEMA_VERSION, SCOPES, isScope */
-/**
- * The one place that spells the format's identifiers (format.md, 1).
- * Everything that carries the prefix is derived here from a {@link FormatProfile}; a test fails on a stray spelling elsewhere.
- */
-function makeProfile(prefix, own) {
-    const media = `application/vnd.${prefix}.`;
-    return Object.freeze({
-        prefix,
-        roleNamespace: `${prefix}:`,
-        manifestSchemaVersion: `${prefix}.harness.v1`,
-        descriptorSchemaVersion: `${prefix}.harness.compliance.v1`,
-        calSchemaVersion: `${prefix}.cal/1`,
-        trustRegistrySchemaVersion: `${prefix}.trust-registry/1`,
-        calSignatureSchemaVersion: `${prefix}.workflow-signature/1`,
-        manifestMediaType: `${media}harness-requirements.v1+json`,
-        descriptorMediaType: `${media}harness-compliance.v1+json`,
-        cartridgeMediaType: `${media}cartridge.v1+sqlite3`,
-        metaPrefix: `${prefix}.`,
-        predicateVersionField: `${prefix}SchemaVersion`,
-        levelField: `${prefix}Level`,
-        extension: `.${prefix}`,
-        calSubjectPrefix: `urn:${prefix}:workflow:`,
-        ...own,
-    });
-}
-/** The shipped profiles; `cart` is the default. The profile is never guessed from a document. */
-const PROFILES = Object.freeze({
-    cart: makeProfile('cart', {
-        cartridgePredicateType: 'urn:cart:attestation:cartridge:v1',
-        calPredicateType: 'urn:cart:attestation:workflow:v1',
-        compliancePredicateType: 'urn:cart:attestation:compliance:v1',
-        applicationId: 0x43525431,
-        userVersion: 0x01000000,
-    }),
-    acx: makeProfile('acx', {
-        cartridgePredicateType: 'https://acx.dev/attestation/cartridge/v1',
-        calPredicateType: 'https://acx.dev/attestation/workflow/v1',
-        compliancePredicateType: 'https://acx.dev/attestation/compliance/v1',
-        applicationId: 0x41435831,
-        userVersion: 0x01000100,
-    }),
-});
-const DEFAULT_PREFIX = 'cart';
-/** The names that `--prefix` accepts. */
-const PREFIXES = Object.freeze(Object.keys(PROFILES));
-/** @returns whether `name` is the prefix of a shipped profile. */
-function isPrefix(name) {
-    return Object.hasOwn(PROFILES, name);
-}
-/**
- * Which shipped profile, other than `profile`, spells `value` in field `field`?
- * Messages use it to name the setting that would read the document (format.md, 1).
- */
-function otherProfileWith(profile, field, value) {
-    return PREFIXES.map((name) => PROFILES[name]).find((other) => other !== profile && other[field] === value);
-}
-/** Package files, host profiles and confirmations are cartwright's own and keep one name in every profile (surface.md). */
-const PACKAGE_SCHEMA_VERSION = 'cart.package.v1';
-const HOST_SCHEMA_VERSION = 'cart.host.v1';
-const CONFIRMATIONS_SCHEMA_VERSION = 'cart.rac-confirmations.v1';
-const ROSTER_SCHEMA_VERSION = 'cart.roster.v1';
-/** The four required tool roles, without namespace, in the specification's order (2.2). */
-const REQUIRED_ROLE_NAMES = ['execute', 'dispatch', 'memory.write', 'search'];
-/** Fixed path of the harness-requirements manifest in a cartridge (specification 2.1). */
-const MANIFEST_PATH = 'rom/manifest/harness-requirements.json';
-/** The closed scope vocabulary (format.md, 2). */
-const SCOPES = (/* unused pure expression or super */ null && ([
-    'exec',
-    'dispatch',
-    'memory.write',
-    'memory.read',
-    'search',
-    'knowledge.write',
-    'fs.read',
-    'fs.write',
-    'net.fetch',
-]));
-const VENDOR_SCOPE = /^x-[a-z0-9][a-z0-9._-]*$/;
-/** @returns whether `token` is a scope: of the closed list, or a vendor token (format.md, 2). */
-function isScope(token) {
-    return typeof token === 'string' && (SCOPES.includes(token) || VENDOR_SCOPE.test(token));
-}
-/** Hidden first line of the sticky pull request comment; a job's key follows it. */
-const COMMENT_MARKER = 'cartwright-report';
-
-
-/***/ }),
-
-/***/ 8508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ VERSION)
-/* harmony export */ });
-/** Version of the program; a test compares it with package.json. */
-const VERSION = '0.1.0';
 
 
 /***/ })
