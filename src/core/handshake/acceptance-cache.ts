@@ -1,5 +1,6 @@
 import { acceptsOpened } from './accept/accepts.ts';
 import type { Acceptance } from './accept/acceptance.ts';
+import { Pool } from './accept/budget.ts';
 import { openSchema, type SchemaFault } from './accept/open-schema.ts';
 import { renameHint, type RenameHint } from './accept/rename-hint.ts';
 import type { SchemaDocument } from './accept/schema-document.ts';
@@ -23,13 +24,14 @@ export class AcceptanceCache {
   readonly #keys = new WeakMap<object, string>();
   readonly #contracts = new Map<string, Known>();
   readonly #tools = new WeakMap<HostTool, Opened>();
+  readonly #pools = new WeakMap<HostProfile, Pool>();
 
   /** Whether a tool of a host, wrapped or its own, accepts the input schema of a contract. */
   accepts(contract: object, tool: HostTool, host: HostProfile): Acceptance {
     const { opened, answers } = this.#contract(contract);
     const known = answers.get(tool);
     if (known !== undefined) return known;
-    const answer = acceptsOpened(opened, this.#tool(tool, host));
+    const answer = acceptsOpened(opened, this.#tool(tool, host), this.#pool(host));
     answers.set(tool, answer);
     return answer;
   }
@@ -38,7 +40,7 @@ export class AcceptanceCache {
   renameHint(contract: object, tool: HostTool, host: HostProfile): RenameHint | undefined {
     if (tool.wraps !== undefined) return undefined;
     const { opened, hints } = this.#contract(contract);
-    if (!hints.has(tool)) hints.set(tool, renameHint(opened, this.#tool(tool, host)));
+    if (!hints.has(tool)) hints.set(tool, renameHint(opened, this.#tool(tool, host), this.#pool(host)));
     return hints.get(tool);
   }
 
@@ -60,6 +62,13 @@ export class AcceptanceCache {
       this.#contracts.set(key, known);
     }
     return known;
+  }
+
+  #pool(host: HostProfile): Pool {
+    let pool = this.#pools.get(host);
+    if (pool === undefined) this.#pools.set(host, (pool = new Pool()));
+    pool.grow();
+    return pool;
   }
 
   #tool(tool: HostTool, host: HostProfile): Opened {

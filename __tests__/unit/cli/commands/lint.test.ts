@@ -212,6 +212,10 @@ describe('formats', () => {
           range: { start: { line: 6, column: 42 }, end: { line: 6, column: 49 } },
           pointer: '/rac/0/content',
           help: expect.any(String),
+          fix: {
+            title: 'remove "content"',
+            edits: [{ range: { start: { line: 6, column: 40 }, end: { line: 6, column: 57 } }, newText: '' }],
+          },
         },
       ],
       summary: { files: 1, errors: 1, warnings: 0, notes: 0 },

@@ -1,6 +1,6 @@
 import { quote } from '../../printable.ts';
 import type { Acceptance } from './acceptance.ts';
-import { Budget, TooMuch } from './budget.ts';
+import { Budget, TooMuch, type Pool } from './budget.ts';
 import { Comparison, withoutExample } from './comparison.ts';
 import { isFault, openSchema, type SchemaFault } from './open-schema.ts';
 import { everyOutcome, type At, type Outcome } from './outcome.ts';
@@ -19,11 +19,15 @@ export function accepts(contract: unknown, tool: unknown): Acceptance {
   return acceptsOpened(openSchema(contract), openSchema(tool));
 }
 
-/** {@link accepts} for schemas that were opened before. */
-export function acceptsOpened(contract: SchemaDocument | SchemaFault, tool: SchemaDocument | SchemaFault): Acceptance {
+/** {@link accepts} for schemas that were opened before. @param pool steps shared with other decisions */
+export function acceptsOpened(
+  contract: SchemaDocument | SchemaFault,
+  tool: SchemaDocument | SchemaFault,
+  pool?: Pool,
+): Acceptance {
   if (isFault(contract)) return faulty('contract', contract);
   if (isFault(tool)) return faulty('tool', tool);
-  const comparison = new Comparison(new Budget());
+  const comparison = new Comparison(new Budget(pool));
   try {
     return compare(comparison, contract, tool);
   } catch (error) {

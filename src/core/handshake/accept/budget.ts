@@ -4,17 +4,34 @@ export class TooMuch extends Error {}
 /** Levels of schema inside schema that are followed. */
 export const MAX_DEPTH = 700;
 
+/** Steps that all decisions about one host share: a thousand hostile tools must not cost a thousand times the limit. */
+export class Pool {
+  #left = 1_000_000;
+
+  /** Gives a little for one more decision; ordinary tools take less than that. */
+  grow(): void {
+    this.#left += 60;
+  }
+
+  /** @returns whether a step was left */
+  take(): boolean {
+    return --this.#left >= 0;
+  }
+}
+
 /** Counts the steps of one decision, so that no pair of schemas keeps the process busy. */
 export class Budget {
-  #left: number;
+  #left = 200_000;
+  readonly #pool: Pool | undefined;
 
-  constructor(steps = 200_000) {
-    this.#left = steps;
+  constructor(pool?: Pool) {
+    this.#pool = pool;
   }
 
   /** @throws TooMuch when the steps are used up or `depth` is too deep */
   spend(depth: number): void {
     if (--this.#left < 0) throw new TooMuch('comparing the schemas takes too many steps');
+    if (this.#pool?.take() === false) throw new TooMuch("the host's schemas take too many steps");
     if (depth > MAX_DEPTH) throw new TooMuch(`the schemas nest more than ${MAX_DEPTH} levels deep`);
   }
 }

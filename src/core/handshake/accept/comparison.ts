@@ -1,20 +1,10 @@
 import type { Budget } from './budget.ts';
 import { coverArray } from './cover-array.ts';
-import { coverBranches } from './cover-branches.ts';
+import { coverBranches, hasBranches } from './cover-branches.ts';
 import { coverObject } from './cover-object.ts';
 import { coverNumber, coverString, coverTypeAndValues } from './cover-scalar.ts';
 import { evaluate, type Truth } from './evaluate.ts';
-import {
-  ACCEPTS,
-  deeper,
-  everyOutcome,
-  nameOf,
-  unknownAt,
-  warnAt,
-  acceptWith,
-  type At,
-  type Outcome,
-} from './outcome.ts';
+import { ACCEPTS, deeper, Gathering, nameOf, unknownAt, warnAt, acceptWith, type At, type Outcome } from './outcome.ts';
 import { bySize, Samples } from './samples.ts';
 import { keywordOf, listOf, siblingsCount, targetsOf, type SchemaNode } from './schema-document.ts';
 import type { Conjunction, Shape, ValuesShape } from './shape.ts';
@@ -47,15 +37,13 @@ export class Comparison {
     // A recursive schema meets itself again: what is being compared is taken to hold until something speaks against it.
     this.#known.set(key, ACCEPTS);
     const learned = this.#order.push(key);
-    const outcome = everyOutcome(this.#shapes(conjunction, tool, at));
+    const gathering = new Gathering();
+    for (const shape of shapesOf(conjunction, this.budget)) if (gathering.add(this.coversShape(shape, tool, at))) break;
+    const outcome = gathering.result;
     // What was learned while that was taken to hold is forgotten when it does not hold.
     if (outcome.answer !== 'accepts') for (const later of this.#order.splice(learned)) this.#known.delete(later);
     this.#known.set(key, outcome);
     return outcome;
-  }
-
-  *#shapes(conjunction: Conjunction, tool: SchemaNode, at: At): Generator<Outcome> {
-    for (const shape of shapesOf(conjunction, this.budget)) yield this.coversShape(shape, tool, at);
   }
 
   /** Compares one alternative of the contract with a subschema of the tool, whose keywords must all take it. */
@@ -64,21 +52,18 @@ export class Comparison {
     if (tool.schema === true) return ACCEPTS;
     if (tool.schema === false)
       return this.refuse(shape, tool, at, `the tool takes no ${at.name === '' ? 'arguments' : nameOf(at)}`);
-    return shape.kind === 'values'
-      ? this.#coversValues(shape, tool, at)
-      : everyOutcome(this.#keywords(shape, tool, at));
-  }
-
-  *#keywords(shape: Exclude<Shape, ValuesShape>, tool: SchemaNode, at: At): Generator<Outcome> {
-    for (const target of targetsOf(tool)) yield this.coversShape(shape, target, deeper(at));
-    if (!siblingsCount(tool)) return;
-    yield coverTypeAndValues(this, shape, tool, at);
-    for (const part of listOf(tool, 'allOf')) yield this.coversShape(shape, part, deeper(at));
-    yield* coverBranches(this, shape, tool, deeper(at));
-    if (shape.kind === 'number') yield coverNumber(this, shape, tool, at);
-    else if (shape.kind === 'string') yield coverString(this, shape, tool, at);
-    else if (shape.kind === 'array') yield* coverArray(this, shape, tool, at);
-    else yield* coverObject(this, shape, tool, at);
+    if (shape.kind === 'values') return this.#coversValues(shape, tool, at);
+    const gathering = new Gathering();
+    for (const target of targetsOf(tool)) gathering.add(this.coversShape(shape, target, deeper(at)));
+    if (!siblingsCount(tool) || gathering.add(coverTypeAndValues(this, shape, tool, at))) return gathering.result;
+    for (const part of listOf(tool, 'allOf')) gathering.add(this.coversShape(shape, part, deeper(at)));
+    if (hasBranches(tool)) gathering.addAll(coverBranches(this, shape, tool, deeper(at)));
+    if (gathering.refused) return gathering.result;
+    if (shape.kind === 'number') gathering.add(coverNumber(this, shape, tool, at));
+    else if (shape.kind === 'string') gathering.add(coverString(this, shape, tool, at));
+    else if (shape.kind === 'array') coverArray(this, shape, tool, at, gathering);
+    else coverObject(this, shape, tool, at, gathering);
+    return gathering.result;
   }
 
   // Few values are tried one by one, so nothing is left open but patterns and formats.

@@ -1,13 +1,42 @@
 import { statesTheSame, withoutExample, type Comparison } from './comparison.ts';
 import { itemSchemas } from './evaluate-array.ts';
-import { acceptWith, atItem, nameOf, unknownAt, warnAt, ACCEPTS, type At, type Outcome } from './outcome.ts';
+import {
+  acceptWith,
+  atItem,
+  nameOf,
+  unknownAt,
+  warnAt,
+  ACCEPTS,
+  type At,
+  type Gathering,
+  type Outcome,
+} from './outcome.ts';
 import { childOf, keywordOf, type SchemaNode } from './schema-document.ts';
 import type { ArrayShape, Conjunction } from './shape.ts';
 import { below } from './where.ts';
 
 /** The tool's keywords for arrays. */
-export function* coverArray(comparison: Comparison, shape: ArrayShape, tool: SchemaNode, at: At): Generator<Outcome> {
-  yield* items(comparison, shape, tool, at);
+export function coverArray(
+  comparison: Comparison,
+  shape: ArrayShape,
+  tool: SchemaNode,
+  at: At,
+  gathering: Gathering,
+): void {
+  const { prefix, rest } = itemSchemas(tool);
+  const known = Math.max(prefix.length, shape.prefix.length);
+  for (let i = 0; i < Math.min(known, shape.maxItems); i++) {
+    const schema = prefix[i] ?? rest;
+    if (schema === undefined) continue;
+    if (gathering.add(one(comparison, shape, shape.prefix[i] ?? shape.rest, schema, i, i, at))) return;
+  }
+  if (rest !== undefined && shape.maxItems > known)
+    gathering.add(one(comparison, shape, shape.rest, rest, known, undefined, at));
+  if (!gathering.refused) gathering.addAll(wholeArray(comparison, shape, tool, at));
+}
+
+// What the tool says of the array as a whole.
+function* wholeArray(comparison: Comparison, shape: ArrayShape, tool: SchemaNode, at: At): Generator<Outcome> {
   yield lengths(comparison, shape, tool, at);
   if (keywordOf(tool, 'uniqueItems') === true && !shape.unique && shape.maxItems > 1) {
     const twins = comparison.samples.of(shape.prefix[0] ?? shape.rest).map((item) => [item, item]);
@@ -22,17 +51,6 @@ export function* coverArray(comparison: Comparison, shape: ArrayShape, tool: Sch
       below(tool.where, 'unevaluatedItems'),
       `which items of ${nameOf(at)} are left over cannot be told`,
     );
-}
-
-function* items(comparison: Comparison, shape: ArrayShape, tool: SchemaNode, at: At): Generator<Outcome> {
-  const { prefix, rest } = itemSchemas(tool);
-  const known = Math.max(prefix.length, shape.prefix.length);
-  for (let i = 0; i < Math.min(known, shape.maxItems); i++) {
-    const schema = prefix[i] ?? rest;
-    if (schema !== undefined) yield one(comparison, shape, shape.prefix[i] ?? shape.rest, schema, i, i, at);
-  }
-  if (rest !== undefined && shape.maxItems > known)
-    yield one(comparison, shape, shape.rest, rest, known, undefined, at);
 }
 
 function one(

@@ -7,6 +7,11 @@ import { below } from './where.ts';
 
 type EndlessShape = Exclude<Shape, ValuesShape>;
 
+/** Whether {@link coverBranches} has anything to say. */
+export function hasBranches(tool: SchemaNode): boolean {
+  return ['anyOf', 'oneOf', 'not', 'if'].some((keyword) => keywordOf(tool, keyword) !== undefined);
+}
+
 /** The tool's `anyOf`, `oneOf`, `not` and `if`. */
 export function* coverBranches(
   comparison: Comparison,
@@ -21,7 +26,7 @@ export function* coverBranches(
     const reason = `the tool excludes some of ${nameOf(at)}`;
     yield comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'not'));
   }
-  const condition = childOf(tool, 'if');
+  const condition = (childOf(tool, 'then') ?? childOf(tool, 'else')) ? childOf(tool, 'if') : undefined;
   if (condition !== undefined && !statesTheSame(shape, tool, ['if', 'then', 'else']))
     yield conditional(comparison, shape, tool, condition, at);
 }

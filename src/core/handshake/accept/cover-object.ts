@@ -11,6 +11,7 @@ import {
   unknownAt,
   warnAt,
   type At,
+  type Gathering,
   type Outcome,
 } from './outcome.ts';
 import { childOf, keywordOf, namesIn, type SchemaNode } from './schema-document.ts';
@@ -18,8 +19,19 @@ import type { ObjectShape, OpenNames } from './shape.ts';
 import { below } from './where.ts';
 
 /** The tool's keywords for objects. */
-export function* coverObject(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Generator<Outcome> {
-  for (const name of shape.properties.keys()) yield property(comparison, shape, name, tool, at);
+export function coverObject(
+  comparison: Comparison,
+  shape: ObjectShape,
+  tool: SchemaNode,
+  at: At,
+  gathering: Gathering,
+): void {
+  for (const name of shape.properties.keys()) if (gathering.add(property(comparison, shape, name, tool, at))) return;
+  gathering.addAll(wholeObject(comparison, shape, tool, at));
+}
+
+// What the tool says beyond the single properties.
+function* wholeObject(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Generator<Outcome> {
   for (const names of shape.open) yield openNames(comparison, shape, names, tool, at);
   yield requiredByTool(shape, tool, at);
   yield counts(comparison, shape, tool, at);

@@ -102,7 +102,7 @@ function not(branch: SchemaNode | undefined, value: unknown, how: Evaluation, de
 
 function conditional(node: SchemaNode, value: unknown, how: Evaluation, depth: number): Truth {
   const condition = childOf(node, 'if');
-  if (condition === undefined) return true;
+  if (condition === undefined || (childOf(node, 'then') ?? childOf(node, 'else')) === undefined) return true;
   const answer = evaluate(condition, value, { ...how, lenient: false }, depth);
   const branch = (keyword: 'then' | 'else'): Truth => {
     const chosen = childOf(node, keyword);

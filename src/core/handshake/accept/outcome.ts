@@ -45,18 +45,45 @@ export function unknownAt(at: At, tool: Where | undefined, reason: string): Outc
   return { ...ACCEPTS, answer: 'unknown', reason, contract: at.contract, tool };
 }
 
-/** All of them must accept: the first refusal decides, then the first doubt. */
-export function everyOutcome(outcomes: Iterable<Outcome>): Outcome {
-  let doubt: Outcome | undefined;
-  let warnings: readonly string[] = [];
-  let named = NONE;
-  for (const outcome of outcomes) {
-    if (outcome.answer === 'refuses') return outcome;
-    if (outcome.answer === 'unknown') doubt ??= outcome;
-    if (outcome.warnings.length > 0) warnings = [...new Set([...warnings, ...outcome.warnings])];
-    if (outcome.named.size > 0) named = named.size === 0 ? outcome.named : new Set([...named, ...outcome.named]);
+/**
+ * Gathers outcomes that must all accept: the first refusal decides, then the first doubt. It is filled by plain loops:
+ * schemas nest hundreds of levels deep, and each function in between costs stack.
+ */
+export class Gathering {
+  #refusal: Outcome | undefined;
+  #doubt: Outcome | undefined;
+  #warnings: Set<string> | undefined;
+  #named: Set<string> | undefined;
+
+  /** @returns whether nothing can change the result any more */
+  add(outcome: Outcome): boolean {
+    if (outcome === ACCEPTS) return this.#refusal !== undefined;
+    if (outcome.answer === 'refuses') this.#refusal ??= outcome;
+    if (outcome.answer === 'unknown') this.#doubt ??= outcome;
+    for (const warning of outcome.warnings) (this.#warnings ??= new Set()).add(warning);
+    for (const name of outcome.named) (this.#named ??= new Set()).add(name);
+    return this.#refusal !== undefined;
   }
-  return doubt ?? acceptWith(warnings, named);
+
+  /** Adds each until nothing can change the result any more. */
+  addAll(outcomes: Iterable<Outcome>): void {
+    for (const outcome of outcomes) if (this.add(outcome)) return;
+  }
+
+  get refused(): boolean {
+    return this.#refusal !== undefined;
+  }
+
+  get result(): Outcome {
+    return this.#refusal ?? this.#doubt ?? acceptWith([...(this.#warnings ?? [])], this.#named);
+  }
+}
+
+/** The result of outcomes that must all accept. */
+export function everyOutcome(outcomes: Iterable<Outcome>): Outcome {
+  const gathering = new Gathering();
+  gathering.addAll(outcomes);
+  return gathering.result;
 }
 
 /** The place as a message names it. */

@@ -4,6 +4,7 @@ import { isObject, own } from './json.ts';
 import { isFault, type SchemaFault } from './open-schema.ts';
 import { propertySchemas } from './evaluate-object.ts';
 import { keywordOf, listOf, namesIn, targetsOf, type SchemaDocument, type SchemaNode } from './schema-document.ts';
+import type { Pool } from './budget.ts';
 import { wrappedSchema } from './wrapped.ts';
 
 /** A wrapped tool that would bind where the tool itself does not. */
@@ -25,6 +26,7 @@ const MAX_OPTIONAL = 8;
 export function renameHint(
   contract: SchemaDocument | SchemaFault,
   tool: SchemaDocument | SchemaFault,
+  pool?: Pool,
 ): RenameHint | undefined {
   if (isFault(contract) || isFault(tool)) return undefined;
   const wanted = requiredOf(contract.root);
@@ -40,7 +42,7 @@ export function renameHint(
       .slice(0, MAX_TRIES)
       .flatMap((rename) => {
         const wrapping = { rename: new Map(rename), constants: new Map<string, unknown>() };
-        const answer: Acceptance = acceptsOpened(contract, wrappedSchema(tool, wrapping));
+        const answer: Acceptance = acceptsOpened(contract, wrappedSchema(tool, wrapping), pool);
         return answer.answer === 'accepts' ? [{ rename: Object.fromEntries(rename), warnings: answer.warnings }] : [];
       });
   const [sure] = attempt(required).sort((a, b) => a.warnings.length - b.warnings.length);

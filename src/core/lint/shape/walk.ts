@@ -3,7 +3,7 @@ import type { Part, Path } from '../../source/document.ts';
 import { nearest } from '../../schema/suggest.ts';
 import { claimsKey } from '../content-keys.ts';
 import { isMapping, own, type Mapping } from '../mapping.ts';
-import type { RuleFinding } from '../rule.ts';
+import type { Remedy, RuleFinding } from '../rule.ts';
 import { walkCondition } from './walk-condition.ts';
 import type { EnumShape, ListShape, MapShape, ObjectShape, Shape, StringShape, VariantShape } from './shape.ts';
 import { kindOf, listed, quoteName, show } from './words.ts';
@@ -35,13 +35,14 @@ export class Walk {
   #area: string | undefined;
 
   /** @param at keys below the place where the walk is */
-  report(rule: string, message: string, extra: { help?: string; part?: Part; at?: Path } = {}): void {
+  report(rule: string, message: string, extra: { help?: string; part?: Part; at?: Path; remedy?: Remedy } = {}): void {
     const id = this.#area ?? rule;
     const finding: RuleFinding = {
       message,
       path: [...this.path, ...(extra.at ?? [])],
       ...(extra.part === undefined ? {} : { part: extra.part }),
       ...(extra.help === undefined ? {} : { help: extra.help }),
+      ...(extra.remedy === undefined ? {} : { remedy: extra.remedy }),
     };
     const list = this.findings.get(id);
     if (list === undefined) this.findings.set(id, [finding]);
@@ -114,6 +115,7 @@ export class Walk {
       help,
       part: 'key',
       at: [name],
+      ...(near === undefined ? {} : { remedy: { kind: 'rename', to: near } as const }),
     });
   }
 
@@ -192,7 +194,11 @@ export class Walk {
     list.forEach((item, i) => {
       if (seen.has(item) && typeof item === 'string') {
         const message = `${show(item)} stands twice in ${quote(String(this.path.at(-1)))}`;
-        this.report('cal/duplicate-item', message, { at: [i], help: 'remove one of them' });
+        this.report('cal/duplicate-item', message, {
+          at: [i],
+          help: 'remove one of them',
+          remedy: { kind: 'remove' },
+        });
       }
       seen.add(item);
     });

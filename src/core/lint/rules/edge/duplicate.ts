@@ -29,6 +29,7 @@ export const rule: Rule = {
         message: `duplicate edge from ${ends}, first on line ${line}`,
         path: edge.path,
         help: 'remove one of them',
+        remedy: { kind: 'remove' },
       });
     }
   },
