@@ -22,12 +22,13 @@ export const rule: Rule = {
     }),
   },
   check({ racTexts }, report) {
-    for (const { text, path, where } of racTexts) {
+    for (const found of racTexts) {
+      const { text, path } = found;
       const hidden = findHidden(text);
       if (hidden === undefined) continue;
       const { count, points } = hidden;
       report({
-        message: `${where} holds ${count === 1 ? 'an invisible character' : `${count} invisible characters`} (${points.join(', ')})`,
+        message: `${found.where} holds ${count === 1 ? 'an invisible character' : `${count} invisible characters`} (${points.join(', ')})`,
         path,
         ...(count >= MANY ? { level: 'error' } : {}),
         help: 'type the text anew',
