@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { copyOf, ROOT, scratch } from '../support/cli.ts';
+import { exampleWithoutFindings, ROOT, scratch } from '../support/cli.ts';
 import { runAction, type Job, type StepResult } from '../support/github/run-action.ts';
 import { startGitHub, type GitHubServer } from '../support/github/server.ts';
 import { newWorld, READ_ONLY } from '../support/github/world.ts';
@@ -34,7 +34,7 @@ function act(workspace: string, job: Partial<Job> = {}): Promise<StepResult> {
 
 /** The example without the host that refuses it. */
 function good(): string {
-  const workspace = copyOf('examples/data-pipeline');
+  const workspace = exampleWithoutFindings();
   rmSync(join(workspace, 'hosts/laptop.host.yaml'));
   return workspace;
 }
