@@ -70,7 +70,6 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
     doc,
     profile,
     cal,
-    shape,
     get graph() {
       return graph === null ? (graph = graphOf(cal)) : graph;
     },
@@ -82,7 +81,8 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
   };
   for (const rule of rules) {
     if (rule.meta.publish === true && !publish) continue;
-    rule.check(context, (finding) => report(rule.meta, finding));
+    for (const finding of shape.get(rule.meta.id) ?? []) report(rule.meta, finding);
+    rule.check?.(context, (finding) => report(rule.meta, finding));
   }
   return found;
 }

