@@ -69,19 +69,15 @@ pre.mermaid { text-align: center; border: 1px solid #d1d9e0; border-radius: 6px;
 const target = join(root, 'docs/images/report.png');
 execFileSync('mkdir', ['-p', join(root, 'docs/images')]);
 execFileSync(CHROMIUM, [
-  ...[
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--hide-scrollbars',
-    '--virtual-time-budget=8000',
-    '--force-device-scale-factor=1',
-  ],
-  ...[
-    `--user-data-dir=${join(folder, 'profile')}`,
-    `--window-size=1040,${process.env.HEIGHT ?? 1600}`,
-    `--screenshot=${target}`,
-  ],
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--hide-scrollbars',
+  '--virtual-time-budget=8000',
+  '--force-device-scale-factor=1',
+  `--user-data-dir=${join(folder, 'profile')}`,
+  `--window-size=1040,${process.env.HEIGHT ?? 1600}`,
+  `--screenshot=${target}`,
   `file://${page}`,
 ]);
 rmSync(folder, { recursive: true, force: true });

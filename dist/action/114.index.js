@@ -4292,10 +4292,15 @@ class CheckRun {
         this.#handshakes = result.results;
         this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
     }
+    // A CAL with errors is not ready: asked for readiness alone, the reasons belong to the answer.
+    #isAsked({ level }) {
+        const { parts } = this.#options;
+        return parts.has('lint') || (parts.has('ready') && level === 'error');
+    }
     result(files) {
         const linted = this.#lint.outcome();
         const diagnostics = (0,diagnostic/* sortDiagnostics */.Ds)([
-            ...(this.#options.parts.has('lint') ? linted.diagnostics : []),
+            ...linted.diagnostics.filter((diagnostic) => this.#isAsked(diagnostic)),
             ...this.#diagnostics,
         ]);
         const verdicts = this.#handshakes.map((each) => each.descriptor.verdict);

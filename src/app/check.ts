@@ -1,5 +1,4 @@
 import { sortDiagnostics, summarize, type Diagnostic } from '../core/diagnostic.ts';
-import { flowOf } from '../core/flow.ts';
 import { worstVerdict } from '../core/readiness/assess.ts';
 import type { Card } from '../core/readiness/facts.ts';
 import { readinessFindings } from '../core/readiness/findings.ts';
@@ -133,15 +132,13 @@ class CheckRun {
       linted: this.#linted,
     });
     this.#notes.push(...notes);
-    this.#cals = result.cals.map((cal) => this.#withFlow(cal));
+    this.#cals = result.cals;
+    for (const cal of result.cals) this.#addFindings(cal);
   }
 
-  #withFlow(cal: CalResult): CalResult {
+  #addFindings(cal: CalResult): void {
     const doc = this.#linted.get(cal.path)?.doc;
-    if (doc?.value === undefined) return cal;
-    this.#diagnostics.push(...readinessFindings(doc, cal));
-    const flow = flowOf(doc.value);
-    return flow === undefined ? cal : { ...cal, flow };
+    if (doc?.value !== undefined) this.#diagnostics.push(...readinessFindings(doc, cal));
   }
 
   async negotiate(cartridges: readonly string[], hosts: readonly string[]): Promise<void> {

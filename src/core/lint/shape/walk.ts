@@ -194,7 +194,11 @@ export class Walk {
     list.forEach((item, i) => {
       if (seen.has(item) && typeof item === 'string') {
         const message = `${show(item)} stands twice in ${quote(String(this.path.at(-1)))}`;
-        this.report('cal/duplicate-item', message, { at: [i], help: 'remove one of them', remedy: { kind: 'remove' } });
+        this.report('cal/duplicate-item', message, {
+          at: [i],
+          help: 'remove one of them',
+          remedy: { kind: 'remove' },
+        });
       }
       seen.add(item);
     });
