@@ -30,6 +30,10 @@ export interface RuleMeta {
   readonly good: RuleExample;
   /** Faults of integrity are reported whatever the configuration, a comment or a baseline says. */
   readonly always?: boolean;
+  /** Whether findings may carry a fix. */
+  readonly fixable?: boolean;
+  /** Of a rule that judges what is likely: how often it was wrong about real texts. A sentence. */
+  readonly falseAlarms?: string;
   /** Runs only in the publishing profile (`--publish`). */
   readonly publish?: boolean;
   /** Why linting one document alone does not raise it: where its findings come from. */
