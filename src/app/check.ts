@@ -17,11 +17,17 @@ import { LintRun } from './lint.ts';
 import { factsFrom } from './lint-facts.ts';
 import { ignoreStep } from './lint-steps.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
+import type { SignatureOf } from './subject.ts';
 import { assessReadiness, joinPath, type Linted, type ReadyPorts } from './ready.ts';
 
 /** The parts of a check; `--only` names one. */
 export const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake'] as const;
 export type CheckPart = (typeof CHECK_PARTS)[number];
+
+/** Without `signatureOf` no cartridge is negotiated: a host verifies a signature before all else (specification 4.1). */
+export interface CheckPorts extends ReadyPorts {
+  readonly signatureOf?: SignatureOf;
+}
 
 export interface CheckOptions {
   readonly profile: FormatProfile;
@@ -37,6 +43,11 @@ export interface CheckOptions {
   readonly cartridges?: readonly string[];
   readonly hosts?: readonly string[];
   readonly roster?: string;
+  /**
+   * Which CALs, packages (by their folder), cartridges and host profiles are judged and counted; without it, all. What is not judged
+   * is still there: it staffs slots and negotiates.
+   */
+  readonly scope?: (path: string) => boolean;
 }
 
 export interface Checked {
@@ -55,8 +66,8 @@ export interface Checked {
  *
  * @throws UserError when a named file cannot be read
  */
-export async function check(ports: ReadyPorts, options: CheckOptions): Promise<Checked> {
-  const { config, parts, root } = options;
+export async function check(ports: CheckPorts, options: CheckOptions): Promise<Checked> {
+  const { config, parts, root, scope = () => true } = options;
   const tree: Tree = { fs: ports.fs, root, files: ports.fs.list(root) };
   const run = new CheckRun(ports, options, await lintRunOf(ports, options));
   const cals = filesOf(tree, 'cals', options.cals ?? config.cals);
@@ -64,12 +75,14 @@ export async function check(ports: ReadyPorts, options: CheckOptions): Promise<C
   const cartridges = cartridgesOf(tree, options.cartridges ?? config.cartridges);
   const hosts = filesOf(tree, 'hosts', options.hosts ?? config.hosts);
   run.refuseLinks();
-  await run.lint(cals);
+  const judged = cals.filter(scope);
+  await run.lint(judged);
   await run.readPackages(packages);
   if (parts.has('manifest')) run.checkManifests();
-  if (parts.has('ready')) await run.assess(cals, cartridges);
-  if (parts.has('handshake') && hosts.length > 0) await run.negotiate(cartridges, hosts);
-  return run.result(new Set([...cals, ...packages, ...cartridges, ...hosts]).size);
+  if (parts.has('ready')) await run.assess(judged, cartridges);
+  if (parts.has('handshake') && hosts.length > 0) await run.negotiate(cartridges.filter(scope), hosts);
+  const counted = [...cals, ...packages.map(folderOf), ...cartridges, ...hosts].filter(scope);
+  return run.result(new Set(counted).size);
 }
 
 /** Whether a report's answer is no: an error, a CAL that is not ready, a host that refuses; `strict` adds warnings and pending. */
@@ -80,7 +93,7 @@ export function isBad(report: CheckReport, strict: boolean): boolean {
 
 /** The steps of one check, and what they have found so far. */
 class CheckRun {
-  readonly #ports: ReadyPorts;
+  readonly #ports: CheckPorts;
   readonly #options: CheckOptions;
   readonly #lint: LintRun;
   readonly #linted = new Map<string, Linted>();
@@ -90,7 +103,7 @@ class CheckRun {
   #cals: readonly CalResult[] = [];
   #handshakes: readonly HostVerdict[] = [];
 
-  constructor(ports: ReadyPorts, options: CheckOptions, lint: LintRun) {
+  constructor(ports: CheckPorts, options: CheckOptions, lint: LintRun) {
     this.#ports = ports;
     this.#options = options;
     this.#lint = lint;
@@ -110,13 +123,15 @@ class CheckRun {
   async readPackages(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       const loaded = await loadPackage(this.#ports.fs, path, this.#options.profile);
-      if ('diagnostics' in loaded) this.#diagnostics.push(...loaded.diagnostics);
-      else this.#packages.push(loaded);
+      if (!('diagnostics' in loaded)) this.#packages.push(loaded);
+      else if (this.#isJudged(folderOf(path))) this.#diagnostics.push(...loaded.diagnostics);
     }
   }
 
   checkManifests(): void {
-    for (const each of this.#packages) this.#diagnostics.push(...staleManifest(this.#ports, each));
+    for (const each of this.#packages) {
+      if (this.#isJudged(each.folder)) this.#diagnostics.push(...staleManifest(this.#ports, each));
+    }
   }
 
   async assess(cals: readonly string[], cartridges: readonly string[]): Promise<void> {
@@ -142,14 +157,21 @@ class CheckRun {
   }
 
   async negotiate(cartridges: readonly string[], hosts: readonly string[]): Promise<void> {
-    const subjects = [...this.#packages.map((each) => each.folder), ...cartridges];
+    const { signatureOf } = this.#ports;
+    const folders = this.#packages.map((each) => each.folder).filter((folder) => this.#isJudged(folder));
+    const subjects = [...folders, ...(signatureOf === undefined ? [] : cartridges)];
     const { result, diagnostics } = await handshakeAll(this.#ports.fs, {
       subjects,
       hosts,
       profile: this.#options.profile,
+      signatureOf,
     });
     this.#handshakes = result.results;
     this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
+  }
+
+  #isJudged(path: string): boolean {
+    return this.#options.scope?.(path) ?? true;
   }
 
   // A CAL with errors is not ready: asked for readiness alone, the reasons belong to the answer.
@@ -177,6 +199,12 @@ class CheckRun {
     };
     return { report, notes: this.#notes, excerpts: linted.excerpts };
   }
+}
+
+/** Folder of a package file, as its package names it. */
+function folderOf(file: string): string {
+  const at = file.lastIndexOf('/');
+  return at < 0 ? '.' : file.slice(0, at);
 }
 
 function complianceOf(verdicts: readonly HandshakeVerdict[]): HandshakeVerdict | null {

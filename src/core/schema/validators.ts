@@ -19,4 +19,5 @@ export const validators = {
   report: () => load(import('../../generated/report.ts')),
   trustRegistry: () => load(import('../../generated/trust-registry.ts')),
   roster: () => load(import('../../generated/roster.ts')),
+  descriptor: () => load(import('../../generated/descriptor.ts')),
 } as const;
