@@ -3,7 +3,7 @@ import { diffManifests } from '../core/diff/manifests.ts';
 import type { DiffResult, DiffSide, HostChange } from '../core/diff/result.ts';
 import { sortDiagnostics, type Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
-import { AcceptanceCache } from '../core/handshake/acceptance-cache.ts';
+import { Binder } from '../core/handshake/bind.ts';
 import { negotiate, type Subject } from '../core/handshake/negotiate.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
@@ -59,7 +59,7 @@ export async function diff(
   const versions = [old.side.version, next.side.version];
   const known = versions.every((version) => version !== null);
   const taken = known ? (stepBetween(versions[0] ?? '', versions[1] ?? '') ?? null) : null;
-  const cache = new AcceptanceCache();
+  const binder = new Binder();
   const result: DiffResult = {
     version: 1,
     old: old.side,
@@ -70,7 +70,7 @@ export async function diff(
     enough: !known || step === 'none' || (taken !== null && isEnough(taken, step)),
     hosts: loaded.hosts.map(({ profile: host }): HostChange => {
       const [was, is] = [old.subject, next.subject].map(
-        (subject) => negotiate({ subject, host, profile, cache }).descriptor,
+        (subject) => negotiate({ subject, host, profile, binder }).descriptor,
       );
       const verdicts = { before: was?.verdict ?? 'refuse', after: is?.verdict ?? 'refuse' } as const;
       return { host: host.name, ...verdicts, flipped: verdicts.before !== verdicts.after, unmet: is?.unmet ?? [] };
