@@ -13,6 +13,8 @@ export interface BoundRole {
 
 /** At most so many tools that came close are shown for a role. */
 const SHOWN = 8;
+/** At most so many tools are looked at for a rename, in the order of the host. */
+const HINTS_TRIED = 64;
 
 interface Attempt {
   readonly tool: HostTool;
@@ -91,9 +93,13 @@ function unbound(
   attempts: readonly Attempt[],
   cache: AcceptanceCache,
 ): BoundRole {
+  let [hints, tries] = [0, 0];
   const close = attempts
     .map((attempt, order) => {
-      const hint = mayBeRenamed(attempt) ? cache.renameHint(contract.inputSchema, attempt.tool, host) : undefined;
+      const look = hints < SHOWN && tries < HINTS_TRIED && mayBeRenamed(attempt);
+      const hint = look ? cache.renameHint(contract.inputSchema, attempt.tool, host) : undefined;
+      if (look) tries++;
+      if (hint !== undefined) hints++;
       return { attempt, order, hint, rank: rankOf(attempt, hint) };
     })
     .filter(({ rank }) => rank !== undefined)
