@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { copyOf, ROOT, scratch } from '../support/cli.ts';
@@ -209,6 +209,26 @@ describe('against the base', () => {
     expect(result.summary).toMatch(
       /### What changes against the base\n\n- ❌ \[`cal\/ship-a-feature\.cal\.yaml`\]\(\S+\): (?:ready|pending) → \*\*not ready\*\*\n/,
     );
+  });
+
+  test('attack 136: what git says of a base that it cannot fetch stays out of the log', async () => {
+    const { workspace, payload } = repository();
+    git(workspace, 'remote', 'add', 'origin', '::error::evil ##[error]evil');
+    payload.pull_request.base.sha = 'b'.repeat(40);
+    const result = await act(workspace, { payload });
+    expect(result.stdout).not.toContain('evil');
+    expect(result.stdout).toContain('no comparison with the base');
+    expect(result.summary).not.toContain('What changes');
+  });
+
+  test("attack 171: two steps with one temporary folder keep out of each other's way and leave only reports", async () => {
+    const { workspace, payload } = repository();
+    const temporary = scratch();
+    const env = { RUNNER_TEMP: temporary };
+    const runs = await Promise.all([act(workspace, { payload, env }), act(workspace, { payload, env })]);
+    const left = readdirSync(temporary, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/'));
+    const reports = runs.map(({ outputs }) => outputs['report'] ?? '');
+    expect(left.map((name) => join(temporary, name)).sort()).toEqual(reports.sort());
   });
 
   test("changed-only: what was wrong before is not this pull request's matter", async () => {
