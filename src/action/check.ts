@@ -2,6 +2,7 @@ import { headCommit } from '../adapters/git/commit-files.ts';
 import { check, CHECK_PARTS, isBad } from '../app/check.ts';
 import { loadConfig } from '../app/config.ts';
 import { readCard } from '../cli/wiring/read-card.ts';
+import { signatureOf } from '../cli/wiring/signature-of.ts';
 import { UserError } from '../core/errors.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { badge } from '../core/report/badge.ts';
@@ -69,7 +70,12 @@ async function judge(step: Step, root: string): Promise<Judged> {
   const config = await loadConfig(fs, inputs.text('config') || undefined, root);
   const limits = limitsOf(inputs);
   const { report, notes, excerpts } = await check(
-    { fs, clock: { now: () => new Date() }, readCard: readCard(fs) },
+    {
+      fs,
+      clock: { now: () => new Date() },
+      readCard: readCard(fs),
+      signatureOf: signatureOf(fs, PROFILES[config.prefix]),
+    },
     { profile: PROFILES[config.prefix], config, root, parts: new Set(CHECK_PARTS), ...limits },
   );
   for (const note of notes) runner.log(`cartwright: ${note}`);

@@ -11,13 +11,23 @@ import { cartridgesOf, filesOf, type Tree } from './check-files.ts';
 import { notFollowed, refusal, staleManifest } from './check-findings.ts';
 import type { Config } from './config.ts';
 import { handshakeAll } from './handshake.ts';
+import { openBaseline } from './baseline.ts';
+import { baselinePath } from './baseline-file.ts';
 import { LintRun } from './lint.ts';
+import { factsFrom } from './lint-facts.ts';
+import { ignoreStep } from './lint-steps.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
+import type { SignatureOf } from './subject.ts';
 import { assessReadiness, joinPath, type Linted, type ReadyPorts } from './ready.ts';
 
 /** The parts of a check; `--only` names one. */
 export const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake'] as const;
 export type CheckPart = (typeof CHECK_PARTS)[number];
+
+/** Without `signatureOf` no cartridge is negotiated: a host verifies a signature before all else (specification 4.1). */
+export interface CheckPorts extends ReadyPorts {
+  readonly signatureOf?: SignatureOf;
+}
 
 export interface CheckOptions {
   readonly profile: FormatProfile;
@@ -56,10 +66,10 @@ export interface Checked {
  *
  * @throws UserError when a named file cannot be read
  */
-export async function check(ports: ReadyPorts, options: CheckOptions): Promise<Checked> {
+export async function check(ports: CheckPorts, options: CheckOptions): Promise<Checked> {
   const { config, parts, root, scope = () => true } = options;
   const tree: Tree = { fs: ports.fs, root, files: ports.fs.list(root) };
-  const run = new CheckRun(ports, options);
+  const run = new CheckRun(ports, options, await lintRunOf(ports, options));
   const cals = filesOf(tree, 'cals', options.cals ?? config.cals);
   const packages = filesOf(tree, 'packages', options.packages ?? config.packages);
   const cartridges = cartridgesOf(tree, options.cartridges ?? config.cartridges);
@@ -83,7 +93,7 @@ export function isBad(report: CheckReport, strict: boolean): boolean {
 
 /** The steps of one check, and what they have found so far. */
 class CheckRun {
-  readonly #ports: ReadyPorts;
+  readonly #ports: CheckPorts;
   readonly #options: CheckOptions;
   readonly #lint: LintRun;
   readonly #linted = new Map<string, Linted>();
@@ -93,10 +103,10 @@ class CheckRun {
   #cals: readonly CalResult[] = [];
   #handshakes: readonly HostVerdict[] = [];
 
-  constructor(ports: ReadyPorts, options: CheckOptions) {
+  constructor(ports: CheckPorts, options: CheckOptions, lint: LintRun) {
     this.#ports = ports;
     this.#options = options;
-    this.#lint = new LintRun({ profile: options.profile, config: configAt(options.root, options.config) });
+    this.#lint = lint;
   }
 
   refuseLinks(): void {
@@ -147,12 +157,14 @@ class CheckRun {
   }
 
   async negotiate(cartridges: readonly string[], hosts: readonly string[]): Promise<void> {
+    const { signatureOf } = this.#ports;
     const folders = this.#packages.map((each) => each.folder).filter((folder) => this.#isJudged(folder));
-    const subjects = [...folders, ...cartridges];
+    const subjects = [...folders, ...(signatureOf === undefined ? [] : cartridges)];
     const { result, diagnostics } = await handshakeAll(this.#ports.fs, {
       subjects,
       hosts,
       profile: this.#options.profile,
+      signatureOf,
     });
     this.#handshakes = result.results;
     this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
@@ -199,9 +211,21 @@ function complianceOf(verdicts: readonly HandshakeVerdict[]): HandshakeVerdict |
   return verdicts.includes('refuse') ? 'refuse' : verdicts.length > 0 ? 'accept' : null;
 }
 
+async function lintRunOf({ fs, clock }: ReadyPorts, { profile, config, root }: CheckOptions): Promise<LintRun> {
+  const here = configAt(root, config);
+  const path = baselinePath(fs, here, root);
+  const baseline = path === undefined ? undefined : await openBaseline(fs, path, clock.now(), root);
+  const steps = [await ignoreStep(here), ...(baseline?.step() ?? [])];
+  return new LintRun({ profile, config: here, steps, facts: factsFrom(fs, root) });
+}
+
 // The configuration's paths are relative to its root, those of the findings to the working directory.
 function configAt(root: string, config: Config): Config {
-  return { ...config, ignore: config.ignore.map((entry) => ({ ...entry, path: joinPath(root, entry.path) })) };
+  return {
+    ...config,
+    ignore: config.ignore.map((entry) => ({ ...entry, path: joinPath(root, entry.path) })),
+    ...(config.baseline === undefined ? {} : { baseline: joinPath(root, config.baseline) }),
+  };
 }
 
 function cardOf({ folder, package: { name, role, capabilities = [] } }: LoadedPackage): Card {

@@ -140,6 +140,19 @@ export const INPUTS = [
     description: 'Release to attach to (default: the tag of the event)',
   },
   {
+    name: 'overwrite',
+    kind: 'flag',
+    default: 'false',
+    description: 'Replace files of the release that have the same name and other bytes; otherwise that is an error',
+  },
+  {
+    name: 'propose',
+    kind: 'choice',
+    choices: ['summary', 'pull-request'],
+    default: 'summary',
+    description: 'Where init puts its proposal: summary, or pull-request for a branch and a pull request, too',
+  },
+  {
     name: 'github-token',
     kind: 'text',
     default: '${{ github.token }}',

@@ -191,6 +191,15 @@ export function answer(world: World, operation: Operation, url: URL, body: unkno
     }
     case 'repos/list-releases':
       return list(world.releases.map((release) => releaseBody(world, release)));
+    case 'repos/create-release': {
+      if (!writes('contents')) return FORBIDDEN;
+      const tag = String(input['tag_name']);
+      if (world.releases.some((release) => release.tag === tag && !release.draft))
+        return { status: 422, body: { message: 'Validation Failed: already_exists' } };
+      const release = { id: world.nextId++, tag, draft: input['draft'] === true, assets: [] };
+      world.releases.push(release);
+      return ok(releaseBody(world, release));
+    }
     case 'repos/list-release-assets':
       return list((releaseOf(world, number('release_id'))?.assets ?? []).map((asset) => assetBody(world, asset)));
     case 'repos/upload-release-asset': {

@@ -50,6 +50,13 @@ export function headCommit(directory: string): string | undefined {
   return git(directory, ['rev-parse', 'HEAD'])?.toString('utf8').trim();
 }
 
+/** When the checked-out commit was made, in seconds since 1970; undefined without git. */
+export function headTime(directory: string): number | undefined {
+  const commit = git(directory, ['cat-file', 'commit', 'HEAD'])?.toString('utf8') ?? '';
+  const time = /^committer .* (\d{1,12}) [+-]\d{4}$/m.exec(commit.slice(0, commit.indexOf('\n\n')))?.[1];
+  return time === undefined ? undefined : Number(time);
+}
+
 class CommitFiles implements FileSystem {
   readonly cwd: string;
   readonly #top: string;

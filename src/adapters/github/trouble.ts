@@ -33,6 +33,11 @@ export type Permission = 'pull-requests: write' | 'contents: write' | 'contents:
  * @param needs what the job's token must be allowed
  */
 export function troubleNotice(trouble: GitHubTrouble, what: string, needs: readonly Permission[]): string {
+  return `${troubleSentence(trouble, what, needs)}. The verdict stands without it`;
+}
+
+/** As {@link troubleNotice}, for what is no mere report of something else. */
+export function troubleSentence(trouble: GitHubTrouble, what: string, needs: readonly Permission[]): string {
   const grant = `add to the job: permissions: { ${needs.join(', ')} }`;
   const why: Record<TroubleKind, string> = {
     token: 'the token is missing, malformed or expired; check the input github-token',
@@ -43,5 +48,5 @@ export function troubleNotice(trouble: GitHubTrouble, what: string, needs: reado
     unavailable: 'GitHub did not answer',
   };
   const status = trouble.status === 0 ? '' : ` (HTTP ${trouble.status})`;
-  return `could not ${what}${status}: ${why[trouble.kind]}. The verdict stands without it`;
+  return `could not ${what}${status}: ${why[trouble.kind]}`;
 }

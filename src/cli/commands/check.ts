@@ -60,10 +60,12 @@ async function checkRoot(context: CommandContext, root: string): Promise<Checked
   const { fs, links } = await filesOf(context);
   const config = await loadConfig(fs, context.value('config'), root);
   const { readCard } = await import('../wiring/read-card.ts');
+  const { signatureOf } = await import('../wiring/signature-of.ts');
+  const profile = context.value('prefix') === undefined ? PROFILES[config.prefix] : context.profile;
   return check(
-    { fs, clock: context.clock, readCard: readCard(fs) },
+    { fs, clock: context.clock, readCard: readCard(fs), signatureOf: signatureOf(fs, profile) },
     {
-      profile: context.value('prefix') === undefined ? PROFILES[config.prefix] : context.profile,
+      profile,
       config,
       root,
       links,
