@@ -153,6 +153,43 @@ describe('check on a pull request', () => {
   });
 });
 
+describe('suggestions', () => {
+  function misspelt(): string {
+    const workspace = good();
+    const text = readFileSync(join(workspace, CAL), 'utf8').replace(/^( *)kind: /m, '$1knid: ');
+    writeFileSync(join(workspace, CAL), text);
+    const lines = text.trimEnd().split('\n');
+    const patch = `@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `+${line}`).join('\n')}`;
+    github.world.pulls.set(2, { headSha: HEAD, files: [{ filename: CAL, status: 'added', patch }] });
+    return workspace;
+  }
+
+  test('a fix is offered on its line once, not again on the next push', async () => {
+    const workspace = misspelt();
+    const job = { inputs: { suggest: 'true', comment: 'false' } };
+    const first = await act(workspace, job);
+    expect(first.stdout).toContain('cartwright: 1 new suggestion');
+    const [posted, ...more] = github.world.reviewComments;
+    expect([posted?.path, posted?.body.split('\n').slice(-4)]).toEqual([
+      CAL,
+      ['```suggestion', '    kind: terraform', '```', ''],
+    ]);
+    expect(more).toEqual([]);
+    expect((await act(workspace, job)).stdout).toContain('cartwright: 0 new suggestions');
+    expect(github.world.reviewComments).toHaveLength(1);
+  });
+
+  test('nothing outside of the diff', async () => {
+    const workspace = misspelt();
+    github.world.pulls.set(2, {
+      headSha: HEAD,
+      files: [{ filename: CAL, status: 'modified', patch: '@@ -1,1 +1,1 @@\n-x\n+y' }],
+    });
+    await act(workspace, { inputs: { suggest: 'true', comment: 'false' } });
+    expect(github.world.reviewComments).toEqual([]);
+  });
+});
+
 describe('attack 165: events without a pull request', () => {
   test.each([
     ['push', events['push'], 'refs/heads/master'],
