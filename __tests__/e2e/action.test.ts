@@ -92,6 +92,17 @@ describe('check on a pull request', () => {
     expect(github.world.comments[0]?.body).toContain('❌ cartwright');
   });
 
+  test('SARIF and a badge where they are asked for', async () => {
+    const workspace = broken();
+    const result = await act(workspace, { inputs: { 'sarif-file': 'out/x.sarif', out: 'out' } });
+    expect(result.outputs).toMatchObject({ sarif: 'out/x.sarif', report: 'out/cartwright-report.json' });
+    const read = (name: string): { runs?: { results: unknown[] }[] } =>
+      JSON.parse(readFileSync(join(workspace, name), 'utf8')) as object;
+    const notes = result.commands.filter(({ command }) => command !== 'add-mask').length - 1;
+    expect(read('out/x.sarif').runs?.[0]?.results).toHaveLength(notes);
+    expect(read('out/cartwright-badge.json')).toMatchObject({ schemaVersion: 1, label: 'cartwright', color: 'red' });
+  });
+
   test.each([
     [{ 'fail-on': 'never' }, 0],
     [{ 'fail-on': 'error' }, 1],
@@ -200,6 +211,21 @@ describe('against the base', () => {
     );
   });
 
+  test("changed-only: what was wrong before is not this pull request's matter", async () => {
+    const { workspace, payload } = repository();
+    const head = git(workspace, 'rev-parse', 'HEAD');
+    writeFileSync(join(workspace, 'README.md'), 'x');
+    git(workspace, 'add', '-A');
+    git(workspace, 'commit', '-qm', 'next');
+    payload.pull_request.base.sha = head;
+    const [all, changed] = await Promise.all([
+      act(workspace, { payload, inputs: { comment: 'false' } }),
+      act(workspace, { payload, inputs: { comment: 'false', 'changed-only': 'true' } }),
+    ]);
+    expect([all.code, changed.code]).toEqual([1, 0]);
+    expect([changed.outputs['verdict'], changed.outputs['errors']]).toEqual(['', '0']);
+  });
+
   test('attack 151: pull_request_target with the head checked out is warned about', async () => {
     const { workspace, payload } = repository();
     const warned = await act(workspace, { event: 'pull_request_target', payload });
@@ -221,12 +247,27 @@ describe('against the base', () => {
   });
 });
 
+test('parts of a split run, put together, say what one run says', async () => {
+  const workspace = broken();
+  const inputs = { comment: 'false' };
+  const whole = await act(workspace, { inputs });
+  for (const part of ['1', '2', '3'])
+    await act(workspace, { inputs: { ...inputs, shard: `${part}/3`, out: `parts/${part}` } });
+  const merged = await act(workspace, { inputs: { ...inputs, merge: 'parts/*/cartwright-report.json' } });
+  const { report: _whole, ...expected } = whole.outputs;
+  const { report: _merged, ...found } = merged.outputs;
+  expect([merged.code, found]).toEqual([whole.code, expected]);
+  expect(merged.summary).toBe(whole.summary);
+});
+
 describe('bad inputs', () => {
   test.each([
     [{ 'fail-on': 'sometimes' }, 'input fail-on is "sometimes"'],
     [{ comment: 'ja' }, 'input comment is "ja"'],
     [{ cals: 'nothing/*.cal.yaml' }, 'no file matches'],
     [{ 'working-directory': 'nowhere' }, 'nowhere'],
+    [{ shard: '5/4' }, 'input shard is "5/4"'],
+    [{ merge: 'nothing/*.json' }, 'no file matches'],
     [{ command: 'report' }, 'command report belongs into a workflow that runs on workflow_run'],
   ])('attack 169: %j is one error and exit 2', async (inputs, says) => {
     const result = await act(good(), { inputs });

@@ -8,11 +8,11 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  MJ: () => (/* binding */ isCalPath),
-  oU: () => (/* binding */ loadBaseline),
+  M: () => (/* binding */ isCalPath),
+  loadBaseline: () => (/* binding */ loadBaseline),
   plainDemands: () => (/* binding */ plainDemands),
   signatureState: () => (/* binding */ signatureState),
-  AI: () => (/* binding */ verifyFile)
+  A: () => (/* binding */ verifyFile)
 });
 
 // EXTERNAL MODULE: ./build/core/dsse/envelope.js

@@ -1,6 +1,20 @@
 export const id = 4129;
-export const ids = [4129];
+export const ids = [4129,6530];
 export const modules = {
+
+/***/ 911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ KEY_VARIABLE),
+/* harmony export */   G: () => (/* binding */ PASSPHRASE_VARIABLE)
+/* harmony export */ });
+/** Name of the variable that holds a signing key, and of the one with its passphrase. */
+const KEY_VARIABLE = 'CARTWRIGHT_SIGNING_KEY';
+const PASSPHRASE_VARIABLE = 'CARTWRIGHT_SIGNING_KEY_PASSPHRASE';
+
+
+/***/ }),
 
 /***/ 8401:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -9,9 +23,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   command: () => (/* binding */ command)
 /* harmony export */ });
-/* harmony import */ var _app_handshake_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4235);
+/* harmony import */ var _app_handshake_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5894);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3192);
+/* harmony import */ var _key_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6813);
+/* harmony import */ var _trust_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1360);
+/* harmony import */ var _wiring_signature_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6530);
+
+
+
 
 
 
@@ -27,6 +47,20 @@ const command = {
             summary: 'host profile: a file, a folder, a glob or the name of a shipped one',
         },
         { name: 'matrix', kind: 'flag', summary: 'one table of all files and hosts' },
+        {
+            name: 'out',
+            kind: 'value',
+            value: 'OUT',
+            summary: 'write the compliance descriptor to a file; several go into this folder',
+        },
+        {
+            name: 'attest',
+            kind: 'value',
+            value: 'OUT',
+            summary: 'sign the descriptor as an in-toto statement over the ROM digest',
+        },
+        ..._key_options_js__WEBPACK_IMPORTED_MODULE_3__/* .KEY_OPTIONS */ .z,
+        ..._trust_options_js__WEBPACK_IMPORTED_MODULE_4__/* .TRUST_OPTIONS */ .Q,
     ],
     formats: ['text', 'json', 'markdown'],
     details: 'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder.\nWithout --host the hosts of cartwright.yaml are taken. Exit code 1 when a host refuses.',
@@ -43,13 +77,36 @@ const command = {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('usage', 'handshake needs a host', {
                 help: 'name one with --host, or list hosts in cartwright.yaml',
             });
-        const outcome = await (0,_app_handshake_js__WEBPACK_IMPORTED_MODULE_0__/* .handshakeAll */ .h)(context.fs, { subjects, hosts, profile: context.profile });
+        const { fs, profile } = context;
+        const outcome = await (0,_app_handshake_js__WEBPACK_IMPORTED_MODULE_0__/* .handshakeAll */ .h)(fs, {
+            subjects,
+            hosts,
+            profile,
+            signatureOf: (0,_wiring_signature_of_js__WEBPACK_IMPORTED_MODULE_5__.signatureOf)(fs, profile, (ports) => (0,_trust_options_js__WEBPACK_IMPORTED_MODULE_4__/* .demandsOf */ .w)(context, ports)),
+            allowUnsigned: context.flag('allow-unsigned'),
+        });
+        await writeEvidence(context, outcome);
         await print(context, outcome);
         const wrong = outcome.diagnostics.some(({ level }) => level === 'error') ||
             outcome.result.results.some(({ descriptor }) => descriptor.verdict === 'refuse');
         return wrong ? _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.no : _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.ok;
     },
 };
+// Before anything is printed, so that a file that cannot be written leaves no result behind that looks complete.
+async function writeEvidence(context, { result, romDigests }) {
+    const { fs, profile } = context;
+    const [out, attest] = [context.value('out'), context.value('attest')];
+    if (out !== undefined) {
+        const { outputPaths } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(8151)]).then(__webpack_require__.bind(__webpack_require__, 8151));
+        const paths = outputPaths(result.results, out, 'descriptor.json');
+        for (const [i, { descriptor }] of result.results.entries())
+            fs.writeFile(paths[i] ?? out, `${JSON.stringify(descriptor, null, 2)}\n`);
+    }
+    if (attest === undefined)
+        return;
+    const { attestAll } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(2714), __webpack_require__.e(1839), __webpack_require__.e(1416)]).then(__webpack_require__.bind(__webpack_require__, 1416));
+    await attestAll(context, result.results, romDigests, attest, profile);
+}
 async function print(context, outcome) {
     const { io } = context;
     const { result, diagnostics, files } = outcome;
@@ -74,6 +131,124 @@ async function print(context, outcome) {
 const CODES = { green: 32, red: 31, yellow: 33 };
 function paint(mark, color) {
     return `\u001b[${CODES[color]}m${mark}\u001b[0m`;
+}
+
+
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ KEY_OPTIONS)
+/* harmony export */ });
+/* harmony import */ var _app_key_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(911);
+
+/** Options that name a signing key. */
+const KEY_OPTIONS = [
+    { name: 'key', kind: 'value', value: 'FILE', summary: `signing key in PEM (default: $${_app_key_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_VARIABLE */ .$})` },
+    {
+        name: 'passphrase-file',
+        kind: 'value',
+        value: 'FILE',
+        summary: `passphrase of the key (default: $${_app_key_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .PASSPHRASE_VARIABLE */ .G})`,
+    },
+];
+
+
+/***/ }),
+
+/***/ 1360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ TRUST_OPTIONS),
+/* harmony export */   w: () => (/* binding */ demandsOf)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+
+/** Options that say whom the user trusts; `handshake` and others take them too. */
+const TRUST_OPTIONS = [
+    {
+        name: 'public-key',
+        kind: 'list',
+        value: 'FILE',
+        summary: 'trust this ed25519 public key (PEM), and no stored one',
+    },
+    {
+        name: 'trust-registry',
+        kind: 'value',
+        value: 'FILE',
+        summary: 'trust registry with keys, their expiry and revocation',
+    },
+    { name: 'threshold', kind: 'value', value: 'N', summary: 'how many distinct keys must have signed (default 1)' },
+    {
+        name: 'publisher',
+        kind: 'value',
+        value: 'ID',
+        summary: 'your own publisher id: its trusted signatures are "local"',
+    },
+    {
+        name: 'require',
+        kind: 'value',
+        value: 'TRUST',
+        summary: 'least trust that passes (default portable)',
+        choices: ['portable', 'trusted'],
+    },
+    { name: 'allow-unsigned', kind: 'flag', summary: 'let a file without a signature pass' },
+];
+/**
+ * What the options and the configuration demand of a signature.
+ *
+ * @throws UserError for a key, registry or baseline that cannot be used
+ */
+async function demandsOf(context, ports) {
+    const { fs, clock, config, profile } = context;
+    const threshold = context.value('threshold') ?? '1';
+    if (!/^(?:[1-9]|1[0-6])$/.test(threshold)) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `--threshold is ${JSON.stringify(threshold)}`, { help: 'a number from 1 to 16' });
+    }
+    const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(2714), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 3088));
+    const policy = await loadPolicy(fs, clock, {
+        publicKeys: context.list('public-key'),
+        trustRegistry: context.value('trust-registry') ?? config.trustRegistry,
+        threshold: Number(threshold),
+        publisher: context.value('publisher') ?? config.publisher,
+    }, profile);
+    const known = context.value('not-older-than');
+    const { loadBaseline } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(2714), __webpack_require__.e(1839), __webpack_require__.e(3772)]).then(__webpack_require__.bind(__webpack_require__, 3772));
+    return {
+        policy,
+        require: context.value('require') === 'trusted' ? 'trusted' : 'portable',
+        allowUnsigned: context.flag('allow-unsigned'),
+        strict: context.flag('strict'),
+        baseline: known === undefined ? undefined : await loadBaseline(ports, known, profile, policy),
+    };
+}
+
+
+/***/ }),
+
+/***/ 6530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   signatureOf: () => (/* binding */ signatureOf)
+/* harmony export */ });
+/**
+ * Judges cartridges' signatures for a handshake. The SQLite code is loaded with the first cartridge.
+ *
+ * @param demandsOf what is demanded of a signature; a plain check by default
+ */
+function signatureOf(fs, profile, demandsOf) {
+    let demands;
+    return async (path) => {
+        const { cartridgeStore } = await __webpack_require__.e(/* import() */ 5259).then(__webpack_require__.bind(__webpack_require__, 5259));
+        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(2714), __webpack_require__.e(1839), __webpack_require__.e(3772)]).then(__webpack_require__.bind(__webpack_require__, 3772));
+        const ports = { fs, store: cartridgeStore(fs.cwd) };
+        demands ??= demandsOf?.(ports) ?? Promise.resolve(plainDemands(new Date()));
+        return signatureState(ports, path, profile, await demands);
+    };
 }
 
 

@@ -322,7 +322,7 @@ var report_counts = __webpack_require__(6125);
  * same: moved lines change nothing.
  */
 function compareReports(base, head) {
-    const introduced = without(head.diagnostics, base.diagnostics);
+    const introduced = newFindings(base, head);
     const fixed = without(base.diagnostics, head.diagnostics);
     return {
         verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
@@ -336,6 +336,10 @@ function compareReports(base, head) {
         introduced: countLevels(introduced),
         fixed: countLevels(fixed),
     };
+}
+/** Findings of the head that the base does not have. */
+function newFindings(base, head) {
+    return without(head.diagnostics, base.diagnostics);
 }
 /** Whether nothing changed that anybody would want to read. */
 function isUnchanged({ verdicts, hosts, rac, introduced, fixed }) {

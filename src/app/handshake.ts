@@ -5,7 +5,7 @@ import type { HandshakeResult } from '../core/results.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { loadHosts } from './hosts.ts';
-import { loadSubject, type LoadedSubject } from './subject.ts';
+import { loadSubject, type LoadedSubject, type SignatureOf } from './subject.ts';
 
 export interface HandshakeInput {
   /** Cartridges, manifests (`*.json`) and package folders. */
@@ -13,6 +13,9 @@ export interface HandshakeInput {
   /** Host profiles: files, folders, globs, names of shipped ones. */
   readonly hosts: readonly string[];
   readonly profile: FormatProfile;
+  /** Needed for cartridges. */
+  readonly signatureOf?: SignatureOf | undefined;
+  readonly allowUnsigned?: boolean;
 }
 
 export interface HandshakeOutcome {
@@ -22,6 +25,8 @@ export interface HandshakeOutcome {
   readonly diagnostics: readonly Diagnostic[];
   /** How many files were read. */
   readonly files: number;
+  /** ROM digests of the cartridges by path; a package and a manifest have none. */
+  readonly romDigests: ReadonlyMap<string, string>;
 }
 
 /**
@@ -34,7 +39,7 @@ export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promi
   const diagnostics: Diagnostic[] = [...hostDiagnostics];
   const loaded: LoadedSubject[] = [];
   for (const path of input.subjects) {
-    const subject = await loadSubject(fs, path, input.profile);
+    const subject = await loadSubject(fs, path, input);
     diagnostics.push(...subject.diagnostics);
     if (subject.subject !== undefined) loaded.push(subject);
   }
@@ -46,5 +51,8 @@ export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promi
     result: { version: 1, results },
     diagnostics: sortDiagnostics(diagnostics),
     files: input.subjects.length + hosts.length,
+    romDigests: new Map(
+      loaded.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]])),
+    ),
   };
 }

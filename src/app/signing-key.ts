@@ -2,10 +2,9 @@ import { parsePrivateKey, type DecryptPem } from '../core/dsse/private-key.ts';
 import { KeyProblem } from '../core/dsse/public-key.ts';
 import type { Signer } from '../core/dsse/sign.ts';
 import { UserError } from '../core/errors.ts';
+import { KEY_VARIABLE, PASSPHRASE_VARIABLE } from './key-variables.ts';
 
-/** Name of the variable that holds a signing key, and of the one with its passphrase. */
-export const KEY_VARIABLE = 'CARTWRIGHT_SIGNING_KEY';
-export const PASSPHRASE_VARIABLE = 'CARTWRIGHT_SIGNING_KEY_PASSPHRASE';
+export { KEY_VARIABLE, PASSPHRASE_VARIABLE };
 
 /** Longest key file that is read, in bytes. */
 export const MAX_KEY_BYTES = 64 * 1024;

@@ -5,18 +5,9 @@ import { KEY_VARIABLE, MAX_KEY_BYTES, PASSPHRASE_VARIABLE, signerFrom } from '..
 import type { Signer } from '../core/dsse/sign.ts';
 import { UserError } from '../core/errors.ts';
 import { printable } from '../core/printable.ts';
-import type { CommandContext, OptionSpec } from './command.ts';
+import type { CommandContext } from './command.ts';
 
-/** Options that name a signing key. */
-export const KEY_OPTIONS: readonly OptionSpec[] = [
-  { name: 'key', kind: 'value', value: 'FILE', summary: `signing key in PEM (default: $${KEY_VARIABLE})` },
-  {
-    name: 'passphrase-file',
-    kind: 'value',
-    value: 'FILE',
-    summary: `passphrase of the key (default: $${PASSPHRASE_VARIABLE})`,
-  },
-];
+export { KEY_OPTIONS } from './key-options.ts';
 
 /**
  * The signer that the options or the environment name.

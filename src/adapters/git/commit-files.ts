@@ -36,6 +36,15 @@ export function headParents(directory: string): string[] {
   return [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map((match) => match[1] ?? '');
 }
 
+/** Paths that differ between a commit and the checked-out one, relative to the repository's top folder; undefined without git. */
+export function changedPaths(directory: string, base: string): string[] | undefined {
+  const names = git(directory, ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', base, 'HEAD', '--']);
+  return names
+    ?.toString('utf8')
+    .split('\0')
+    .filter((name) => name !== '');
+}
+
 /** The commit that is checked out, or undefined without git. */
 export function headCommit(directory: string): string | undefined {
   return git(directory, ['rev-parse', 'HEAD'])?.toString('utf8').trim();

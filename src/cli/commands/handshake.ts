@@ -1,6 +1,9 @@
-import { handshakeAll } from '../../app/handshake.ts';
+import { handshakeAll, type HandshakeOutcome } from '../../app/handshake.ts';
 import { UserError } from '../../core/errors.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { KEY_OPTIONS } from '../key-options.ts';
+import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
+import { signatureOf } from '../wiring/signature-of.ts';
 
 export const command: Command = {
   name: 'handshake',
@@ -14,6 +17,20 @@ export const command: Command = {
       summary: 'host profile: a file, a folder, a glob or the name of a shipped one',
     },
     { name: 'matrix', kind: 'flag', summary: 'one table of all files and hosts' },
+    {
+      name: 'out',
+      kind: 'value',
+      value: 'OUT',
+      summary: 'write the compliance descriptor to a file; several go into this folder',
+    },
+    {
+      name: 'attest',
+      kind: 'value',
+      value: 'OUT',
+      summary: 'sign the descriptor as an in-toto statement over the ROM digest',
+    },
+    ...KEY_OPTIONS,
+    ...TRUST_OPTIONS,
   ],
   formats: ['text', 'json', 'markdown'],
   details:
@@ -31,7 +48,15 @@ export const command: Command = {
       throw new UserError('usage', 'handshake needs a host', {
         help: 'name one with --host, or list hosts in cartwright.yaml',
       });
-    const outcome = await handshakeAll(context.fs, { subjects, hosts, profile: context.profile });
+    const { fs, profile } = context;
+    const outcome = await handshakeAll(fs, {
+      subjects,
+      hosts,
+      profile,
+      signatureOf: signatureOf(fs, profile, (ports) => demandsOf(context, ports)),
+      allowUnsigned: context.flag('allow-unsigned'),
+    });
+    await writeEvidence(context, outcome);
     await print(context, outcome);
     const wrong =
       outcome.diagnostics.some(({ level }) => level === 'error') ||
@@ -40,7 +65,22 @@ export const command: Command = {
   },
 };
 
-async function print(context: CommandContext, outcome: Awaited<ReturnType<typeof handshakeAll>>): Promise<void> {
+// Before anything is printed, so that a file that cannot be written leaves no result behind that looks complete.
+async function writeEvidence(context: CommandContext, { result, romDigests }: HandshakeOutcome): Promise<void> {
+  const { fs, profile } = context;
+  const [out, attest] = [context.value('out'), context.value('attest')];
+  if (out !== undefined) {
+    const { outputPaths } = await import('../../app/attest.ts');
+    const paths = outputPaths(result.results, out, 'descriptor.json');
+    for (const [i, { descriptor }] of result.results.entries())
+      fs.writeFile(paths[i] ?? out, `${JSON.stringify(descriptor, null, 2)}\n`);
+  }
+  if (attest === undefined) return;
+  const { attestAll } = await import('../attest.ts');
+  await attestAll(context, result.results, romDigests, attest, profile);
+}
+
+async function print(context: CommandContext, outcome: HandshakeOutcome): Promise<void> {
   const { io } = context;
   const { result, diagnostics, files } = outcome;
   if (context.format === 'json') {

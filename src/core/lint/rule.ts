@@ -30,6 +30,10 @@ export interface RuleMeta {
   readonly good: RuleExample;
   /** Faults of integrity are reported whatever the configuration, a comment or a baseline says. */
   readonly always?: boolean;
+  /** Runs only in the publishing profile (`--publish`). */
+  readonly publish?: boolean;
+  /** Why linting one document alone does not raise it: where its findings come from. */
+  readonly apart?: string;
   /** The value that its findings point at is never shown: it may be a secret, or knowledge that does not belong in the file. */
   readonly sensitive?: boolean;
 }
@@ -50,8 +54,6 @@ export interface RuleContext {
   readonly profile: FormatProfile;
   /** The parts of the CAL that are there in a usable shape. */
   readonly cal: CalModel;
-  /** What the walk over the document's shape found, by rule id (shape/walk.ts). */
-  readonly shape: ReadonlyMap<string, readonly RuleFinding[]>;
   /** The graph, or undefined when it is not whole: then other rules say why, and what follows from it is not reported. */
   readonly graph: Graph | undefined;
   /** The texts of all RAC items that a person reads. */
@@ -66,20 +68,21 @@ export type Report = (finding: RuleFinding) => void;
 
 export interface Rule {
   readonly meta: RuleMeta;
-  check(context: RuleContext, report: Report): void;
+  /** Absent where the findings are made elsewhere: by the parser, or by the walk over the shape. */
+  readonly check?: (context: RuleContext, report: Report) => void;
 }
 
-/** A rule whose findings the walk over the document's shape makes. */
+/** A rule whose findings the walk over the document's shape makes (shape/walk.ts). */
 export function shapeRule(meta: RuleMeta): Rule {
-  return {
-    meta,
-    check(context, report) {
-      for (const finding of context.shape.get(meta.id) ?? []) report(finding);
-    },
-  };
+  return { meta };
 }
 
 /** A rule whose findings the parser makes: they come with the document. */
 export function sourceRule(meta: Omit<RuleMeta, 'always' | 'level'>): Rule {
-  return { meta: { ...meta, level: 'error', always: true }, check: () => undefined };
+  return { meta: { ...meta, level: 'error', always: true } };
+}
+
+/** A rule about the run itself, such as what silences findings; its findings are made where that is done. */
+export function runRule(meta: Omit<RuleMeta, 'level'>): Rule {
+  return { meta: { ...meta, level: 'warning' }, check: () => undefined };
 }

@@ -1,4 +1,7 @@
 import type { Rule } from '../rule.ts';
+import { rule as baselineExpired } from './baseline/expired.ts';
+import { rule as baselineFixed } from './baseline/fixed.ts';
+import { rule as baselineNoReason } from './baseline/no-reason.ts';
 import { rule as calDuplicateId } from './cal/duplicate-id.ts';
 import { rule as calDuplicateItem } from './cal/duplicate-item.ts';
 import { rule as calEmptyValue } from './cal/empty-value.ts';
@@ -79,11 +82,18 @@ import { rule as sourceSurrogate } from './source/surrogate.ts';
 import { rule as sourceSyntax } from './source/syntax.ts';
 import { rule as sourceTag } from './source/tag.ts';
 import { rule as sourceTooLarge } from './source/too-large.ts';
+import { rule as suppressionNoReason } from './suppression/no-reason.ts';
+import { rule as suppressionNotAllowed } from './suppression/not-allowed.ts';
+import { rule as suppressionUnknownRule } from './suppression/unknown-rule.ts';
+import { rule as suppressionUnused } from './suppression/unused.ts';
 import { rule as variableInitOfOtherType } from './variable/init-of-other-type.ts';
 import { rule as variableUnknownType } from './variable/unknown-type.ts';
 
 /** Every rule, by id; a test compares this list with the files. */
 export const RULES: readonly Rule[] = [
+  baselineExpired,
+  baselineFixed,
+  baselineNoReason,
   calDuplicateId,
   calDuplicateItem,
   calEmptyValue,
@@ -164,6 +174,10 @@ export const RULES: readonly Rule[] = [
   sourceSyntax,
   sourceTag,
   sourceTooLarge,
+  suppressionNoReason,
+  suppressionNotAllowed,
+  suppressionUnknownRule,
+  suppressionUnused,
   variableInitOfOtherType,
   variableUnknownType,
 ];
