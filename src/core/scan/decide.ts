@@ -31,6 +31,8 @@ const EXPLAINS: readonly (readonly [Role, readonly string[]])[] = [
 ];
 /** Languages that are no evidence of an application by themselves. */
 const INCIDENTAL = new Set(['Perl', 'Lua', 'Groovy', 'R', 'Razor']);
+const PLUMBING = new Set(['JavaScript', 'TypeScript', 'Ruby', 'Python', 'Vue', 'Astro']);
+const PAGE = /\.(?:mdx?|rst|adoc|markdown)$/i;
 const MOBILE_CODE = ['Java', 'Kotlin', 'Swift', 'Objective-C', 'Dart', 'C#', 'JavaScript', 'TypeScript'];
 
 /**
@@ -90,12 +92,15 @@ function generalCode(packages: readonly Claim[], tree: TreeView, decided: Readon
   const all = sum(tree, () => true);
   if (all === 0) return [];
   const claims: Claim[] = [];
+  const pages = tree.files.filter(({ name, place }) => PAGE.test(name) && place !== 'example').length;
   const withManifest = new Map<string, Claim>();
   for (const each of packages)
     for (const language of each.languages ?? []) if (!withManifest.has(language)) withManifest.set(language, each);
   for (const [language, { files, sample }] of tree.code) {
     if (explained.has(language) || INCIDENTAL.has(language)) continue;
     const manifest = withManifest.get(language);
+    // Scripts and templates of a site are no application.
+    if (pages >= 2 * all && PLUMBING.has(language)) continue;
     const share = files / all;
     const weight =
       manifest !== undefined ? (share >= 0.2 || files >= 100 ? 0.75 : 0.25) : share >= 0.5 && files >= 15 ? 0.6 : 0;

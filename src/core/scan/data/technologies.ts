@@ -10,7 +10,7 @@ const TABLE: Readonly<Record<Ecosystem, Partial<Record<Use, string>>>> = {
   npm: {
     server:
       'express fastify koa @koa/router @nestjs/core @hapi/hapi hapi hono @hono/node-server restify polka @feathersjs/feathers @adonisjs/core sails moleculer @apollo/server apollo-server apollo-server-express graphql-yoga @trpc/server @grpc/grpc-js ws socket.io @loopback/core strapi @strapi/strapi h3 nitro elysia probot bullmq @modelcontextprotocol/sdk @modelcontextprotocol/server',
-    ui: 'react react-dom preact vue svelte @sveltejs/kit @angular/core solid-js lit next nuxt @remix-run/react gatsby ember-source alpinejs @builder.io/qwik inferno mithril riot @inertiajs/vue3 @inertiajs/react @inertiajs/svelte react-scripts backbone marionette @stencil/core htmx.org vuetify @mui/material antd @emotion/react styled-components electron',
+    ui: 'astro react react-dom preact vue svelte @sveltejs/kit @angular/core solid-js lit next nuxt @remix-run/react gatsby ember-source alpinejs @builder.io/qwik inferno mithril riot @inertiajs/vue3 @inertiajs/react @inertiajs/svelte react-scripts backbone marionette @stencil/core htmx.org vuetify @mui/material antd @emotion/react styled-components electron',
     mobile:
       'react-native expo @ionic/core @ionic/react @ionic/angular @ionic/vue @capacitor/core cordova nativescript @nativescript/core',
     ml: '@tensorflow/tfjs @tensorflow/tfjs-node onnxruntime-node brain.js',

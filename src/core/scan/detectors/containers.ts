@@ -4,6 +4,8 @@ const DOCKERFILE = /^(?:(?:docker|container)file(?:[.-][\w.-]+)?|[\w.-]+\.(?:doc
 const COMPOSE = /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i;
 /** Images that only build or preview documents. */
 const DOCS_IMAGE = /mkdocs|jekyll|sphinx|docusaurus|hugo|squidfunk|honkit|gitbook|markdownlint|asciidoctor|mdbook/i;
+/** What stands beside the word Dockerfile when the image is not for running the project. */
+const DEVELOPMENT_NAME = /(?:^|[._-])(?:dev|devel|development|tests?|lint|docs?|ci|coverage|debug)(?:[._-]|$)/;
 const DEVELOPMENT = /(?:^|\/)(?:\.devcontainer|\.gitpod|\.vscode|\.github|\.clusterfuzzlite)(?:\/|$)/i;
 
 /** `Dockerfile.prod` has an extension; `Dockerfile-worker` has none. */
@@ -60,7 +62,7 @@ export const containers: Detector = {
           claims.push(claim(subject, weight, file.path, why, { technology, group }));
       };
       if (DOCKERFILE.test(lower) && /^\s*FROM\s/im.test(text)) {
-        if (!DOCS_IMAGE.test(text) && !/dev|test|lint|docs?|ci\b/.test(lower))
+        if (!DOCS_IMAGE.test(text) && !DEVELOPMENT_NAME.test(lower))
           add(0.65, 'container image', 'Docker', 'dockerfile');
         else if (!DOCS_IMAGE.test(text)) add(0.3, 'container image for development', 'Docker', 'development image');
       } else if (COMPOSE.test(lower)) {

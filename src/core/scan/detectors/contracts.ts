@@ -1,4 +1,5 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
+import type { TreeFile } from '../tree.ts';
 
 const OPENAPI = /^\s{0,2}["']?(openapi|swagger)["']?\s*:\s*["']?[23]\b/m;
 const ASYNCAPI = /^\s{0,2}["']?asyncapi["']?\s*:\s*["']?[23]\b/m;
@@ -7,6 +8,11 @@ const COMPONENTS = /^components:\s*\n(?:\s*#[^\n]*\n)*\s+(?:schemas|responses|pa
 const SERVICE = /^\s*service\s+\w+\s*\{/m;
 const GRAPHQL = /^\s*(?:extend\s+)?(?:type\s+(?:Query|Mutation|Subscription)\b|schema\s*(?:@[^{]*)?\{)/m;
 const NAMED = /(?:openapi|swagger|asyncapi|api-?spec|api-docs|redocly|openrpc)/i;
+
+/** `spec` is where some keep tests and others keep contracts: what the file says decides. */
+function canHold({ place, dir }: TreeFile): boolean {
+  return place === 'project' || place === 'docs' || (place === 'test' && /^(?:specs?|[^/]+\/specs?)$/.test(dir));
+}
 
 export const contracts: Detector = {
   id: 'contracts',
@@ -34,7 +40,7 @@ export const contracts: Detector = {
   detect(tree) {
     const claims: Claim[] = [];
     for (const file of tree.files) {
-      if (file.place !== 'project' && file.place !== 'docs') continue;
+      if (!canHold(file)) continue;
       const text = tree.text(file.path);
       const extension = file.name.toLowerCase().split('.').at(-1) ?? '';
       const add = (weight: number, why: string, technology: string, line?: number): void => {
@@ -47,6 +53,12 @@ export const contracts: Detector = {
         const head = extension === 'json' ? text.slice(0, 2000) : text;
         if (OPENAPI.test(head) || (extension === 'json' && /"(?:openapi|swagger)"\s*:\s*"[23]\./.test(head)))
           add(0.9, 'OpenAPI document', 'OpenAPI', lineOf(head, OPENAPI));
+        else if (
+          extension === 'json' &&
+          /^\s*\{\s*"(?:components|paths|definitions)"\s*:/.test(head) &&
+          /"(?:schemas|securitySchemes|operationId|securityDefinitions)"/.test(text)
+        )
+          add(0.75, 'OpenAPI document', 'OpenAPI');
         else if (ASYNCAPI.test(head)) add(0.9, 'AsyncAPI document', 'AsyncAPI', lineOf(head, ASYNCAPI));
         else if (/"openrpc"\s*:/.test(head)) add(0.9, 'OpenRPC document', 'OpenRPC');
         else if (extension !== 'json' && COMPONENTS.test(text))

@@ -38,7 +38,11 @@ export const npm: Detector = {
         description: textOf(member(json, 'description')),
         dependencies,
         development: keys(member(json, 'devDependencies')),
-        isPackage: entry || dependencies.length > 0 || textOf(member(json, 'scripts', 'start')) !== undefined,
+        isPackage:
+          entry ||
+          (textOf(member(json, 'name')) !== undefined && textOf(member(json, 'version')) !== undefined) ||
+          dependencies.length > 0 ||
+          textOf(member(json, 'scripts', 'start')) !== undefined,
       });
       const plain = [...dependencies, ...keys(member(json, 'devDependencies'))].some((name) => PLAIN.has(name));
       for (const each of found) {

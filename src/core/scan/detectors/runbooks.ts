@@ -11,7 +11,7 @@ const PLACES: readonly (readonly [RegExp, number, string])[] = [
     'operational procedure',
   ],
   [
-    /(?:^|\/)[\w-]*(?:on-?call|incident[_-](?:response|management|process|plan|playbook)|incident|disaster[_-]recovery|break-?glass|post-?mortem|rollback|roll-back|failover|escalation|backup-and-restore|backup[_-]restore)[\w-]*\.\w+$/i,
+    /(?:^|[/_-])(?:on-?call|incidents?|incident[_-](?:response|management|process|plan|playbook)|disaster[_-]recovery|break-?glass|post-?mortems?|rollback|roll-back|failover|escalations?|backup-and-restore|backup[_-]restore)(?:[_-][\w-]*)?\.\w+(?:\.erb)?$/i,
     0.7,
     'operational procedure',
   ],

@@ -127,9 +127,9 @@ function writer(
 
 function ofReadme(file: TreeFile, text: string): Claim[] {
   const lines = text.split('\n').filter((line) => /\w/.test(line) && !/^\s*(?:\[!\[|<img|<!--)/.test(line)).length;
-  if (lines < 25) return [];
+  if (lines < 15) return [];
   return [
-    claim('rac:wiki', lines >= 50 ? 0.8 : lines >= 35 ? 0.65 : 0.5, file.path, `README of ${lines} lines`, {
+    claim('rac:wiki', lines >= 50 ? 0.8 : lines >= 30 ? 0.65 : 0.55, file.path, `README of ${lines} lines`, {
       group: 'readme',
     }),
   ];
