@@ -15,7 +15,7 @@ export function launch(command, names) {
   }
   const own = process.argv.slice(2);
   process.argv.splice(2, own.length, ...command, ...(names === undefined ? own : withBorder(own, names)));
-  import('../dist/cli/index.js');
+  void import('../dist/cli/index.js');
 }
 
 // pre-commit marks no border between the configured args and the file names, and a name may start with a dash.

@@ -43,7 +43,7 @@ function commentKey(workflow, job, directory) {
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8998);
-/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7478);
+/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7239);
 /* harmony import */ var _core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3162);
 /* harmony import */ var _core_readiness_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5266);
 /* harmony import */ var _core_schema_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7912);
@@ -494,7 +494,122 @@ function inSet(set, unit) {
 
 /***/ }),
 
-/***/ 7478:
+/***/ 5448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T1: () => (/* binding */ contentName),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   be: () => (/* binding */ claimsKey)
+/* harmony export */ });
+/* harmony import */ var _schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
+
+/** Words that people and programs use for the content of something. */
+const WORDS = new Set([
+    'contents',
+    'filecontent',
+    'filecontents',
+    'textcontent',
+    'contenttext',
+    'contentbase64',
+    'contentmd',
+    'body',
+    'text',
+    'fulltext',
+    'rawtext',
+    'data',
+    'rawdata',
+    'payload',
+    'raw',
+    'blob',
+    'document',
+    'markdown',
+    'md',
+    'html',
+    'base64',
+    'value',
+    'knowledge',
+    'inline',
+    'excerpt',
+    'snippet',
+]);
+/** Of those, the words that also name metadata; where any property may stand, only a long value makes them content. */
+const AMBIGUOUS = new Set([
+    'data',
+    'raw',
+    'value',
+    'document',
+    'inline',
+    'excerpt',
+    'snippet',
+    'knowledge',
+    'md',
+    'text',
+]);
+/** Letters of other scripts that read as a letter of `content`; NFKC has folded fullwidth and mathematical letters before. */
+const LETTERS = {
+    с: 'c', ϲ: 'c', ⅽ: 'c', ᴄ: 'c', '¢': 'c',
+    о: 'o', ο: 'o', օ: 'o', '0': 'o', ᴏ: 'o', ø: 'o',
+    п: 'n', ո: 'n', ռ: 'n', η: 'n', ɴ: 'n', и: 'n', ñ: 'n',
+    т: 't', τ: 't', ᴛ: 't', '7': 't', '†': 't',
+    е: 'e', ε: 'e', ҽ: 'e', '3': 'e', є: 'e', ᴇ: 'e', ℮: 'e',
+}; // prettier-ignore
+/** @returns what `name` has to do with content, or undefined when nothing. Linear in the length of the name. */
+function contentName(name) {
+    if (name === 'content')
+        return 'exact';
+    const read = skeleton(name);
+    if (read === 'content')
+        return 'look-alike';
+    if (WORDS.has(read) || isTypo(read))
+        return 'near';
+    return undefined;
+}
+/** @returns whether the name alone is not enough: `data` may be metadata. */
+function isAmbiguous(name) {
+    return AMBIGUOUS.has(skeleton(name));
+}
+/** Properties that a RAC item and its check have; a near miss of one of them is that. */
+const KNOWN = ['id', 'kind', 'description', 'required', 'check', 'okf', 'type', 'hint'];
+/**
+ * Whether a property name that does not belong is the business of the no-content invariant: its rules report it, and it is
+ * not an unknown property as well.
+ *
+ * @param noun the mapping's name in the shape of a CAL
+ */
+function claimsKey(noun, name) {
+    if (noun !== 'RAC item' && noun !== 'the check')
+        return false;
+    const content = contentName(name);
+    return content !== undefined && (content !== 'near' || (0,_schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(name, KNOWN) === undefined);
+}
+// A letter left out, doubled, or two exchanged. A changed letter makes other words: context, consent.
+function isTypo(read) {
+    const without = (text, i) => text.slice(0, i) + text.slice(i + 1);
+    const letters = (text) => [...text].sort().join('');
+    if (read.length === 6)
+        return [...'content'].some((_, i) => without('content', i) === read);
+    if (read.length === 8)
+        return [...read].some((letter, i) => letter === read[i + 1] && without(read, i) === 'content');
+    return read.length === 7 && letters(read) === letters('content');
+}
+function skeleton(name) {
+    let read = '';
+    for (const letter of name.slice(0, 200).normalize('NFKD').toLowerCase()) {
+        // Combining marks, invisible and control characters, spaces and separators change nothing that a reader sees.
+        if (/[\p{M}\p{C}\p{Z}\s_.-]/u.test(letter))
+            continue;
+        read += letter;
+    }
+    if (WORDS.has(read))
+        return read;
+    return [...read].map((letter) => LETTERS[letter] ?? letter).join('');
+}
+
+
+/***/ }),
+
+/***/ 7239:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -509,17 +624,182 @@ var ids = __webpack_require__(2754);
 var diagnostic = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/core/source/document.js
 var source_document = __webpack_require__(1817);
-// EXTERNAL MODULE: ./build/core/lint/graph.js + 1 modules
-var lint_graph = __webpack_require__(1544);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/lint/mapping.js
 var mapping = __webpack_require__(4532);
+;// CONCATENATED MODULE: ./build/core/lint/fix/remove-entry.js
+
+
+/**
+ * The text to delete so that a property or a list item is gone, with its comma or its line, and nothing else is: comments,
+ * order, indentation and line ends of the rest stay as they are.
+ *
+ * @returns undefined where no deletion is certain to do that
+ */
+function removeEntry(doc, path) {
+    const location = doc.locate(path);
+    const parent = doc.locate(path.slice(0, -1));
+    if (location === undefined || parent === undefined || path.length === 0)
+        return undefined;
+    const { text } = doc;
+    const entry = { start: location.entry.start, end: endOfEntry(text, location.entry, location.value) };
+    const opener = text[parent.value.start];
+    if (doc.language === 'json' || opener === '{' || opener === '[')
+        return inFlow(text, parent.value, entry);
+    return inBlock(doc, path, entry, location.key !== undefined);
+}
+// A key without a value: the colon belongs to the entry.
+function endOfEntry(text, entry, value) {
+    if (value.end > value.start)
+        return entry.end;
+    const colon = /^[ \t]*:/.exec(text.slice(entry.end, entry.end + 200));
+    return entry.end + (colon === null ? 0 : colon[0].length);
+}
+/** In brackets: the entry goes with the comma after it, or the last one with the comma before it. */
+function inFlow(text, parent, { start, end }) {
+    // What stands directly before must be the bracket or a comma: a tag, an anchor or a comment ends the search.
+    const before = backOver(text, start, SPACE) - 1;
+    if (before !== parent.start && text[before] !== ',')
+        return undefined;
+    const after = forwardOver(text, end, SPACE);
+    if (text[after] === ',') {
+        const comma = forwardOver(text, after + 1, BLANK);
+        const next = afterBreak(text, comma);
+        const line = backOver(text, start, BLANK);
+        if (next === comma)
+            return { start, end: comma };
+        // A comment after the comma may speak of this entry or of the next: it stays, and so does its line.
+        return isBreak(text[line - 1]) ? { start: line, end: next } : { start, end: after + 1 };
+    }
+    if (after !== parent.end - 1)
+        return undefined;
+    return { start: text[before] === ',' ? before : start, end };
+}
+/** On lines of its own: the entry goes with its lines. The first key of a list item makes room for the second. */
+function inBlock(doc, path, { start, end }, isKey) {
+    const { text } = doc;
+    const siblings = valueAt(doc.value, path.slice(0, -1));
+    const count = Array.isArray(siblings) ? siblings.length : (0,mapping/* isMapping */.p)(siblings) ? Object.keys(siblings).length : 0;
+    if (count < 2)
+        return undefined;
+    const line = lineStart(text, start);
+    const prefix = text.slice(line, start);
+    const after = isBreak(text[end - 1]) ? end : lineEnd(text, end);
+    if (after === undefined)
+        return undefined;
+    if ((isKey ? /^ *$/ : /^ *- +$/).test(prefix))
+        return { start: line, end: after };
+    if (!isKey || !/^ *(?:- +)+$/.test(prefix))
+        return undefined;
+    const next = forwardOver(text, after, SPACE);
+    if (text[next] === '#' || next - lineStart(text, next) !== prefix.length)
+        return undefined;
+    return { start, end: next };
+}
+const BLANK = ' \t';
+const SPACE = ' \t\r\n';
+function isBreak(unit) {
+    return unit === '\n' || unit === '\r';
+}
+function backOver(text, from, units) {
+    let at = from;
+    while (at > 0 && units.includes(text[at - 1]))
+        at--;
+    return at;
+}
+function forwardOver(text, from, units) {
+    let at = from;
+    while (at < text.length && units.includes(text[at]))
+        at++;
+    return at;
+}
+function afterBreak(text, at) {
+    if (text[at] === '\r' && text[at + 1] === '\n')
+        return at + 2;
+    return isBreak(text[at]) ? at + 1 : at;
+}
+function lineStart(text, from) {
+    let at = from;
+    while (at > 0 && !isBreak(text[at - 1]))
+        at--;
+    return at;
+}
+/** The start of the next line, when nothing but blanks and a comment follow on this one. */
+function lineEnd(text, from) {
+    let at = forwardOver(text, from, BLANK);
+    if (text[at] === '#' && at > from)
+        while (at < text.length && !isBreak(text[at]))
+            at++;
+    return at < text.length && !isBreak(text[at]) ? undefined : afterBreak(text, at);
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/fix/remedy.js
+
+
+
+/** A property name that YAML reads as it stands. */
+const PLAIN = /^[A-Za-z][A-Za-z0-9]*$/;
+/**
+ * Turns a remedy into edits of the text that change nothing but the entry at `path`.
+ *
+ * @returns undefined where the text is written in a way that leaves no certain edit (an explicit or aliased key, say)
+ */
+function fixOf(doc, path, remedy) {
+    const name = (0,printable/* printable */.g)(String(path.at(-1)));
+    if (remedy.kind === 'remove') {
+        const entry = remedy.path ?? path;
+        const span = removeEntry(doc, entry);
+        return span === undefined ? undefined : fix(doc, titleOfRemoval(entry), span, '');
+    }
+    const parent = valueAt(doc.value, path.slice(0, -1));
+    const key = doc.locate(path)?.key;
+    if (key === undefined || !(0,mapping/* isMapping */.p)(parent) || Object.hasOwn(parent, remedy.to) || !PLAIN.test(remedy.to))
+        return undefined;
+    const written = doc.text.slice(key.start, key.end);
+    const quote = /^(["'])[^]*\1$/.exec(written)?.[1] ?? '';
+    // A plain key stands for itself; anything else (an alias, a block) is not touched.
+    if (quote === '' && written !== path.at(-1))
+        return undefined;
+    return fix(doc, `rename "${name}" to "${remedy.to}"`, key, quote + remedy.to + quote);
+}
+function fix(doc, title, span, newText) {
+    return { title, edits: [{ range: doc.range(span), newText }] };
+}
+function titleOfRemoval(path) {
+    const last = path.at(-1);
+    return typeof last === 'number'
+        ? `remove item ${last} of "${(0,printable/* printable */.g)(String(path.at(-2)))}"`
+        : `remove "${(0,printable/* printable */.g)(String(last))}"`;
+}
+/** @returns the value at a path, own properties only. */
+function valueAt(value, path) {
+    let at = value;
+    for (const segment of path) {
+        if (Array.isArray(at) && typeof segment === 'number')
+            at = at[segment];
+        else if ((0,mapping/* isMapping */.p)(at) && Object.hasOwn(at, segment))
+            at = at[segment];
+        else
+            return undefined;
+    }
+    return at;
+}
+
+// EXTERNAL MODULE: ./build/core/lint/graph.js + 1 modules
+var lint_graph = __webpack_require__(1544);
 // EXTERNAL MODULE: ./build/core/lint/shape/formats.js + 1 modules
 var formats = __webpack_require__(1952);
 ;// CONCATENATED MODULE: ./build/core/lint/model.js
 
 
-/** Sorts out what of a CAL is usable. */
-function modelOf(root) {
+/**
+ * Sorts out what of a CAL is usable.
+ *
+ * @param sound whether the shape of the whole CAL is known to be right
+ */
+function modelOf(root, sound = false) {
+    const names = (list, found, key) => namesOf(root, list, found, key, sound);
     const participants = entries(root, 'participants');
     const rac = entries(root, 'rac');
     const variables = entries(root, 'variables');
@@ -532,10 +812,10 @@ function modelOf(root) {
         variables,
         nodes,
         edges,
-        aliases: names(root, 'participants', participants, 'alias'),
-        racIds: names(root, 'rac', rac, 'id'),
-        variableNames: names(root, 'variables', variables, 'name'),
-        nodeIds: names(root, 'nodes', nodes, 'id'),
+        aliases: names('participants', participants, 'alias'),
+        racIds: names('rac', rac, 'id'),
+        variableNames: names('variables', variables, 'name'),
+        nodeIds: names('nodes', nodes, 'id'),
         conditions: conditions(edges),
     };
 }
@@ -546,13 +826,13 @@ function entries(root, name) {
         list.forEach((value, i) => (0,mapping/* isMapping */.p)(value) && found.push({ path: [name, i], value }));
     return found;
 }
-function names(root, list, found, key) {
+function namesOf(root, list, found, key, sound) {
     const byName = new Map();
     const all = (0,mapping/* own */.Z)(root, list);
     let whole = all === undefined ? list !== 'nodes' && list !== 'participants' : Array.isArray(all) && all.length === found.length;
     for (const entry of found) {
         const name = (0,mapping/* own */.Z)(entry.value, key);
-        if (typeof name !== 'string' || byName.has(name) || !formats.ID.test(name))
+        if (typeof name !== 'string' || byName.has(name) || !(sound || formats.ID.test(name)))
             whole = false;
         if (typeof name === 'string' && !byName.has(name))
             byName.set(name, entry);
@@ -581,8 +861,8 @@ function conditions(edges) {
     return found;
 }
 
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 78 modules
-var lint_rules = __webpack_require__(8419);
+// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 88 modules
+var lint_rules = __webpack_require__(1815);
 ;// CONCATENATED MODULE: ./build/core/lint/shape/cal.js
 
 
@@ -938,21 +1218,10 @@ function anyCalShape() {
     return root(PREFIXES.map((name) => PROFILES[name]));
 }
 
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/schema/suggest.js
 var suggest = __webpack_require__(8778);
-;// CONCATENATED MODULE: ./build/core/lint/content-keys.js
-/**
- * Whether a property name that does not belong is the business of the no-content invariant: its rule reports it, and it is
- * not an unknown property as well.
- *
- * @param noun the mapping's name in the shape of a CAL
- */
-function claimsKey(noun, name) {
-    return noun === 'RAC item' && name === 'content';
-}
-
+// EXTERNAL MODULE: ./build/core/lint/content-keys.js
+var content_keys = __webpack_require__(5448);
 // EXTERNAL MODULE: ./build/core/lint/shape/words.js
 var words = __webpack_require__(4873);
 ;// CONCATENATED MODULE: ./build/core/lint/shape/walk-condition.js
@@ -1077,6 +1346,7 @@ class Walk {
             path: [...this.path, ...(extra.at ?? [])],
             ...(extra.part === undefined ? {} : { part: extra.part }),
             ...(extra.help === undefined ? {} : { help: extra.help }),
+            ...(extra.remedy === undefined ? {} : { remedy: extra.remedy }),
         };
         const list = this.findings.get(id);
         if (list === undefined)
@@ -1086,12 +1356,20 @@ class Walk {
     }
     /** `the check of RAC item "wiki"`: the mapping that the walk is in, by what people call it. */
     where() {
-        const named = this.#frames.findLast((frame) => frame.label !== undefined);
-        const own = this.#frames.at(-1);
-        if (own === undefined)
+        const inner = this.#frames.at(-1);
+        if (inner === undefined)
             return 'the document';
-        const call = ({ noun, label }) => label === undefined ? noun : label.startsWith('"') ? `${noun} ${label}` : label;
-        return named === undefined || named === own ? call(own) : `${own.noun} of ${call(named)}`;
+        const named = this.#frames.findLast(({ shape }) => shape.label !== undefined);
+        if (named === undefined)
+            return inner.shape.noun;
+        return named === inner ? this.#call(named) : `${inner.shape.noun} of ${this.#call(named)}`;
+    }
+    // By its id, or by its place where it has none.
+    #call({ shape, value, depth }) {
+        const label = shape.label === undefined ? undefined : (0,mapping/* own */.Z)(value, shape.label);
+        if (typeof label === 'string' && label !== '')
+            return `${shape.noun} ${(0,printable/* quote */.h)(label)}`;
+        return `${String(this.path[depth - 2])}[${String(this.path[depth - 1])}]`;
     }
     value(shape, value) {
         switch (shape.kind) {
@@ -1139,6 +1417,7 @@ class Walk {
             help,
             part: 'key',
             at: [name],
+            ...(near === undefined ? {} : { remedy: { kind: 'rename', to: near } }),
         });
     }
     #wrongType(wanted, value, help) {
@@ -1201,6 +1480,7 @@ class Walk {
                 if (seen.has(value[i]))
                     this.report('cal/duplicate-item', `${(0,words/* show */.WU)(value[i])} stands twice in ${(0,printable/* quote */.h)(String(this.path.at(-2)))}`, {
                         help: 'remove one of them',
+                        remedy: { kind: 'remove' },
                     });
                 seen.add(value[i]);
             }
@@ -1229,7 +1509,7 @@ class Walk {
         const variant = typeof tag === 'string' ? shape.variants.get(tag) : undefined;
         if (variant !== undefined)
             return this.#object(variant, value, shape);
-        this.#enter(shape, value);
+        this.#frames.push({ shape, value, depth: this.path.length });
         const names = [...shape.variants.keys()];
         if (tag === undefined)
             this.#missingTag(shape, value, names);
@@ -1251,31 +1531,19 @@ class Walk {
         const help = fits.length === 1 ? `add ${shape.tag}: ${fits[0]}` : `add ${shape.tag}: ${names.join(' or ')}`;
         this.report('cal/missing-property', `${this.where()} lacks ${(0,printable/* quote */.h)(shape.tag)}`, { help, at: [shape.tag] });
     }
-    #enter(shape, value) {
-        const label = shape.label !== undefined && Object.hasOwn(value, shape.label) ? value[shape.label] : undefined;
-        const index = this.path.at(-1);
-        const list = this.path.at(-2);
-        const place = shape.label !== undefined && typeof index === 'number' ? `${String(list)}[${index}]` : undefined;
-        this.#frames.push({
-            noun: shape.noun,
-            label: typeof label === 'string' && label !== '' ? (0,printable/* quote */.h)(label) : place,
-        });
-    }
     #object(shape, value, family) {
         if (!(0,mapping/* isMapping */.p)(value))
             return this.#wrongType('a mapping', value);
         const outer = this.#area;
         if (shape.area !== undefined)
             this.#area = shape.area;
-        this.#enter(shape, value);
-        let present = 0;
+        this.#frames.push({ shape, value, depth: this.path.length });
         let unknown;
-        for (const key of Object.keys(value)) {
+        for (const key in value) {
             const property = shape.properties.get(key);
             if (property === undefined)
                 (unknown ??= []).push(key);
             else {
-                present++;
                 this.child(key, property, value[key]);
             }
         }
@@ -1307,7 +1575,7 @@ class Walk {
         const allowed = [...shape.properties.keys()];
         const free = allowed.filter((name) => !Object.hasOwn(value, name));
         for (const name of names) {
-            if (claimsKey(shape.noun, name))
+            if ((0,content_keys/* claimsKey */.be)(shape.noun, name))
                 continue;
             const owner = family === undefined ? undefined : [...family.variants].find(([, variant]) => variant.properties.has(name));
             if (owner !== undefined && family !== undefined) {
@@ -1350,6 +1618,8 @@ function suggestId(rule, value) {
     return id === '' || value.length > 200 ? {} : { help: `for example ${(0,printable/* quote */.h)(id)}` };
 }
 
+// EXTERNAL MODULE: ./build/core/lint/smuggling/texts.js
+var smuggling_texts = __webpack_require__(7348);
 ;// CONCATENATED MODULE: ./build/core/lint/engine.js
 
 
@@ -1361,6 +1631,9 @@ function suggestId(rule, value) {
 
 
 
+
+
+const NO_FILES = new Map();
 /**
  * Lints one document (format.md, 6): what the parser found, then the rules. Each fault gives one diagnostic, at its place.
  * Cost is linear in the size of the document.
@@ -1372,10 +1645,12 @@ function lintDocument(doc, options) {
     const all = [...explained(doc.problems, found), ...oncePerPlace(found)];
     return (0,diagnostic/* sortDiagnostics */.Ds)(withLevels(all, options.levels ?? {}));
 }
-function check(doc, { profile, rules = lint_rules/* RULES */.y }) {
+function check(doc, options) {
+    const { profile, rules = lint_rules/* RULES */.y } = options;
     const found = [];
-    const report = (rule, { level = rule.level, ...finding }) => {
-        found.push((0,source_document/* locateFinding */.E1)(doc, { ...finding, rule: rule.id, level }));
+    const report = (rule, { level = rule.level, remedy, ...finding }) => {
+        const fix = remedy === undefined ? undefined : fixOf(doc, finding.path, remedy);
+        found.push((0,source_document/* locateFinding */.E1)(doc, { ...finding, rule: rule.id, level, ...(fix === undefined ? {} : { fix }) }));
     };
     const refusal = refuse(doc.value, profile);
     if (refusal !== undefined) {
@@ -1385,16 +1660,23 @@ function check(doc, { profile, rules = lint_rules/* RULES */.y }) {
         return found;
     }
     const root = doc.value;
-    const cal = modelOf(root);
+    const shape = walkShape(calShape(profile), root);
+    const cal = modelOf(root, shape.size === 0);
     let graph = null;
+    let texts;
     const context = {
         doc,
         profile,
         cal,
-        shape: walkShape(calShape(profile), root),
+        shape,
         get graph() {
             return graph === null ? (graph = (0,lint_graph/* graphOf */.cQ)(cal)) : graph;
         },
+        get racTexts() {
+            return (texts ??= (0,smuggling_texts/* racTexts */.l)(cal));
+        },
+        findSecrets: options.findSecrets,
+        itemFiles: options.itemFiles ?? NO_FILES,
     };
     for (const rule of rules)
         rule.check(context, (finding) => report(rule.meta, finding));
@@ -1460,7 +1742,7 @@ function withLevels(diagnostics, levels) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  B5: () => (/* binding */ edgeKey),
+  y_: () => (/* binding */ EdgeSet),
   cQ: () => (/* binding */ graphOf)
 });
 
@@ -1584,12 +1866,25 @@ class Graph {
     }
     /** Reachable loops that nothing leaves. Without any end, the missing end is the fault. */
     get traps() {
-        if (this.ends.size === 0)
+        if (this.ends.size === 0 || this.#allCanEnd())
             return [];
         return this.components.filter(({ nodes, leaves, cyclic }) => !leaves && cyclic && nodes.some((node) => this.reachable.has(node)));
     }
+    // Cheaper than the components, which a sound graph never needs.
+    #allCanEnd() {
+        const incoming = this.nodes.map(() => []);
+        for (const { from, to } of this.edges)
+            incoming[to]?.push(from);
+        const ending = new Set(this.ends);
+        for (const node of ending)
+            for (const from of incoming[node] ?? [])
+                ending.add(from);
+        return ending.size === this.nodes.length;
+    }
     /** Unreachable sets of nodes that no other unreachable node leads to. */
     get unreachable() {
+        if (this.reachable.size === this.nodes.length)
+            return [];
         const lost = this.components.filter(({ nodes }) => !this.reachable.has(nodes[0] ?? this.start));
         if (lost.length === 0)
             return [];
@@ -1655,26 +1950,41 @@ function graphOf(cal) {
     if (start === undefined)
         return undefined;
     const found = [];
-    const seen = new Set();
+    const seen = new EdgeSet();
     for (const entry of edges) {
         const from = number.get((0,mapping/* own */.Z)(entry.value, 'from'));
         const to = number.get((0,mapping/* own */.Z)(entry.value, 'to'));
         if (from === undefined || to === undefined)
             return undefined;
-        const key = edgeKey(entry) ?? '';
-        if (!seen.has(key))
+        if (seen.add(entry) === undefined)
             found.push({ from, to, entry });
-        seen.add(key);
     }
     return new Graph(nodes, found, start);
 }
-/** What makes two edges the same: both ends and the condition; undefined when an end is no text. */
-function edgeKey({ value }) {
-    const from = (0,mapping/* own */.Z)(value, 'from');
-    const to = (0,mapping/* own */.Z)(value, 'to');
-    if (typeof from !== 'string' || typeof to !== 'string')
-        return undefined;
-    return JSON.stringify([from, to, sorted((0,mapping/* own */.Z)(value, 'when') ?? null)]);
+/** Edges by what makes two of them the same: both ends and the condition. */
+class EdgeSet {
+    #byEnds = new Map();
+    /** @returns the earlier edge that is the same, or undefined; an edge whose ends are no strings is like no other. */
+    add(edge) {
+        const from = (0,mapping/* own */.Z)(edge.value, 'from');
+        const to = (0,mapping/* own */.Z)(edge.value, 'to');
+        if (typeof from !== 'string' || typeof to !== 'string')
+            return undefined;
+        const ends = `${from}\n${to}`;
+        const others = this.#byEnds.get(ends);
+        if (others === undefined) {
+            this.#byEnds.set(ends, [edge]);
+            return undefined;
+        }
+        const key = conditionKey(edge);
+        const earlier = others.find((other) => conditionKey(other) === key);
+        if (earlier === undefined)
+            others.push(edge);
+        return earlier;
+    }
+}
+function conditionKey({ value }) {
+    return JSON.stringify(sorted((0,mapping/* own */.Z)(value, 'when') ?? null));
 }
 // The order of a condition's keys says nothing.
 function sorted(value) {
@@ -1708,7 +2018,7 @@ function own(value, name) {
 
 /***/ }),
 
-/***/ 8419:
+/***/ 1815:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1833,6 +2143,10 @@ const rule = {
                     message: `duplicate ${noun} ${(0,words/* quoteName */.AB)(name)}, first on line ${line}`,
                     path: [...entry.path, key],
                     help: 'give each its own',
+                    // The same entry twice is one too many; two entries of one id are for a person to sort out.
+                    ...(JSON.stringify(first.value) === JSON.stringify(entry.value)
+                        ? { remedy: { kind: 'remove', path: entry.path } }
+                        : {}),
                 });
             }
         }
@@ -2010,6 +2324,60 @@ const not_a_mapping_rule = shapeRule({
 `),
     good: calExample(),
 });
+
+// EXTERNAL MODULE: ./build/core/secrets/prefilter.js
+var prefilter = __webpack_require__(2087);
+// EXTERNAL MODULE: ./build/core/secrets/secret.js
+var secret = __webpack_require__(8234);
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/secret.js
+
+
+
+
+const secret_rule = {
+    meta: {
+        id: 'cal/secret',
+        level: 'error',
+        summary: 'the CAL holds a secret',
+        what: 'A text anywhere in the CAL holds a private key, a token of a well-known service, or a password in a URL or a connection string. What is looked for has a form of its own; randomness is not measured.',
+        why: 'A CAL is committed, signed and shared. A secret in it is published, and stays in the history after it was removed.',
+        bad: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://deploy:q8Rt2mXw9@wiki.acme.dev/start' } }`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://wiki.acme.dev/start' } }`,
+        }),
+        sensitive: true,
+    },
+    check({ cal, findSecrets }, report) {
+        if (findSecrets === undefined)
+            return;
+        const visit = (value, path) => {
+            if (Array.isArray(value))
+                value.forEach((item, i) => visit(item, [...path, i]));
+            else if ((0,mapping/* isMapping */.p)(value)) {
+                for (const key of Object.keys(value)) {
+                    // The signature block holds a public key and an envelope by design; its own rules look at it.
+                    if (path.length === 0 && key === 'integrity')
+                        continue;
+                    visit(value[key], [...path, key]);
+                }
+            }
+            else if (typeof value === 'string' && (0,prefilter/* mayHoldSecret */.d)(value)) {
+                for (const { kind, start, end } of findSecrets(value)) {
+                    report({
+                        message: `a text holds ${(0,secret/* secretName */.Gf)(kind)} (${end - start} characters)`,
+                        path,
+                        help: 'remove it, and replace it wherever it is used: it counts as published',
+                    });
+                }
+            }
+        };
+        visit(cal.root, []);
+    },
+};
 
 ;// CONCATENATED MODULE: ./build/core/lint/rules/cal/too-long.js
 
@@ -2327,22 +2695,18 @@ const duplicate_rule = {
         good: calExample(),
     },
     check({ cal, doc }, report) {
-        const first = new Map();
+        const edges = new graph/* EdgeSet */.y_();
         for (const edge of cal.edges) {
-            const key = (0,graph/* edgeKey */.B5)(edge);
-            if (key === undefined)
+            const earlier = edges.add(edge);
+            if (earlier === undefined)
                 continue;
-            const earlier = first.get(key);
-            if (earlier === undefined) {
-                first.set(key, edge);
-                continue;
-            }
             const ends = `${(0,words/* quoteName */.AB)(String(edge.value['from']))} to ${(0,words/* quoteName */.AB)(String(edge.value['to']))}`;
             const line = (0,source_document/* rangeOf */.be)(doc, earlier.path).start.line;
             report({
                 message: `duplicate edge from ${ends}, first on line ${line}`,
                 path: edge.path,
                 help: 'remove one of them',
+                remedy: { kind: 'remove' },
             });
         }
     },
@@ -3225,6 +3589,203 @@ const unknown_career_tier_rule = shapeRule({
     }),
 });
 
+;// CONCATENATED MODULE: ./build/core/lint/smuggling/code.js
+/** A fence of three or more with at least one line inside; one that is not closed runs to the end of the text. */
+const FENCE = /(?:^|\n)[ \t]{0,3}(`{3,}|~{3,})[^\n`]*\n([^]*?)(?:\n[ \t]{0,3}\1|$)/;
+/** Blocks of HCL: the label in quotes and the brace make them none of the words of English. */
+const HCL = /(?:^|[\s;}])(?:(?:resource|data)\s+"[\w-]{1,100}"\s+"[\w-]{1,100}"|(?:module|variable|provider|output)\s+"[\w-]{1,100}"|locals|terraform)\s{0,9}\{[\s]{0,200}(?:\w{1,100}\s{0,200}[={]|\})/;
+/** Statements with their keywords in capitals, or in small letters with the punctuation that prose does not have. */
+const SQL = [
+    /\bCREATE\s{1,9}(?:OR\s{1,9}REPLACE\s{1,9})?(?:TEMP(?:ORARY)?\s{1,9})?(?:TABLE|VIEW|INDEX|FUNCTION)\s{1,9}(?:IF\s{1,9}NOT\s{1,9}EXISTS\s{1,9})?["`[\]\w.]{1,200}\s{0,9}(?:\(|AS\b|ON\b)/i,
+    /\bSELECT\s[^;]{1,1000}?\sFROM\s{1,9}["`[\]\w.]{1,200}(?:\s{0,9};|\s{1,9}(?:WHERE|JOIN|LEFT|INNER|GROUP BY|ORDER BY|LIMIT)\b)/,
+    /\bselect\s{1,9}(?:\*|[\w.]{1,100}(?:\s{0,9},\s{0,9}[\w.*]{1,100}){1,50})\s{1,9}from\s{1,9}[\w.]{1,200}\s{0,9}(?:;|where\s{1,9}[\w.]{1,100}\s{0,9}[=<>])/i,
+    /\bINSERT\s{1,9}INTO\s{1,9}["`\w.]{1,200}\s{0,9}(?:\([^)]{1,2000}\)\s{0,9})?(?:VALUES\s{0,9}\(|SELECT\s)/i,
+    /\b(?:ALTER\s{1,9}TABLE|UPDATE)\s{1,9}["`\w.]{1,200}\s{1,9}(?:ADD|DROP|RENAME|SET)\s{1,9}["`\w]{1,200}\s{0,9}[=\w]/,
+];
+const SCRIPT = /^#!\/[^\n]{1,200}\n/;
+/** Lines that only a program or a configuration has. */
+const CODE_LINE = /[;{]\s*$|^\s*[}\])]+[;,]?\s*$|^\s*(?:import|from|export|const|let|var|def|class|return|func|fn|public|private|package|#include|use)\b[^.]*[({=;:'"]|^\s*[\w.$-]+\s*(?:=|:=|\+=)\s*\S|^\s*(?:if|for|while)\s*\(.*\)\s*\{|^\s*[$#>]\s+\w+|^\s*(?:-\s+)?[\w.-]+:\s*(?:[\w."'[{/-].*)?$/;
+const ENOUGH_LINES = 4;
+/** Finds code in a text that is meant to be prose: fenced, HCL, SQL, a script, or lines that only code has. */
+function findCode(text) {
+    const fence = text.includes('```') || text.includes('~~~') ? FENCE.exec(text) : null;
+    if (fence !== null && (fence[2] ?? '').trim() !== '')
+        return { what: 'a fenced code block', length: fence[2].length };
+    if (text.includes('{') && HCL.test(text))
+        return { what: 'HCL', length: text.length };
+    if (/\b(?:select|create|insert|alter|update)\b/i.test(text) && SQL.some((pattern) => pattern.test(text)))
+        return { what: 'SQL', length: text.length };
+    if (SCRIPT.test(text))
+        return { what: 'a script', length: text.length };
+    if (isStructured(text))
+        return { what: 'JSON', length: text.length };
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    if (lines.length < ENOUGH_LINES)
+        return undefined;
+    const coded = lines.filter((line) => line.length <= 500 && CODE_LINE.test(line)).length;
+    return coded >= ENOUGH_LINES && coded * 10 >= lines.length * 6
+        ? { what: `${coded} lines of code`, length: text.length }
+        : undefined;
+}
+/** A JSON document with more than a few values: a name in brackets is none. */
+function isStructured(text) {
+    if (text.length < 80 || !/^\s*[[{]/.test(text))
+        return false;
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null && Object.keys(value).length >= 3;
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/code-in-text.js
+
+
+const code_in_text_rule = {
+    meta: {
+        id: 'rac/code-in-text',
+        level: 'warning',
+        summary: 'a description or hint carries code',
+        what: 'The description or hint of a RAC item, or a text below `okf`, holds a fenced code block, HCL, SQL, a script, a JSON document, or at least four lines that mostly look like code.',
+        why: 'A description says which knowledge must be present. Code in it is the knowledge itself, which stays in its environment.',
+        bad: calExample({
+            rac: `rac:
+  - id: warehouse
+    kind: dataset
+    description: |
+      CREATE TABLE orders (id bigint, customer text, total numeric)`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - { id: warehouse, kind: dataset, description: The columns of the table orders and how its total is computed }`,
+        }),
+        sensitive: true,
+    },
+    check({ racTexts }, report) {
+        for (const { text, path, where } of racTexts) {
+            const code = findCode(text);
+            if (code === undefined)
+                continue;
+            report({
+                message: `${where} carries ${code.what} (${code.length} characters)`,
+                path,
+                help: 'describe what must be known, and point to the file with "check"',
+            });
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/lint/content-keys.js
+var content_keys = __webpack_require__(5448);
+// EXTERNAL MODULE: ./build/core/lint/smuggling/texts.js
+var texts = __webpack_require__(7348);
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/content-by-another-name.js
+
+
+
+
+
+const content_by_another_name_rule = {
+    meta: {
+        id: 'rac/content-by-another-name',
+        level: 'error',
+        summary: 'a RAC item carries content under another name',
+        what: 'A RAC item, or its check, has a property that is `content` in disguise or by another word: another case, look-alike letters or invisible characters (their code points are shown), `contents`, `body`, `text`, `data`, `payload` and the like.',
+        why: 'A RAC item has a closed set of properties, so each of these is an error in any case. This one says what it is for: what must not be in `content` must not be anywhere else either.',
+        bad: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, Content: The gateway listens on port 8080 }`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, resource: 'wiki://overview' } }`,
+        }),
+        sensitive: true,
+    },
+    check({ cal }, report) {
+        const look = (value, path, noun, where) => {
+            for (const name of Object.keys(value)) {
+                if (name === 'content' || !(0,content_keys/* claimsKey */.be)(noun, name))
+                    continue;
+                const how = (0,content_keys/* contentName */.T1)(name) === 'look-alike' ? 'reads as "content"' : 'is another word for content';
+                report({
+                    message: `property ${(0,words/* quoteName */.AB)(name)} of ${where} ${how}; a RAC item carries a description only`,
+                    path: [...path, name],
+                    part: 'key',
+                    help: 'remove the key and its value; describe the knowledge in "description" and point to it in "check"',
+                });
+            }
+        };
+        for (const item of cal.rac) {
+            look(item.value, item.path, 'RAC item', (0,texts/* itemName */.T)(item));
+            const check = (0,mapping/* own */.Z)(item.value, 'check');
+            if ((0,mapping/* isMapping */.p)(check))
+                look(check, [...item.path, 'check'], 'the check', `the check of ${(0,texts/* itemName */.T)(item)}`);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/content-in-okf.js
+
+
+
+
+
+/** A value this long under a name such as `data` is no metadata. */
+const LONG_VALUE = 200;
+const content_in_okf_rule = {
+    meta: {
+        id: 'rac/content-in-okf',
+        level: 'warning',
+        summary: 'the OKF descriptor of a RAC item carries content',
+        what: 'A property below `okf` is `content`, reads as it, or is another word for it (`body`, `contents`, `markdown` …), at any depth. A name that may be metadata, such as `data` or `value`, counts only with a value of 200 characters or more.',
+        why: 'An OKF descriptor holds metadata about the knowledge. Its shape is a convention and its properties are open, so this is a warning; with `--strict` it fails the run.',
+        bad: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Map, description: A map, tags: [], content: The gateway listens on port 8080 } }`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Map, description: A map, tags: [] } }`,
+        }),
+        sensitive: true,
+    },
+    check({ cal }, report) {
+        for (const item of cal.rac) {
+            const okf = (0,mapping/* own */.Z)(item.value, 'okf');
+            if (okf !== undefined)
+                visit(okf, [...item.path, 'okf'], (0,texts/* itemName */.T)(item), report);
+        }
+    },
+};
+function visit(value, path, item, report) {
+    if (Array.isArray(value))
+        value.forEach((entry, i) => visit(entry, [...path, i], item, report));
+    if (!(0,mapping/* isMapping */.p)(value))
+        return;
+    for (const name of Object.keys(value)) {
+        const here = [...path, name];
+        const content = (0,content_keys/* contentName */.T1)(name);
+        if (content === undefined || (content === 'near' && !carries(name, value[name]))) {
+            visit(value[name], here, item, report);
+            continue;
+        }
+        report({
+            message: `okf of ${item} carries content in ${(0,words/* quoteName */.AB)(name)}; it is for metadata`,
+            path: here,
+            part: 'key',
+            help: 'remove it; point to the artifact with "resource", or with "bundle" and "concept"',
+        });
+    }
+}
+function carries(name, value) {
+    if (!(0,content_keys/* isAmbiguous */.X2)(name))
+        return typeof value === 'string' ? value.trim() !== '' : (0,mapping/* isMapping */.p)(value) || Array.isArray(value);
+    return typeof value === 'string' && value.length >= LONG_VALUE;
+}
+
 ;// CONCATENATED MODULE: ./build/core/lint/rules/rac/description-length.js
 
 
@@ -3243,6 +3804,149 @@ const description_length_rule = shapeRule({
   - { id: wiki, kind: wiki, description: A map of the code base }`,
     }),
 });
+
+;// CONCATENATED MODULE: ./build/core/lint/smuggling/encoded.js
+const DATA_URI = /\bdata:(?:[\w.+-]{1,60}\/[\w.+-]{1,80})?(?:;[\w.+=-]{1,60}){0,4},(?:[A-Za-z0-9+/_=-]|%[0-9A-Fa-f]{2}){32,}/;
+/** No digest is this long: sha512 has 128 hex digits, and 88 characters in base64. */
+const HEX = /(?<![0-9A-Za-z])[0-9A-Fa-f]{130,}/;
+const BASE64 = /[A-Za-z0-9+/_-]{100,}={0,2}/g;
+/** base64 as mail and PEM break it. */
+const BASE64_LINES = /(?:[A-Za-z0-9+/]{60,76}\s{1,3}){2,}[A-Za-z0-9+/]{1,76}={0,2}/;
+const PERCENT = /(?:%[0-9A-Fa-f]{2}){40,}/;
+const ESCAPES = /(?:\\(?:x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|[0-7]{3})){30,}/;
+/** Binary as groups of digits: `01001000 01100101`. */
+const BINARY = /(?:\b[01]{8}\b[\s,]{0,2}){12,}/;
+/** Finds encoded data in a text. A digest, an id or a path is none, however long. */
+function findEncoded(text) {
+    if (text.length < 32)
+        return undefined;
+    const uri = text.includes('data:') ? DATA_URI.exec(text) : null;
+    if (uri !== null)
+        return { what: 'a data: URI', length: uri[0].length, certain: true };
+    if (text.length < 60)
+        return undefined;
+    for (const [what, pattern] of PATTERNS) {
+        const match = pattern.exec(text);
+        if (match !== null)
+            return { what, length: match[0].length, certain: false };
+    }
+    for (const [run] of text.matchAll(BASE64)) {
+        if (looksRandom(run))
+            return { what: 'a long encoded run', length: run.length, certain: false };
+    }
+    return undefined;
+}
+const PATTERNS = [
+    ['a long run of hexadecimal digits', HEX],
+    ['lines of base64', BASE64_LINES],
+    ['a long run of percent escapes', PERCENT],
+    ['a long run of escapes', ESCAPES],
+    ['a run of binary digits', BINARY],
+];
+// Random base64 has 41 % of each case and 16 % digits. A long path or an id in camel case lacks digits or capitals.
+function looksRandom(run) {
+    const share = (pattern) => (run.match(pattern)?.length ?? 0) / run.length;
+    return share(/[A-Z]/g) >= 0.15 && share(/[a-z]/g) >= 0.15 && share(/[0-9]/g) >= 0.04 && share(/[/_-]/g) <= 0.12;
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/encoded-text.js
+
+
+const encoded_text_rule = {
+    meta: {
+        id: 'rac/encoded-text',
+        level: 'warning',
+        summary: 'a description or hint carries encoded data',
+        what: 'The description or hint of a RAC item, or a text below `okf`, holds a `data:` URI with a payload (an error), or a run of base64, hexadecimal digits or escapes that is longer than any digest.',
+        why: 'Nobody describes knowledge in base64. What is encoded is the knowledge itself, or something that should not be read by eye.',
+        bad: calExample({
+            rac: `rac:
+  - { id: logo, kind: custom, description: 'data:text/plain;base64,VGhlIGdhdGV3YXkgbGlzdGVucyBvbiBwb3J0IDgwODAgYW5kIHRoZSBxdWV1ZSBvbiA5MDkw' }`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - { id: logo, kind: custom, description: The logo and the rules for its use }`,
+        }),
+        sensitive: true,
+    },
+    check({ racTexts }, report) {
+        for (const { text, path, where } of racTexts) {
+            const encoded = findEncoded(text);
+            if (encoded === undefined)
+                continue;
+            report({
+                message: `${where} carries ${encoded.what} (${encoded.length} characters)`,
+                path,
+                ...(encoded.certain ? { level: 'error' } : {}),
+                help: 'remove it; describe the artifact, and point to it with "check" or "okf"',
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/smuggling/hidden.js
+/** Tags, zero-width characters, variation selectors, bidirectional controls and fillers. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+/**
+ * Honest uses: the flag of a region (tags after a black flag), a selector after a symbol, a joiner between letters of a script
+ * that joins or inside an emoji.
+ */
+const HONEST = /\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f}|(?<=[\p{Emoji}\p{S}\p{P}])[\ufe0e\ufe0f]|(?<=[\p{L}\p{M}\p{Extended_Pictographic}\ufe0f])(?<![A-Za-z])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])(?![A-Za-z])/gu;
+/** Scripts whose spelling needs direction marks. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** Finds text that is hidden in a text; honest uses in emoji and right-to-left scripts are none. */
+function findHidden(text) {
+    if (!/[^\n\r\t\x20-\x7e]/.test(text))
+        return undefined;
+    const rest = text.replace(HONEST, '');
+    const found = [...rest.matchAll(INVISIBLE)].map(([character]) => character.codePointAt(0) ?? 0);
+    const marks = (point) => point === 0x200e || point === 0x200f || point === 0x61c;
+    const counted = RIGHT_TO_LEFT.test(text) ? found.filter((point) => !marks(point)) : found;
+    if (counted.length === 0)
+        return undefined;
+    const shown = [...new Set(counted)].slice(0, 4);
+    return {
+        count: counted.length,
+        points: shown.map((point) => `U+${point.toString(16).toUpperCase().padStart(4, '0')}`),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/hidden-text.js
+
+
+/** So many invisible characters are a text of their own. */
+const MANY = 8;
+const hidden_text_rule = {
+    meta: {
+        id: 'rac/hidden-text',
+        level: 'warning',
+        summary: 'a description or hint holds invisible characters',
+        what: 'The description or hint of a RAC item, or a text below `okf`, holds tag characters, zero-width characters, variation selectors or bidirectional controls outside of emoji and right-to-left scripts. Eight or more are an error.',
+        why: 'An agent reads what a reviewer cannot see: such characters carry hidden content and hidden instructions.',
+        bad: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: "A map\\u200b of\\u200b the code base" }`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+        }),
+    },
+    check({ racTexts }, report) {
+        for (const { text, path, where } of racTexts) {
+            const hidden = findHidden(text);
+            if (hidden === undefined)
+                continue;
+            const { count, points } = hidden;
+            report({
+                message: `${where} holds ${count === 1 ? 'an invisible character' : `${count} invisible characters`} (${points.join(', ')})`,
+                path,
+                ...(count >= MANY ? { level: 'error' } : {}),
+                help: 'type the text anew',
+            });
+        }
+    },
+};
 
 ;// CONCATENATED MODULE: ./build/core/lint/rules/rac/hint-too-long.js
 
@@ -3359,12 +4063,13 @@ const missing_hint_rule = {
 
 
 
+const HELP = 'remove the key and its value; describe the knowledge in "description" and point to it in "check"';
 const no_content_rule = {
     meta: {
         id: 'rac/no-content',
         level: 'error',
         summary: 'a RAC item carries content',
-        what: 'A RAC item has the property `content`, whatever its value and however the key is spelt: escaped, quoted, through an anchor or a merge key.',
+        what: 'A RAC item, or its check, has the property `content`, whatever its value and however the key is spelt: escaped, quoted, through an anchor or a merge key. Under `okf` it is the rule `rac/content-in-okf`; under `extensions` a vendor may use the name.',
         why: 'A RAC item declares knowledge by reference and description; the knowledge itself stays in its environment. A CAL is shared, and with it everything that stands in it.',
         bad: calExample({
             rac: `rac:
@@ -3374,18 +4079,86 @@ const no_content_rule = {
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }`,
         }),
+        sensitive: true,
     },
     check({ cal }, report) {
-        for (const { path, value } of cal.rac) {
-            if (!Object.hasOwn(value, 'content'))
+        for (const item of cal.rac) {
+            const { path, value } = item;
+            if (Object.hasOwn(value, 'content')) {
+                report({
+                    message: `${(0,texts/* itemName */.T)(item)} must not carry content, description only`,
+                    path: [...path, 'content'],
+                    part: 'key',
+                    help: HELP,
+                    remedy: { kind: 'remove' },
+                });
+            }
+            const check = (0,mapping/* own */.Z)(value, 'check');
+            if ((0,mapping/* isMapping */.p)(check) && Object.hasOwn(check, 'content')) {
+                report({
+                    message: `the check of ${(0,texts/* itemName */.T)(item)} must not carry content: it verifies that the knowledge is present`,
+                    path: [...path, 'check', 'content'],
+                    part: 'key',
+                    help: HELP,
+                    remedy: { kind: 'remove' },
+                });
+            }
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/lint/smuggling/passage.js
+var smuggling_passage = __webpack_require__(2400);
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/repeats-files.js
+
+
+/** So long a passage is no coincidence. */
+const CERTAIN = 480;
+const PASSAGE = 'To restart the gateway, drain the queue first, wait until the counter of open requests stands at zero, then stop the blue half, start the green half, and tell the people on call in the channel.';
+const FILES = [{ path: 'docs/gateway.md', text: `# Gateway\n\n${PASSAGE}\n` }];
+const repeats_files_rule = {
+    meta: {
+        id: 'rac/repeats-files',
+        level: 'warning',
+        summary: 'a text repeats a passage of the files that the RAC item points to',
+        what: 'The description or hint of a RAC item with a `file-glob` check, or a text below its `okf`, has at least 160 characters in a row in common with a file that the glob matches (white space, case and comment signs aside); from 480 on it is an error. Files are read up to 256 KiB each, 20 for an item.',
+        why: 'A passage that is copied out of the files is their content, under another name.',
+        bad: {
+            ...calExample({
+                rac: `rac:
+  - id: gateway
+    kind: runbook
+    description: >-
+      ${PASSAGE}
+    check: { type: file-glob, hint: docs/gateway.md }`,
+            }),
+            files: FILES,
+        },
+        good: {
+            ...calExample({
+                rac: `rac:
+  - id: gateway
+    kind: runbook
+    description: How to restart the gateway, and whom to tell
+    check: { type: file-glob, hint: docs/gateway.md }`,
+            }),
+            files: FILES,
+        },
+        sensitive: true,
+    },
+    check({ racTexts, itemFiles }, report) {
+        if (itemFiles.size === 0)
+            return;
+        for (const { item, text, path, where } of racTexts) {
+            const files = itemFiles.get(Number(item.path[1]));
+            const passage = files === undefined ? undefined : (0,smuggling_passage/* findPassage */.U4)(text, files);
+            if (passage === undefined)
                 continue;
-            const id = (0,mapping/* own */.Z)(value, 'id');
-            const item = typeof id === 'string' ? (0,words/* quoteName */.AB)(id) : `rac[${String(path[1])}]`;
             report({
-                message: `RAC item ${item} must not carry content, description only`,
-                path: [...path, 'content'],
-                part: 'key',
-                help: 'remove the key and its value; describe the knowledge in "description" and point to it in "check"',
+                message: `${where} repeats ${passage.length} characters of ${JSON.stringify(passage.path)}`,
+                path,
+                ...(passage.length >= CERTAIN ? { level: 'error' } : {}),
+                help: 'say in a sentence what must be known; the check points to the file already',
             });
         }
     },
@@ -3743,6 +4516,13 @@ const variable_unknown_type_rule = shapeRule({
 
 
 
+
+
+
+
+
+
+
 /** Every rule, by id; a test compares this list with the files. */
 const RULES = [
     rule,
@@ -3757,6 +4537,7 @@ const RULES = [
     invalid_version_rule,
     missing_property_rule,
     not_a_mapping_rule,
+    secret_rule,
     too_long_rule,
     unknown_property_rule,
     unrecognized_schema_version_rule,
@@ -3798,11 +4579,17 @@ const RULES = [
     unconstrained_slot_rule,
     unknown_bind_rule,
     unknown_career_tier_rule,
+    code_in_text_rule,
+    content_by_another_name_rule,
+    content_in_okf_rule,
     description_length_rule,
+    encoded_text_rule,
+    hidden_text_rule,
     hint_too_long_rule,
     invalid_hint_rule,
     missing_hint_rule,
     no_content_rule,
+    repeats_files_rule,
     unknown_check_type_rule,
     unknown_kind_rule,
     alias_rule,
@@ -4019,6 +4806,119 @@ function quoteName(name) {
 /** `a, b, c` for "allowed: …". */
 function listed(values) {
     return values.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g).join(', ');
+}
+
+
+/***/ }),
+
+/***/ 2400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U4: () => (/* binding */ findPassage),
+/* harmony export */   oG: () => (/* binding */ mayQuote)
+/* harmony export */ });
+/* unused harmony export LONG_PASSAGE */
+const WINDOW = 40;
+/** A shorter passage may be a title, a path list, or one sentence that both have by nature. */
+const LONG_PASSAGE = 160;
+/** Whether a text is long enough to repeat a long passage at all. */
+function mayQuote(text) {
+    return text.length >= LONG_PASSAGE;
+}
+/**
+ * Finds the longest passage of at least {@link LONG_PASSAGE} characters that `text` has in common with a file, white space,
+ * case and comment signs aside. Cost is linear in the files.
+ */
+function findPassage(text, files) {
+    if (!mayQuote(text))
+        return undefined;
+    const wanted = plain(text);
+    if (wanted.length < LONG_PASSAGE)
+        return undefined;
+    const windows = new Map();
+    for (let i = 0; i + WINDOW <= wanted.length; i++)
+        windows.set(wanted.slice(i, i + WINDOW), i);
+    let best;
+    for (const { path, text: source } of files) {
+        const file = plain(source);
+        for (let i = 0; i + WINDOW <= file.length;) {
+            const at = windows.get(file.slice(i, i + WINDOW));
+            if (at === undefined) {
+                i += WINDOW;
+                continue;
+            }
+            let before = 0;
+            while (before < i && before < at && file[i - before - 1] === wanted[at - before - 1])
+                before++;
+            let after = WINDOW;
+            while (i + after < file.length && at + after < wanted.length && file[i + after] === wanted[at + after])
+                after++;
+            const length = before + after;
+            if (length >= LONG_PASSAGE && length > (best?.length ?? 0))
+                best = { path, length };
+            i += after;
+        }
+    }
+    return best;
+}
+function plain(text) {
+    return text
+        .replace(/^[ \t]*(?:#+|\/\/+|\*+|--+|>+|<!--)[ \t]*/gm, '')
+        .replace(/\s+/g, ' ')
+        .toLowerCase()
+        .trim();
+}
+
+
+/***/ }),
+
+/***/ 7348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ itemName),
+/* harmony export */   l: () => (/* binding */ racTexts)
+/* harmony export */ });
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4532);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
+
+
+/** Deeper than any descriptor; a document is limited in depth anyway. */
+const DEPTH = 16;
+/** The description, the hint of the check and every text below `okf`, of every item. */
+function racTexts(cal) {
+    const texts = [];
+    for (const item of cal.rac) {
+        const add = (text, path, name) => {
+            if (typeof text === 'string' && text !== '')
+                texts.push({ item, path: [...item.path, ...path], text, where: `the ${name} of ${itemName(item)}` });
+        };
+        add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .Z)(item.value, 'description'), ['description'], 'description');
+        const check = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .Z)(item.value, 'check');
+        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .p)(check))
+            add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .Z)(check, 'hint'), ['check', 'hint'], 'hint');
+        const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .Z)(item.value, 'okf');
+        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .p)(okf))
+            visit(okf, ['okf'], add, 0);
+    }
+    return texts;
+}
+function visit(value, path, add, depth) {
+    if (typeof value === 'string')
+        add(value, path, path.filter((segment) => typeof segment === 'string').join('.'));
+    if (depth > DEPTH)
+        return;
+    if (Array.isArray(value))
+        value.forEach((item, i) => visit(item, [...path, i], add, depth + 1));
+    else if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .p)(value))
+        for (const key of Object.keys(value))
+            visit(value[key], [...path, key], add, depth + 1);
+}
+/** `RAC item "wiki"`, or its place when it has no id. */
+function itemName({ path, value }) {
+    const id = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .Z)(value, 'id');
+    return `RAC item ${typeof id === 'string' && id !== '' ? (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(id) : `rac[${String(path[1])}]`}`;
 }
 
 
@@ -4541,7 +5441,7 @@ function hostLine(change, target) {
     return before === after ? `🔄 ${where}: ${after}${why}` : `${mark} ${where}: ${before} → **${after}**${why}`;
 }
 function racLine({ path, id, before, after }, target) {
-    const mark = after === 'confirmed' ? '☑' : after === 'failed' ? '✗' : '□';
+    const mark = after === 'confirmed' ? '☑' : after === 'failed' ? '✗' : after === 'unconfirmed' ? '□' : '🔄';
     return `${mark} ${(0,markdown/* code */.aY)(id)} of ${(0,links/* fileLink */.R)(target, path)}: ${before} → ${after}`;
 }
 function list(ids) {
@@ -4557,6 +5457,8 @@ var group = __webpack_require__(7322);
 
 
 const PLACES = 3;
+/** So many findings are shown unfolded, one by one. */
+const FEW_FINDINGS = 10;
 /** Findings by rule, the worst first: what kind of trouble there is, with the first places of each. */
 function ruleTable(diagnostics, target) {
     if (diagnostics.length === 0)
@@ -4567,8 +5469,8 @@ function ruleTable(diagnostics, target) {
             open: `\n### Findings by rule\n\n${(0,markdown/* tableHead */.PP)('', 'rule', 'findings', 'first places')}`,
             rows: (0,report_counts/* groupByRule */.RJ)(diagnostics).map(({ rule, level, findings }) => {
                 const places = findings.slice(0, PLACES).map((finding) => place(finding, target));
-                const rest = findings.length > PLACES ? [`${(findings.length - PLACES).toLocaleString('en-US')} more`] : [];
-                const n = findings.length.toLocaleString('en-US');
+                const rest = findings.length > PLACES ? [`${(0,markdown/* thousands */.oh)(findings.length - PLACES)} more`] : [];
+                const n = (0,markdown/* thousands */.oh)(findings.length);
                 return { text: (0,markdown/* row */.nM)(report_counts/* LEVEL_MARK */.n0[level], (0,markdown/* code */.aY)(rule), n, [...places, ...rest].join(', ')) };
             }),
             close: '',
@@ -4579,12 +5481,12 @@ function ruleTable(diagnostics, target) {
 }
 /** The findings themselves by folder and file, folded but for a short list. */
 function fileSections(diagnostics, target) {
-    const open = diagnostics.length <= 10 ? ' open' : '';
-    return (0,report_counts/* groupByFile */.XQ)(diagnostics).map(({ path, findings }) => {
+    const open = diagnostics.length <= FEW_FINDINGS ? ' open' : '';
+    return (0,report_counts/* groupByFile */.XQ)(diagnostics).map(({ path, findings }, i) => {
         const title = `${(0,markdown/* element */.ND)(path)}: ${(0,report_counts/* someCounts */.fD)((0,report_counts/* countLevels */.ZT)(findings))}`;
         return {
             noun: ['file with findings', 'files with findings'],
-            open: `\n<details${open}><summary>${title}</summary>\n\n${(0,markdown/* tableHead */.PP)('', 'place', 'finding', 'rule')}`,
+            open: `${i === 0 ? '\n### Findings\n' : ''}\n<details${open}><summary>${title}</summary>\n\n${(0,markdown/* tableHead */.PP)('', 'place', 'finding', 'rule')}`,
             rows: findings.map((finding) => ({ text: findingRow(finding, target), finding })),
             close: '\n</details>\n',
             more: (rows) => `\n*… and ${(0,report_counts/* someCounts */.fD)((0,report_counts/* countLevels */.ZT)(withFinding(rows)))} more in this file*\n`,
@@ -4603,7 +5505,7 @@ function folderTable(diagnostics) {
             noun: ['table of folders', 'tables of folders'],
             open: `\n### Findings by folder\n\n${(0,markdown/* tableHead */.PP)('folder', 'errors', 'warnings', 'notes')}`,
             rows: sorted.map(({ folder, counts }) => ({
-                text: (0,markdown/* row */.nM)((0,markdown/* code */.aY)(folder), ...[counts.errors, counts.warnings, counts.notes].map((n) => n.toLocaleString('en-US'))),
+                text: (0,markdown/* row */.nM)((0,markdown/* code */.aY)(folder), ...[counts.errors, counts.warnings, counts.notes].map((n) => (0,markdown/* thousands */.oh)(n))),
             })),
             close: '',
             more: (rows) => `\n*… and ${(0,markdown/* count */.U9)(rows.length, 'folder')} more*\n`,
@@ -4650,11 +5552,11 @@ function hostMatrix(verdicts, target) {
     const hosts = [...new Set(verdicts.map((v) => v.host))].sort();
     const subjects = [...(0,group/* groupBy */.$)(verdicts, (v) => v.subject)].sort(([a, left], [b, right]) => refused(right).length - refused(left).length || (a < b ? -1 : 1));
     const wide = hosts.length > COLUMNS;
-    const head = wide
-        ? (0,markdown/* tableHead */.PP)('cartridge', 'signature', 'accepted by', 'refused by')
-        : (0,markdown/* tableHead */.PP)('cartridge', 'signature', ...hosts.map((host) => (0,markdown/* code */.aY)(host, 40)));
+    const signed = verdicts.some((verdict) => verdict.signature !== 'not applicable');
+    const columns = wide ? ['accepted by', 'refused by'] : hosts.map((host) => (0,markdown/* code */.aY)(host, 40));
+    const head = (0,markdown/* tableHead */.PP)('cartridge', ...(signed ? ['signature'] : []), ...columns);
     const rows = subjects.map(([subject, own]) => {
-        const first = [(0,links/* fileLink */.R)(target, subject), signature(own)];
+        const first = [(0,links/* fileLink */.R)(target, subject), ...(signed ? [signature(own)] : [])];
         const cells = wide ? [`${own.length - refused(own).length} of ${own.length}`, names(refused(own))] : [];
         const matrix = wide ? [] : hosts.map((host) => cell(own.find((v) => v.host === host)));
         return { text: (0,markdown/* row */.nM)(...first, ...cells, ...matrix) };
@@ -4734,6 +5636,7 @@ function refused(verdicts) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/layout.js
+
 const MORE = 220;
 /**
  * Writes `head`, then as much of each section as has room, in their order: sections that come first are the important ones. Whatever is cut is said where it was cut; whole sections that found no place are counted in one sentence at the end.
@@ -4758,7 +5661,7 @@ function layOut(head, sections, { limit, size, rest }) {
         room -= taken.size;
     }
     if (left.size > 0) {
-        const names = [...left.values()].map(({ noun, n }) => `${n.toLocaleString('en-US')} ${n === 1 ? noun[0] : noun[1]}`);
+        const names = [...left.values()].map(({ noun, n }) => `${(0,markdown/* thousands */.oh)(n)} ${n === 1 ? noun[0] : noun[1]}`);
         parts.push(`\n*Left out for length: ${names.join(', ')}; ${rest}.*\n`);
     }
     return { text: parts.join(''), rows: written };
@@ -4819,8 +5722,13 @@ function flowDiagram(cal) {
 function flowSource(cal, flow) {
     const ids = new Map(flow.nodes.map((node, i) => [node.id, `n${i}`]));
     const unresolved = new Set(cal.participants.filter((p) => p.resolved === null && p.required).map((p) => p.alias));
-    const missing = new Set(cal.rac.filter((item) => item.state === 'failed' || item.state === 'unconfirmed').map((item) => item.id));
-    const lines = ['flowchart TD'];
+    const missing = new Map();
+    for (const { id, state } of cal.rac) {
+        if (state === 'failed' || state === 'unconfirmed')
+            missing.set(id, state === 'failed' ? '✗' : '□');
+    }
+    // A short flow reads best from left to right; a long one would shrink to nothing.
+    const lines = [`flowchart ${flow.nodes.length <= 8 ? 'LR' : 'TD'}`];
     const stopped = [];
     flow.nodes.forEach((node, i) => {
         const lacking = (node.rac ?? []).filter((id) => missing.has(id));
@@ -4828,7 +5736,11 @@ function flowSource(cal, flow) {
         if (blocked)
             stopped.push(`n${i}`);
         const [open, close] = SHAPE[node.kind];
-        const text = [label(node.id), ...details(node), ...lacking.slice(0, 4).map((id) => `□ ${label(id)}`)];
+        const text = [
+            label(node.id),
+            ...details(node),
+            ...lacking.slice(0, 4).map((id) => `${missing.get(id)} ${label(id)}`),
+        ];
         lines.push(`  n${i}${open}"${text.join('<br/>')}"${close}`);
     });
     for (const edge of flow.edges) {
@@ -4903,22 +5815,25 @@ function workflowTable(cals, target) {
         },
     ];
 }
-/** Participants, checklist and flow of each workflow, worst first; folded when there are several. */
+/** Participants and checklist of each workflow, worst first; folded, and with the flow, when there are several. */
 function checklists(cals, target) {
     const folded = cals.length > 1;
-    return worstFirst(cals).flatMap((cal) => {
+    return worstFirst(cals).map((cal) => {
         const open = folded
             ? `\n<details><summary>${VERDICT[cal.verdict]} ${(0,markdown/* element */.ND)(cal.name || cal.id)}</summary>\n`
-            : `\n### Workflow ${nameOf(cal)}: ${VERDICT[cal.verdict]}\n`;
+            : `\n### ${VERDICT[cal.verdict]}: ${nameOf(cal)}\n`;
         const size = `${(0,markdown/* count */.U9)(cal.nodes, 'node')}, ${(0,markdown/* count */.U9)(cal.participants.length, 'participant')}`;
         const text = `${open}\n${(0,links/* fileLink */.R)(target, cal.path)} · ${size}\n${participants(cal)}${knowledge(cal)}${blocked(cal)}`;
-        const noun = ['checklist', 'checklists'];
         const diagram = flowDiagram(cal);
-        if (folded)
-            return [block(`${text}${diagram === undefined ? '' : `\n${diagram}\n`}\n</details>\n`, noun)];
-        const flow = diagram === undefined ? [] : [block(`\n### Flow\n\n${diagram}\n`, ['diagram', 'diagrams'])];
-        return [block(text, noun), ...flow];
+        const rest = folded ? `${diagram === undefined ? '' : `\n${diagram}\n`}\n</details>\n` : '';
+        return block(`${text}${rest}`, ['checklist', 'checklists']);
     });
+}
+/** The flow of the only workflow there is. */
+function onlyFlow(cals) {
+    const [only, ...others] = cals;
+    const diagram = only === undefined || others.length > 0 ? undefined : flowDiagram(only);
+    return diagram === undefined ? [] : [block(`\n### Flow\n\n${diagram}\n`, ['diagram', 'diagrams'])];
 }
 const ROWS = 60;
 function participants({ participants: all }) {
@@ -4944,14 +5859,14 @@ function knowledge({ rac }) {
     const head = (0,markdown/* tableHead */.PP)('', 'required knowledge', 'kind', 'description', 'check', 'evidence');
     return `\n${head}${rows.join('')}${left(rac.length, 'item')}\n☑ confirmed, □ to be confirmed, ✗ check failed, · optional\n`;
 }
-function evidence(item) {
-    const words = item.evidence === undefined ? [] : evidenceWords(item.evidence);
-    return [...words, ...(item.reason === undefined ? [] : [(0,markdown/* prose */.CS)(item.reason, 200)])].join('; ');
+// The reason says in words what the evidence holds; without one the evidence speaks. The digest is in neither's words.
+function evidence({ reason, evidence: found = {} }) {
+    const words = reason === undefined ? evidenceWords(found) : [(0,markdown/* prose */.CS)(reason, 200)];
+    return [...words, ...(found.digest === undefined ? [] : [(0,markdown/* code */.aY)(found.digest.slice(0, 19))])].join('; ');
 }
-function evidenceWords({ count: n, digest, by, at, expires }) {
+function evidenceWords({ count: n, by, at, expires }) {
     return [
-        ...(n === undefined ? [] : [`${n.toLocaleString('en-US')} found`]),
-        ...(digest === undefined ? [] : [(0,markdown/* code */.aY)(digest.slice(0, 19))]),
+        ...(n === undefined ? [] : [`${(0,markdown/* thousands */.oh)(n)} found`]),
         ...(by === undefined ? [] : [`by ${(0,markdown/* code */.aY)(by, 60)}`]),
         ...(at === undefined ? [] : [`on ${(0,markdown/* code */.aY)(at.slice(0, 10))}`]),
         ...(expires === undefined ? [] : [`until ${(0,markdown/* code */.aY)(expires.slice(0, 10))}`]),
@@ -4968,7 +5883,7 @@ function left(n, noun) {
     return n > ROWS ? `\n*… and ${(0,markdown/* count */.U9)(n - ROWS, noun)} more*\n` : '';
 }
 function nameOf(cal) {
-    return (0,markdown/* code */.aY)(cal.name || cal.id, 100);
+    return (0,markdown/* prose */.CS)(cal.name || cal.id, 100);
 }
 function worstFirst(cals) {
     return [...cals].sort((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict) || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
@@ -4987,17 +5902,21 @@ function reportDocument(input, options) {
     const { report, changes, target } = input;
     const { diagnostics, cals, handshakes } = report;
     const checks = checklists(cals, target);
+    const files = fileSections(diagnostics, target);
     const several = cals.length > 1;
+    // A few findings are read at once; many need their tables first and come last.
+    const few = diagnostics.length <= FEW_FINDINGS;
     const sections = [
         ...(changes === undefined ? [] : changesSection(changes, target)),
         ...workflowTable(cals, target),
         ...(several ? [] : checks),
+        ...(few ? files : []),
         ...hostMatrix(handshakes, target),
-        ...ruleTable(diagnostics, target),
-        ...folderTable(diagnostics),
+        ...(few ? [] : [...ruleTable(diagnostics, target), ...folderTable(diagnostics)]),
+        ...onlyFlow(cals),
         ...refusalDetails(handshakes),
         ...(several ? checks : []),
-        ...fileSections(diagnostics, target),
+        ...(few ? [] : files),
     ];
     const counts = (0,report_counts/* countLevels */.ZT)(diagnostics);
     const sign = [...(options.foot ?? []), `cartwright ${report.tool.version}`].join(' · ');
@@ -5064,11 +5983,11 @@ function totalsLine(report) {
     const parts = [`**${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .allCounts */ .CQ)((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(report.diagnostics))}** in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(summary.files, 'file')}`];
     if (cals.length > 0) {
         const ready = cals.filter((cal) => cal.verdict === 'ready').length;
-        parts.push(`**${ready.toLocaleString('en-US')} of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(cals.length, 'workflow')}** ready`);
+        parts.push(`**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(ready)} of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(cals.length, 'workflow')}** ready`);
     }
     if (handshakes.length > 0) {
         const accepted = handshakes.length - refusals(report);
-        parts.push(`**${accepted.toLocaleString('en-US')} of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(handshakes.length, 'handshake')}** accepted`);
+        parts.push(`**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(accepted)} of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(handshakes.length, 'handshake')}** accepted`);
     }
     return parts.join(' · ');
 }
@@ -5330,12 +6249,109 @@ const validators = {
 
 /***/ }),
 
+/***/ 2087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ mayHoldSecret)
+/* harmony export */ });
+/** What every secret that {@link findSecrets} knows holds, in one pass: almost no other text does. */
+const MARKER = new RegExp([
+    'PRIVATE KEY',
+    'LS0tLS1CRUdJTi',
+    'PuTTY-User-Key-File',
+    'AGE-SECRET-KEY',
+    '"kty"',
+    '(?:A3T[A-Z0-9]|AKIA|AGPA|AIDA|AROA|AIPA|ANPA|ANVA|ASIA)[A-Z0-9]{16}',
+    '(?:[Aa][Cc][Cc][Ee][Ss][Ss])_?(?:[Kk][Ee][Yy])',
+    'AIza|GOCSPX-',
+    '(?:sk|rk)_(?:live|test)_|whsec_',
+    'sk-(?:proj|svcacct|admin|ant)-|T3BlbkFJ',
+    'pypi-AgEI',
+    'hf_[A-Za-z0-9]{30}',
+    'eyJ[\\w-]{10}',
+    'AccountKey=',
+    '://[^\\s/@]{1,400}@',
+    '_authToken=',
+    'npm_\\w{30}',
+    'xox[bpaor]-|xapp-|hooks\\.slack\\.com',
+    'SG\\.\\w',
+    'shp(?:pa|ca|at|ss)_',
+    'gh[pousr]_|github_pat_|glpat-|gl(?:c|sa)_',
+    'gsk_|lin_api_|ntn_\\d|ops_ey|hv[sbr]\\.|vc[piark]_|dapi[A-Fa-f0-9]{30}|dckr_pat_|figd_',
+].join('|'));
+/**
+ * Whether a text may hold a secret, at a small part of the cost of looking for one. Never false when `findSecrets` finds one.
+ * A text that is a source file can hide one behind escapes: ask for its decoded values instead.
+ */
+function mayHoldSecret(text) {
+    return MARKER.test(text);
+}
+
+
+/***/ }),
+
+/***/ 8234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gf: () => (/* binding */ secretName),
+/* harmony export */   dM: () => (/* binding */ distinct)
+/* harmony export */ });
+/* unused harmony export KEY_KINDS */
+/** Kinds that prove or sign: they must never leave their owner, whatever the text around them says. */
+const KEY_KINDS = ['private-key', 'encrypted-private-key'];
+/** What a kind is called in a message: `a GitHub token`. */
+function secretName(kind) {
+    return NAMES[kind] ?? `a secret (${kind})`;
+}
+const NAMES = {
+    'private-key': 'a private key',
+    'encrypted-private-key': 'an encrypted private key',
+    'aws-key': 'an AWS access key',
+    'google-key': 'a Google API key',
+    'stripe-key': 'a Stripe key',
+    'pypi-token': 'a PyPI token',
+    'json-web-token': 'a JSON web token',
+    'azure-key': 'an Azure account key',
+    'hugging-face-token': 'a Hugging Face token',
+    'openai-key': 'an OpenAI key',
+    'anthropic-key': 'an Anthropic key',
+    'github-token': 'a GitHub token',
+    'gitlab-token': 'a GitLab token',
+    'npm-token': 'an npm token',
+    'slack-token': 'a Slack token',
+    'url-password': 'a password in a URL',
+    'database-password': 'a password in a connection string',
+};
+/**
+ * Sorts secrets by place and joins those that overlap: two detectors may each see a part. The kind of the first stays, but a
+ * key's kind wins.
+ */
+function distinct(secrets) {
+    const joined = [];
+    for (const secret of [...secrets].sort((a, b) => a.start - b.start || b.end - a.end)) {
+        const last = joined.at(-1);
+        if (last === undefined || secret.start >= last.end)
+            joined.push(secret);
+        else {
+            const kind = KEY_KINDS.includes(secret.kind) && !KEY_KINDS.includes(last.kind) ? secret.kind : last.kind;
+            joined[joined.length - 1] = { kind, start: last.start, end: Math.max(last.end, secret.end) };
+        }
+    }
+    return joined;
+}
+
+
+/***/ }),
+
 /***/ 1817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E1: () => (/* binding */ locateFinding),
 /* harmony export */   be: () => (/* binding */ rangeOf),
+/* harmony export */   kU: () => (/* binding */ fromPointer),
 /* harmony export */   rb: () => (/* binding */ toPointer)
 /* harmony export */ });
 /** RFC 6901 pointer of a path. */
@@ -5344,6 +6360,26 @@ function toPointer(path) {
     for (const segment of path)
         pointer += `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
     return pointer;
+}
+/** The path that an RFC 6901 pointer names in `root`: what is an index and what a key, only the value tells. */
+function fromPointer(root, pointer) {
+    let value = root;
+    const path = [];
+    for (const raw of pointer.split('/').slice(1)) {
+        const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+        if (Array.isArray(value)) {
+            path.push(Number(key));
+            value = value[Number(key)];
+        }
+        else {
+            path.push(key);
+            value =
+                typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+                    ? value[key]
+                    : undefined;
+        }
+    }
+    return path;
 }
 /** Turns a finding into a diagnostic with its exact range in `doc`. */
 function locateFinding(doc, finding) {
@@ -5692,7 +6728,7 @@ function parseJson(path, text) {
         return new JsonDocument(path, text, undefined, 'broken');
     }
     const { members, finite } = census(value);
-    const wellFormed = !SURROGATE_ESCAPE.test(text) || allWellFormed(value);
+    const wellFormed = !text.includes('\\u') || !SURROGATE_ESCAPE.test(text) || allWellFormed(value);
     if (!finite || !wellFormed)
         return new JsonDocument(path, text, undefined, 'unreadable');
     return new JsonDocument(path, text, value, keys > members ? 'duplicates' : 'sound');
@@ -5883,7 +6919,7 @@ function census(value) {
             for (const item of node)
                 look(item);
         else {
-            for (const key of Object.keys(node)) {
+            for (const key in node) {
                 members++;
                 look(node[key]);
             }

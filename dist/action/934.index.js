@@ -173,7 +173,7 @@ const COMMENT_PAGES = 30;
 /** The files that a pull request changes, with their hunks; GitHub names 3,000 at most. */
 async function changedFiles(client, pull) {
     const { octokit, repo } = client;
-    const files = await (0,github_client/* everyPage */.L)(FILE_PAGES, (page) => octokit.rest.pulls.listFiles({ ...repo, pull_number: pull, ...page }));
+    const files = await (0,github_client/* everyPage */.Lu)(FILE_PAGES, (page) => octokit.rest.pulls.listFiles({ ...repo, pull_number: pull, ...page }));
     return files
         .filter(({ status }) => status !== 'removed')
         .map(({ filename, patch }) => (patch === undefined ? { path: filename } : { path: filename, patch }));
@@ -182,7 +182,7 @@ async function changedFiles(client, pull) {
 async function postedSuggestions(client, pull) {
     const { octokit, repo } = client;
     const identity = new github_identity/* Identity */.l(client);
-    const comments = await (0,github_client/* everyPage */.L)(COMMENT_PAGES, (page) => octokit.rest.pulls.listReviewComments({ ...repo, pull_number: pull, ...page }));
+    const comments = await (0,github_client/* everyPage */.Lu)(COMMENT_PAGES, (page) => octokit.rest.pulls.listReviewComments({ ...repo, pull_number: pull, ...page }));
     const keys = new Set();
     for (const { body, user } of comments) {
         const key = suggestionKey(body);
@@ -266,7 +266,7 @@ async function reportOnPull(step, pull, made) {
 /** A client with the job's token. */
 async function clientOf({ context, inputs }) {
     const { apiUrl, repository = '' } = context;
-    return (0,github_client/* connect */.N)({ token: inputs.text('github-token'), apiUrl, repository });
+    return (0,github_client/* connect */.Ng)({ token: inputs.text('github-token'), apiUrl, repository });
 }
 /** Does what may fail without a consequence; says in one notice what failed and what would help. */
 async function withoutHarm({ runner }, what, needs, action) {
@@ -320,8 +320,9 @@ async function suggest({ fs }, client, pull, report) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ connect),
-  L: () => (/* binding */ everyPage)
+  $$: () => (/* binding */ bytesOf),
+  Ng: () => (/* binding */ connect),
+  Lu: () => (/* binding */ everyPage)
 });
 
 // EXTERNAL MODULE: ./build/core/printable.js
@@ -422,7 +423,7 @@ async function connect({ token, apiUrl, repository, timing = REAL_TIMING, }) {
         }
     });
     const [owner = '', repo = ''] = repository.split('/');
-    return { octokit, repo: { owner, repo }, token };
+    return { octokit, repo: { owner, repo }, token, apiUrl };
 }
 /** Every member of a list, over its pages; stops at `pages`. Does not rely on the header `link`, which proxies lose. */
 async function everyPage(pages, fetchPage) {
@@ -436,6 +437,11 @@ async function everyPage(pages, fetchPage) {
             break;
     }
     return all;
+}
+/** The bytes of an answer that is a file; the library types such answers as if they were JSON. */
+function bytesOf(data) {
+    const isBuffer = Object.prototype.toString.call(data) === '[object ArrayBuffer]';
+    return isBuffer ? new Uint8Array(data) : undefined;
 }
 const PER_PAGE = 100;
 function nothing() {
@@ -553,7 +559,7 @@ async function yieldToOlder(client, identity, sticky, id) {
 /** Our comments with this marker, the oldest first. */
 async function ownComments(client, identity, sticky) {
     const { octokit, repo } = client;
-    const comments = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .everyPage */ .L)(PAGES, (page) => octokit.rest.issues.listComments({ ...repo, issue_number: sticky.pull, ...page }));
+    const comments = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .everyPage */ .Lu)(PAGES, (page) => octokit.rest.issues.listComments({ ...repo, issue_number: sticky.pull, ...page }));
     const own = [];
     for (const { id, body = '', user } of comments) {
         if (body.split(/\r?\n/, 1)[0] !== sticky.marker)

@@ -1,5 +1,5 @@
 export const id = 2659;
-export const ids = [2659,4856];
+export const ids = [2659];
 export const modules = {
 
 /***/ 4856:
@@ -52,7 +52,7 @@ async function loadConfig(fs, named, root = '.') {
 
 /***/ }),
 
-/***/ 1957:
+/***/ 4902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -68,13 +68,16 @@ var diagnostic = __webpack_require__(7991);
 var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/glob.js
 var core_glob = __webpack_require__(8998);
-// EXTERNAL MODULE: ./build/core/lint/engine.js + 5 modules
-var engine = __webpack_require__(7478);
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 78 modules
-var lint_rules = __webpack_require__(8419);
+// EXTERNAL MODULE: ./build/core/lint/engine.js + 6 modules
+var engine = __webpack_require__(7239);
+// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 88 modules
+var lint_rules = __webpack_require__(1815);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
 // EXTERNAL MODULE: ./build/core/lint/mapping.js
 var mapping = __webpack_require__(4532);
 ;// CONCATENATED MODULE: ./build/core/lint/sensitive.js
+
 
 
 /** Key material, up to its end marker or the end of the line. */
@@ -89,7 +92,14 @@ const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*----
 function sensitiveRanges(doc, found) {
     if (doc.value === undefined)
         return 'all';
-    const ranges = found.filter(({ rule }) => (0,lint_rules/* ruleOf */.Y)(rule)?.meta.sensitive === true).map(({ range }) => range);
+    const ranges = [];
+    for (const { rule, pointer } of found) {
+        if ((0,lint_rules.ruleOf)(rule)?.meta.sensitive !== true)
+            continue;
+        const place = doc.locate((0,source_document/* fromPointer */.kU)(doc.value, pointer));
+        if (place !== undefined)
+            ranges.push(doc.range(place.value));
+    }
     for (const { index, 0: key } of doc.text.matchAll(PRIVATE_KEY)) {
         ranges.push(doc.range({ start: index, end: index + key.length }));
     }
@@ -221,7 +231,87 @@ function shortest(cwd, path) {
     return [...base.slice(common).map(() => '..'), ...segments.slice(common)].join('/') || '.';
 }
 
+// EXTERNAL MODULE: ./build/core/lint/smuggling/passage.js
+var passage = __webpack_require__(2400);
+// EXTERNAL MODULE: ./build/core/secrets/prefilter.js
+var prefilter = __webpack_require__(2087);
+;// CONCATENATED MODULE: ./build/app/lint-facts.js
+
+
+
+
+
+/** Files that are read for one RAC item, and for one document. */
+const ITEM_FILES = 20;
+const DOCUMENT_FILES = 200;
+const FILE_BYTES = 256 * 1024;
+/**
+ * @param fs where the files stand that RAC items point to; without it only the document itself is looked at
+ * @param root root of the repository, relative to the working directory
+ */
+function factsFrom(fs, root = '.') {
+    let listed;
+    const list = () => (listed ??= fs?.list(root) ?? []);
+    return async (doc) => ({
+        findSecrets: needsDetector(doc) ? (await Promise.all(/* import() */[__webpack_require__.e(3958), __webpack_require__.e(6571)]).then(__webpack_require__.bind(__webpack_require__, 6571))).findSecrets : undefined,
+        itemFiles: fs === undefined ? undefined : itemFiles(fs, root, list, doc.value),
+    });
+}
+// An escape can hide in the text what its value says.
+function needsDetector({ text, value }) {
+    if (value === undefined)
+        return false;
+    return (0,prefilter/* mayHoldSecret */.d)(text) || (text.includes('\\') && someText(value, prefilter/* mayHoldSecret */.d));
+}
+function someText(value, test) {
+    if (typeof value === 'string')
+        return test(value);
+    return typeof value === 'object' && value !== null && Object.values(value).some((child) => someText(child, test));
+}
+/** Reads what long descriptions may have been copied from; a short one needs no file. */
+function itemFiles(fs, root, list, value) {
+    const rac = (0,mapping/* isMapping */.p)(value) ? (0,mapping/* own */.Z)(value, 'rac') : undefined;
+    if (!Array.isArray(rac))
+        return undefined;
+    const found = new Map();
+    let left = DOCUMENT_FILES;
+    rac.forEach((item, i) => {
+        const hint = globOf(item);
+        if (left <= 0 || hint === undefined || !someText(item, passage/* mayQuote */.oG))
+            return;
+        const glob = (0,core_glob/* compileGlob */.S)(hint);
+        if ('problem' in glob)
+            return;
+        const paths = list().filter((path) => glob.matches(path));
+        const texts = paths.slice(0, Math.min(ITEM_FILES, left)).flatMap((path) => readText(fs, root, path));
+        left -= texts.length;
+        if (texts.length > 0)
+            found.set(i, texts);
+    });
+    return found;
+}
+function globOf(item) {
+    const check = (0,mapping/* isMapping */.p)(item) ? (0,mapping/* own */.Z)(item, 'check') : undefined;
+    if (!(0,mapping/* isMapping */.p)(check) || (0,mapping/* own */.Z)(check, 'type') !== 'file-glob')
+        return undefined;
+    const hint = (0,mapping/* own */.Z)(check, 'hint');
+    return typeof hint === 'string' ? hint : undefined;
+}
+function readText(fs, root, path) {
+    try {
+        const bytes = fs.readFile(root === '.' ? path : `${root}/${path}`, FILE_BYTES);
+        return bytes.includes(0) ? [] : [{ path, text: new TextDecoder().decode(bytes) }];
+    }
+    catch (error) {
+        // A file that is too large or cannot be read says nothing about the description.
+        if (error instanceof errors/* UserError */.y)
+            return [];
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/app/lint.js
+
 
 
 
@@ -242,7 +332,7 @@ async function lint(fs, request) {
     const { config, stdin } = request;
     checkRuleNames(config);
     const { files, problems } = stdin === undefined ? findCals(fs, request.paths, config.cals) : { files: [], problems: [] };
-    const run = new LintRun(request);
+    const run = new LintRun({ facts: factsFrom(fs, '.'), ...request });
     const unread = [...problems];
     if (stdin !== undefined)
         await run.add(await (0,read/* readDocument */.u)(stdin.name, stdin.bytes, stdin.language));
@@ -264,18 +354,25 @@ async function lint(fs, request) {
 /** One run over several documents. */
 class LintRun {
     #request;
+    #facts;
     #steps;
     #found = [];
     #excerpts = new Map();
     #files = 0;
     constructor(request) {
         this.#request = request;
+        this.#facts = request.facts ?? factsFrom();
         this.#steps = [ignoreStep(request.config), ...(request.steps ?? [])];
     }
     /** Lints one document and keeps what is left after the steps. */
     async add(doc) {
         const { profile, config, rules } = this.#request;
-        const linted = (0,engine/* lintDocument */.H)(doc, { profile, levels: config.rules, ...(rules === undefined ? {} : { rules }) });
+        const linted = (0,engine/* lintDocument */.H)(doc, {
+            profile,
+            levels: config.rules,
+            ...(rules === undefined ? {} : { rules }),
+            ...(await this.#facts(doc)),
+        });
         let found = linted;
         for (const step of this.#steps)
             if (step.file !== undefined)
@@ -304,7 +401,7 @@ function ignoreStep({ ignore }) {
         return {};
     return {
         file: (doc, found) => found.filter(({ rule }) => {
-            if ((0,lint_rules/* ruleOf */.Y)(rule)?.meta.always === true)
+            if ((0,lint_rules.ruleOf)(rule)?.meta.always === true)
                 return true;
             return !entries.some((entry) => entry.rule === rule && entry.glob.matches(doc.path));
         }),
@@ -312,7 +409,7 @@ function ignoreStep({ ignore }) {
 }
 function checkRuleNames({ file, rules, ignore }) {
     for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
-        if ((0,lint_rules/* ruleOf */.Y)(name) !== undefined)
+        if ((0,lint_rules.ruleOf)(name) !== undefined)
             continue;
         const near = (0,suggest.nearest)(name, lint_rules/* RULES */.y.map(({ meta }) => meta.id));
         throw new errors/* UserError */.y('bad-config', `unknown rule ${JSON.stringify(name)}`, {
@@ -574,8 +671,8 @@ function notFollowed(links) {
 
 // EXTERNAL MODULE: ./build/app/handshake.js + 32 modules
 var handshake = __webpack_require__(4235);
-// EXTERNAL MODULE: ./build/app/lint.js + 3 modules
-var lint = __webpack_require__(1957);
+// EXTERNAL MODULE: ./build/app/lint.js + 4 modules
+var lint = __webpack_require__(4902);
 ;// CONCATENATED MODULE: ./build/app/check.js
 
 
@@ -694,10 +791,15 @@ class CheckRun {
         this.#handshakes = result.results;
         this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
     }
+    // A CAL with errors is not ready: asked for readiness alone, the reasons belong to the answer.
+    #isAsked({ level }) {
+        const { parts } = this.#options;
+        return parts.has('lint') || (parts.has('ready') && level === 'error');
+    }
     result(files) {
         const linted = this.#lint.outcome();
         const diagnostics = (0,diagnostic/* sortDiagnostics */.Ds)([
-            ...(this.#options.parts.has('lint') ? linted.diagnostics : []),
+            ...linted.diagnostics.filter((diagnostic) => this.#isAsked(diagnostic)),
             ...this.#diagnostics,
         ]);
         const verdicts = this.#handshakes.map((each) => each.descriptor.verdict);

@@ -21,16 +21,31 @@ class TooMuch extends Error {
 }
 /** Levels of schema inside schema that are followed. */
 const MAX_DEPTH = 700;
+/** Steps that all decisions about one host share: a thousand hostile tools must not cost a thousand times the limit. */
+class Pool {
+    #left = 1_000_000;
+    /** Gives a little for one more decision; ordinary tools take less than that. */
+    grow() {
+        this.#left += 60;
+    }
+    /** @returns whether a step was left */
+    take() {
+        return --this.#left >= 0;
+    }
+}
 /** Counts the steps of one decision, so that no pair of schemas keeps the process busy. */
 class Budget {
-    #left;
-    constructor(steps = 200_000) {
-        this.#left = steps;
+    #left = 200_000;
+    #pool;
+    constructor(pool) {
+        this.#pool = pool;
     }
     /** @throws TooMuch when the steps are used up or `depth` is too deep */
     spend(depth) {
         if (--this.#left < 0)
             throw new TooMuch('comparing the schemas takes too many steps');
+        if (this.#pool?.take() === false)
+            throw new TooMuch("the host's schemas take too many steps");
         if (depth > MAX_DEPTH)
             throw new TooMuch(`the schemas nest more than ${MAX_DEPTH} levels deep`);
     }
@@ -894,7 +909,7 @@ function not(branch, value, how, depth) {
 }
 function conditional(node, value, how, depth) {
     const condition = schema_document_childOf(node, 'if');
-    if (condition === undefined)
+    if (condition === undefined || (schema_document_childOf(node, 'then') ?? schema_document_childOf(node, 'else')) === undefined)
         return true;
     const answer = evaluate(condition, value, { ...how, lenient: false }, depth);
     const branch = (keyword) => {
@@ -1014,22 +1029,47 @@ function acceptWith(warnings, named = NONE) {
 function unknownAt(at, tool, reason) {
     return { ...ACCEPTS, answer: 'unknown', reason, contract: at.contract, tool };
 }
-/** All of them must accept: the first refusal decides, then the first doubt. */
-function everyOutcome(outcomes) {
-    let doubt;
-    let warnings = [];
-    let named = NONE;
-    for (const outcome of outcomes) {
+/**
+ * Gathers outcomes that must all accept: the first refusal decides, then the first doubt. It is filled by plain loops:
+ * schemas nest hundreds of levels deep, and each function in between costs stack.
+ */
+class Gathering {
+    #refusal;
+    #doubt;
+    #warnings;
+    #named;
+    /** @returns whether nothing can change the result any more */
+    add(outcome) {
+        if (outcome === ACCEPTS)
+            return this.#refusal !== undefined;
         if (outcome.answer === 'refuses')
-            return outcome;
+            this.#refusal ??= outcome;
         if (outcome.answer === 'unknown')
-            doubt ??= outcome;
-        if (outcome.warnings.length > 0)
-            warnings = [...new Set([...warnings, ...outcome.warnings])];
-        if (outcome.named.size > 0)
-            named = named.size === 0 ? outcome.named : new Set([...named, ...outcome.named]);
+            this.#doubt ??= outcome;
+        for (const warning of outcome.warnings)
+            (this.#warnings ??= new Set()).add(warning);
+        for (const name of outcome.named)
+            (this.#named ??= new Set()).add(name);
+        return this.#refusal !== undefined;
     }
-    return doubt ?? acceptWith(warnings, named);
+    /** Adds each until nothing can change the result any more. */
+    addAll(outcomes) {
+        for (const outcome of outcomes)
+            if (this.add(outcome))
+                return;
+    }
+    get refused() {
+        return this.#refusal !== undefined;
+    }
+    get result() {
+        return this.#refusal ?? this.#doubt ?? acceptWith([...(this.#warnings ?? [])], this.#named);
+    }
+}
+/** The result of outcomes that must all accept. */
+function everyOutcome(outcomes) {
+    const gathering = new Gathering();
+    gathering.addAll(outcomes);
+    return gathering.result;
 }
 /** The place as a message names it. */
 function nameOf(at) {
@@ -1059,8 +1099,23 @@ function deeper(at) {
 
 
 /** The tool's keywords for arrays. */
-function* coverArray(comparison, shape, tool, at) {
-    yield* items(comparison, shape, tool, at);
+function coverArray(comparison, shape, tool, at, gathering) {
+    const { prefix, rest } = itemSchemas(tool);
+    const known = Math.max(prefix.length, shape.prefix.length);
+    for (let i = 0; i < Math.min(known, shape.maxItems); i++) {
+        const schema = prefix[i] ?? rest;
+        if (schema === undefined)
+            continue;
+        if (gathering.add(one(comparison, shape, shape.prefix[i] ?? shape.rest, schema, i, i, at)))
+            return;
+    }
+    if (rest !== undefined && shape.maxItems > known)
+        gathering.add(one(comparison, shape, shape.rest, rest, known, undefined, at));
+    if (!gathering.refused)
+        gathering.addAll(wholeArray(comparison, shape, tool, at));
+}
+// What the tool says of the array as a whole.
+function* wholeArray(comparison, shape, tool, at) {
     yield lengths(comparison, shape, tool, at);
     if (keywordOf(tool, 'uniqueItems') === true && !shape.unique && shape.maxItems > 1) {
         const twins = comparison.samples.of(shape.prefix[0] ?? shape.rest).map((item) => [item, item]);
@@ -1071,17 +1126,6 @@ function* coverArray(comparison, shape, tool, at) {
     const unevaluated = schema_document_childOf(tool, 'unevaluatedItems');
     if (unevaluated !== undefined && unevaluated.schema !== true && itemSchemas(tool).rest === undefined)
         yield unknownAt(at, below(tool.where, 'unevaluatedItems'), `which items of ${nameOf(at)} are left over cannot be told`);
-}
-function* items(comparison, shape, tool, at) {
-    const { prefix, rest } = itemSchemas(tool);
-    const known = Math.max(prefix.length, shape.prefix.length);
-    for (let i = 0; i < Math.min(known, shape.maxItems); i++) {
-        const schema = prefix[i] ?? rest;
-        if (schema !== undefined)
-            yield one(comparison, shape, shape.prefix[i] ?? shape.rest, schema, i, i, at);
-    }
-    if (rest !== undefined && shape.maxItems > known)
-        yield one(comparison, shape, shape.rest, rest, known, undefined, at);
 }
 function one(comparison, shape, conjunction, schema, index, label, at) {
     const outcome = comparison.covers(conjunction, schema, atItem(at, label, conjunction[0]?.where ?? at.contract));
@@ -1393,6 +1437,10 @@ function objectExcluded(comparison, shape, tool, at, levels) {
 
 
 
+/** Whether {@link coverBranches} has anything to say. */
+function hasBranches(tool) {
+    return ['anyOf', 'oneOf', 'not', 'if'].some((keyword) => keywordOf(tool, keyword) !== undefined);
+}
 /** The tool's `anyOf`, `oneOf`, `not` and `if`. */
 function* coverBranches(comparison, shape, tool, at) {
     if (keywordOf(tool, 'anyOf') !== undefined)
@@ -1404,7 +1452,7 @@ function* coverBranches(comparison, shape, tool, at) {
         const reason = `the tool excludes some of ${nameOf(at)}`;
         yield comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'not'));
     }
-    const condition = schema_document_childOf(tool, 'if');
+    const condition = (schema_document_childOf(tool, 'then') ?? schema_document_childOf(tool, 'else')) ? schema_document_childOf(tool, 'if') : undefined;
     if (condition !== undefined && !statesTheSame(shape, tool, ['if', 'then', 'else']))
         yield cover_branches_conditional(comparison, shape, tool, condition, at);
 }
@@ -1466,9 +1514,14 @@ function cover_branches_conditional(comparison, shape, tool, condition, at) {
 
 
 /** The tool's keywords for objects. */
-function* coverObject(comparison, shape, tool, at) {
+function coverObject(comparison, shape, tool, at, gathering) {
     for (const name of shape.properties.keys())
-        yield property(comparison, shape, name, tool, at);
+        if (gathering.add(property(comparison, shape, name, tool, at)))
+            return;
+    gathering.addAll(wholeObject(comparison, shape, tool, at));
+}
+// What the tool says beyond the single properties.
+function* wholeObject(comparison, shape, tool, at) {
     for (const names of shape.open)
         yield cover_object_openNames(comparison, shape, names, tool, at);
     yield requiredByTool(shape, tool, at);
@@ -1905,17 +1958,17 @@ class Comparison {
         // A recursive schema meets itself again: what is being compared is taken to hold until something speaks against it.
         this.#known.set(key, ACCEPTS);
         const learned = this.#order.push(key);
-        const outcome = everyOutcome(this.#shapes(conjunction, tool, at));
+        const gathering = new Gathering();
+        for (const shape of shapesOf(conjunction, this.budget))
+            if (gathering.add(this.coversShape(shape, tool, at)))
+                break;
+        const outcome = gathering.result;
         // What was learned while that was taken to hold is forgotten when it does not hold.
         if (outcome.answer !== 'accepts')
             for (const later of this.#order.splice(learned))
                 this.#known.delete(later);
         this.#known.set(key, outcome);
         return outcome;
-    }
-    *#shapes(conjunction, tool, at) {
-        for (const shape of shapesOf(conjunction, this.budget))
-            yield this.coversShape(shape, tool, at);
     }
     /** Compares one alternative of the contract with a subschema of the tool, whose keywords must all take it. */
     coversShape(shape, tool, at) {
@@ -1924,27 +1977,28 @@ class Comparison {
             return ACCEPTS;
         if (tool.schema === false)
             return this.refuse(shape, tool, at, `the tool takes no ${at.name === '' ? 'arguments' : nameOf(at)}`);
-        return shape.kind === 'values'
-            ? this.#coversValues(shape, tool, at)
-            : everyOutcome(this.#keywords(shape, tool, at));
-    }
-    *#keywords(shape, tool, at) {
+        if (shape.kind === 'values')
+            return this.#coversValues(shape, tool, at);
+        const gathering = new Gathering();
         for (const target of targetsOf(tool))
-            yield this.coversShape(shape, target, deeper(at));
-        if (!siblingsCount(tool))
-            return;
-        yield coverTypeAndValues(this, shape, tool, at);
+            gathering.add(this.coversShape(shape, target, deeper(at)));
+        if (!siblingsCount(tool) || gathering.add(coverTypeAndValues(this, shape, tool, at)))
+            return gathering.result;
         for (const part of listOf(tool, 'allOf'))
-            yield this.coversShape(shape, part, deeper(at));
-        yield* coverBranches(this, shape, tool, deeper(at));
+            gathering.add(this.coversShape(shape, part, deeper(at)));
+        if (hasBranches(tool))
+            gathering.addAll(coverBranches(this, shape, tool, deeper(at)));
+        if (gathering.refused)
+            return gathering.result;
         if (shape.kind === 'number')
-            yield coverNumber(this, shape, tool, at);
+            gathering.add(coverNumber(this, shape, tool, at));
         else if (shape.kind === 'string')
-            yield coverString(this, shape, tool, at);
+            gathering.add(coverString(this, shape, tool, at));
         else if (shape.kind === 'array')
-            yield* coverArray(this, shape, tool, at);
+            coverArray(this, shape, tool, at, gathering);
         else
-            yield* coverObject(this, shape, tool, at);
+            coverObject(this, shape, tool, at, gathering);
+        return gathering.result;
     }
     // Few values are tried one by one, so nothing is left open but patterns and formats.
     #coversValues(shape, tool, at) {
@@ -2284,13 +2338,13 @@ function open_schema_unescape(segment) {
 function accepts(contract, tool) {
     return acceptsOpened(openSchema(contract), openSchema(tool));
 }
-/** {@link accepts} for schemas that were opened before. */
-function acceptsOpened(contract, tool) {
+/** {@link accepts} for schemas that were opened before. @param pool steps shared with other decisions */
+function acceptsOpened(contract, tool, pool) {
     if (isFault(contract))
         return faulty('contract', contract);
     if (isFault(tool))
         return faulty('tool', tool);
-    const comparison = new Comparison(new Budget());
+    const comparison = new Comparison(new Budget(pool));
     try {
         return compare(comparison, contract, tool);
     }
@@ -2556,7 +2610,7 @@ const MAX_OPTIONAL = 8;
  * Which rename would make a refused tool accept (format.md, 8)? A property that the tool requires comes first, then an
  * optional one if it is the only one that fits: with several, which one is meant would be a guess.
  */
-function renameHint(contract, tool) {
+function renameHint(contract, tool, pool) {
     if (isFault(contract) || isFault(tool))
         return undefined;
     const wanted = requiredOf(contract.root);
@@ -2570,7 +2624,7 @@ function renameHint(contract, tool) {
         .slice(0, MAX_TRIES)
         .flatMap((rename) => {
         const wrapping = { rename: new Map(rename), constants: new Map() };
-        const answer = acceptsOpened(contract, wrappedSchema(tool, wrapping));
+        const answer = acceptsOpened(contract, wrappedSchema(tool, wrapping), pool);
         return answer.answer === 'accepts' ? [{ rename: Object.fromEntries(rename), warnings: answer.warnings }] : [];
     });
     const [sure] = attempt(required).sort((a, b) => a.warnings.length - b.warnings.length);
@@ -2613,6 +2667,7 @@ function requiredNames(value) {
 
 
 
+
 /**
  * Remembers which tool accepts which contract: most cartridges ask for the same contracts, and a hundred of them against
  * twenty hosts would decide each pair a hundred times.
@@ -2621,13 +2676,14 @@ class AcceptanceCache {
     #keys = new WeakMap();
     #contracts = new Map();
     #tools = new WeakMap();
+    #pools = new WeakMap();
     /** Whether a tool of a host, wrapped or its own, accepts the input schema of a contract. */
     accepts(contract, tool, host) {
         const { opened, answers } = this.#contract(contract);
         const known = answers.get(tool);
         if (known !== undefined)
             return known;
-        const answer = acceptsOpened(opened, this.#tool(tool, host));
+        const answer = acceptsOpened(opened, this.#tool(tool, host), this.#pool(host));
         answers.set(tool, answer);
         return answer;
     }
@@ -2637,7 +2693,7 @@ class AcceptanceCache {
             return undefined;
         const { opened, hints } = this.#contract(contract);
         if (!hints.has(tool))
-            hints.set(tool, renameHint(opened, this.#tool(tool, host)));
+            hints.set(tool, renameHint(opened, this.#tool(tool, host), this.#pool(host)));
         return hints.get(tool);
     }
     /** A text that is the same for contracts with the same schema. */
@@ -2657,6 +2713,13 @@ class AcceptanceCache {
             this.#contracts.set(key, known);
         }
         return known;
+    }
+    #pool(host) {
+        let pool = this.#pools.get(host);
+        if (pool === undefined)
+            this.#pools.set(host, (pool = new Pool()));
+        pool.grow();
+        return pool;
     }
     #tool(tool, host) {
         const known = this.#tools.get(tool);
@@ -3268,356 +3331,6 @@ async function handshakeAll(fs, input) {
         diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics),
         files: input.subjects.length + hosts.length,
     };
-}
-
-
-/***/ }),
-
-/***/ 2792:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ PACKAGE_FILE),
-  H: () => (/* binding */ loadPackage)
-});
-
-// EXTERNAL MODULE: ./build/core/errors.js
-var core_errors = __webpack_require__(2807);
-;// CONCATENATED MODULE: ./build/core/manifest/build.js
-/** The reference builder's contracts (specification 2.2). */
-const REQUIRED = [
-    {
-        role: 'execute',
-        scopes: ['exec', 'fs.read'],
-        name: 'execute',
-        description: 'Run commands or code in a sandbox.',
-        property: 'command',
-    },
-    {
-        role: 'dispatch',
-        scopes: ['dispatch'],
-        name: 'dispatch',
-        description: 'Spawn or route a sub-agent unit of work.',
-        property: 'task',
-    },
-    {
-        role: 'memory.write',
-        scopes: ['memory.write'],
-        name: 'add_memory',
-        description: 'Append a durable SAVE-zone record.',
-        property: 'summary',
-    },
-    {
-        role: 'search',
-        scopes: ['search', 'memory.read'],
-        name: 'search_memory',
-        description: 'Retrieve from memory and knowledge.',
-        property: 'query',
-    },
-];
-const OPTIONAL = [
-    {
-        role: 'list_agents',
-        scopes: ['memory.read'],
-        name: 'list_agents',
-        description: 'List the agents that are available.',
-    },
-];
-/**
- * Builds the harness-requirements manifest of a package (specification 2.1, 2.2).
- * What the package leaves out takes the reference defaults; a tool given by role replaces that role's contract, and what
- * the given contract leaves out is the reference contract's.
- *
- * @param harness the `harness` member of `cartridge.yaml`, checked against its schema
- */
-function buildManifest(harness, profile) {
-    return {
-        schemaVersion: profile.manifestSchemaVersion,
-        mcp: {
-            minProtocolRevision: harness?.mcp?.minProtocolRevision ?? '2024-11-05',
-            preferredProtocolRevision: harness?.mcp?.preferredProtocolRevision ?? '2025-11-25',
-        },
-        model: {
-            toolUse: harness?.model?.toolUse ?? true,
-            minContextWindowTokens: harness?.model?.minContextWindowTokens ?? 100_000,
-            structuredOutput: harness?.model?.structuredOutput ?? false,
-        },
-        requiredTools: merge(REQUIRED, harness?.requiredTools ?? [], 'required', profile),
-        optionalTools: merge(OPTIONAL, harness?.optionalTools ?? [], 'optional', profile),
-        filesystem: harness?.filesystem ?? ['fs.read'],
-        network: harness?.network ?? [],
-    };
-}
-/** The exact text of a manifest in a cartridge: two-space JSON with a final newline; its bytes are what is hashed. */
-function serializeManifest(manifest) {
-    return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-function merge(reference, given, tier, profile) {
-    const contracts = reference.map((entry) => contractOf(entry, tier, profile));
-    for (const partial of given) {
-        const index = contracts.findIndex((contract) => contract.role === partial.role);
-        const base = contracts[index] ?? unknownRole(partial.role, tier, profile);
-        // Key order is part of the bytes, so the contract is written out instead of spread.
-        const contract = {
-            role: partial.role,
-            tier,
-            capabilityScopes: partial.capabilityScopes ?? base.capabilityScopes,
-            name: partial.name ?? base.name,
-            description: partial.description ?? base.description,
-            inputSchema: partial.inputSchema ?? base.inputSchema,
-        };
-        if (index === -1)
-            contracts.push(contract);
-        else
-            contracts[index] = contract;
-    }
-    return contracts;
-}
-function contractOf(entry, tier, profile) {
-    const { property } = entry;
-    return {
-        role: profile.roleNamespace + entry.role,
-        tier,
-        capabilityScopes: entry.scopes,
-        name: entry.name,
-        description: entry.description,
-        inputSchema: property === undefined
-            ? { type: 'object', properties: {} }
-            : { type: 'object', required: [property], properties: { [property]: { type: 'string' } } },
-    };
-}
-// A role beyond the reference set starts from nothing; checkManifest says what it lacks or that it may not be there.
-function unknownRole(role, tier, profile) {
-    const name = role.startsWith(profile.roleNamespace) ? role.slice(profile.roleNamespace.length) : role;
-    return { role, tier, capabilityScopes: [], name, description: '', inputSchema: { type: 'object', properties: {} } };
-}
-
-// EXTERNAL MODULE: ./build/core/manifest/check.js
-var check = __webpack_require__(5270);
-// EXTERNAL MODULE: ./build/core/schema/check.js
-var schema_check = __webpack_require__(7912);
-// EXTERNAL MODULE: ./build/core/schema/validators.js
-var validators = __webpack_require__(9173);
-// EXTERNAL MODULE: ./build/core/source/document.js
-var source_document = __webpack_require__(1817);
-// EXTERNAL MODULE: ./build/core/source/read.js
-var read = __webpack_require__(2228);
-// EXTERNAL MODULE: ./build/ids.js
-var ids = __webpack_require__(2754);
-;// CONCATENATED MODULE: ./build/app/package.js
-
-
-
-
-
-
-
-
-const PACKAGE_FILE = 'cartridge.yaml';
-/**
- * Reads a package folder's `cartridge.yaml` and builds its manifest (surface.md, Packages).
- *
- * @param folder the folder, or the path of its `cartridge.yaml`
- * @returns diagnostics instead when the file or the manifest made from it is not valid
- * @throws UserError when there is no such file
- */
-async function loadPackage(fs, folder, profile) {
-    const file = folder.endsWith(PACKAGE_FILE) ? folder : join(folder, PACKAGE_FILE);
-    if (fs.kind(file) === 'none') {
-        throw new core_errors/* UserError */.y('no-package', `there is no ${PACKAGE_FILE}`, {
-            path: folder,
-            help: `name a folder that holds ${PACKAGE_FILE}`,
-        });
-    }
-    const doc = await (0,read/* readDocument */.u)(file, fs.readFile(file, 4 * 1024 * 1024));
-    const diagnostics = [
-        ...doc.problems,
-        ...(doc.value === undefined ? [] : (0,schema_check.checkSchema)(doc, await validators.validators.cartridge(), 'package/schema')),
-    ];
-    if (diagnostics.length > 0)
-        return { diagnostics };
-    const loaded = doc.value;
-    const manifest = buildManifest(loaded.harness, profile);
-    const manifestText = serializeManifest(manifest);
-    const checked = (0,check/* checkManifest */.K)(await (0,read/* readText */.y)(ids/* MANIFEST_PATH */.U4, manifestText), await validators.validators.manifest(), profile);
-    const errors = checked.diagnostics.filter((diagnostic) => diagnostic.level === 'error');
-    if (errors.length > 0)
-        return { diagnostics: errors.map((error) => atHarness(error, doc, loaded, manifest)) };
-    return {
-        folder: folder.endsWith(PACKAGE_FILE) ? folder.slice(0, -PACKAGE_FILE.length - 1) || '.' : folder,
-        file,
-        doc,
-        package: loaded,
-        manifest,
-        manifestText,
-    };
-}
-// The generated text is nobody's file: a fault in it lies in the package, at the part of `harness` that it came from.
-function atHarness(error, doc, loaded, manifest) {
-    const [list, index, ...rest] = error.pointer.split('/').slice(1);
-    let path = ['harness', ...(list === undefined ? [] : [list])];
-    if (list === 'requiredTools' || list === 'optionalTools') {
-        const role = manifest[list][Number(index)]?.role;
-        const given = loaded.harness?.[list]?.findIndex((tool) => tool.role === role) ?? -1;
-        if (given >= 0)
-            path = [...path, given, ...rest];
-    }
-    else if (index !== undefined)
-        path = [...path, index, ...rest];
-    return { ...error, path: doc.path, pointer: (0,source_document/* toPointer */.rb)(path), range: (0,source_document/* rangeOf */.be)(doc, path) };
-}
-function join(folder, name) {
-    return folder === '' || folder === '.' ? name : `${folder.replace(/\/+$/, '')}/${name}`;
-}
-
-
-/***/ }),
-
-/***/ 5270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ schemaVersionProblem),
-/* harmony export */   K: () => (/* binding */ checkManifest)
-/* harmony export */ });
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _revision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3189);
-/* harmony import */ var _schema_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7912);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1817);
-
-
-
-
-
-/** Members of a manifest's root (specification 2.1). Others are ignored by a host, so they are a warning. */
-const MEMBERS = new Set(['schemaVersion', 'mcp', 'model', 'requiredTools', 'optionalTools', 'filesystem', 'network']);
-/**
- * Validates a harness-requirements manifest (specification 2.1, 2.2; format.md 2): shape, known schemaVersion, exactly the
- * four required roles, tiers, scopes, real dates.
- *
- * @param validator the compiled `schemas/manifest.schema.json`
- */
-function checkManifest(doc, validator, profile) {
-    const diagnostics = [...doc.problems];
-    const report = (finding, rule) => {
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .locateFinding */ .E1)(doc, { level: 'error', rule: `manifest/${rule}`, ...finding }));
-    };
-    if (diagnostics.length === 0) {
-        const version = schemaVersionProblem(doc.value, profile);
-        if (version === undefined)
-            diagnostics.push(...(0,_schema_check_js__WEBPACK_IMPORTED_MODULE_1__.checkSchema)(doc, validator, 'manifest/schema'));
-        else
-            report(version, 'schema-version');
-    }
-    if (diagnostics.length > 0)
-        return { manifest: undefined, diagnostics };
-    const value = doc.value;
-    const manifest = { ...value, optionalTools: value.optionalTools ?? [] };
-    for (const name of Object.keys(value)) {
-        if (!MEMBERS.has(name))
-            report({ level: 'warning', message: `unknown member ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(name)}, which a host ignores`, path: [name], part: 'key' }, 'unknown-member');
-    }
-    for (const field of ['minProtocolRevision', 'preferredProtocolRevision']) {
-        const revision = manifest.mcp[field];
-        if (revision !== undefined && !(0,_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .isRevision */ .o)(revision)) {
-            report({
-                message: `${field} is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(revision)}, which is no date`,
-                path: ['mcp', field],
-                help: 'write a real date as YYYY-MM-DD',
-            }, 'revision');
-        }
-    }
-    checkRoles(manifest, profile, report);
-    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
-    return { manifest: failed ? undefined : manifest, diagnostics };
-}
-/** The finding for a schemaVersion that is not `profile`'s; undefined when it is. An unrecognized one is always refused. */
-function schemaVersionProblem(value, profile) {
-    const object = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-    const found = Object.hasOwn(object, 'schemaVersion') ? object['schemaVersion'] : undefined;
-    if (found === profile.manifestSchemaVersion)
-        return undefined;
-    const other = (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'manifestSchemaVersion', found);
-    const help = other === undefined
-        ? `${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4} needs schemaVersion ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(profile.manifestSchemaVersion)}`
-        : `use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml, to read it`;
-    const shown = found === undefined ? 'missing' : typeof found === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(found) : typeof found;
-    return { message: `unrecognized schemaVersion: ${shown}`, path: ['schemaVersion'], help };
-}
-function checkRoles(manifest, profile, report) {
-    const expected = _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUIRED_ROLE_NAMES */ .Ms.map((name) => profile.roleNamespace + name);
-    const seen = new Map();
-    const tools = [
-        ...manifest.requiredTools.map((tool, i) => ({ tool, path: ['requiredTools', i] })),
-        ...manifest.optionalTools.map((tool, i) => ({ tool, path: ['optionalTools', i] })),
-    ];
-    for (const { tool, path } of tools) {
-        const at = [...path, 'role'];
-        const required = tool.tier === 'required';
-        if (seen.has(tool.role))
-            report({ message: `role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(tool.role)} stands twice`, path: at, help: 'keep one contract for each role' }, 'duplicate-role');
-        else if (required && !expected.includes(tool.role)) {
-            report({
-                message: `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(tool.role)} is not one of the four required roles`,
-                path: at,
-                help: `required roles: ${expected.join(', ')}`,
-            }, 'required-roles');
-        }
-        else if (!required && expected.includes(tool.role)) {
-            report({
-                message: `required role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(tool.role)} stands among the optional tools`,
-                path: at,
-                help: 'move it to requiredTools',
-            }, 'required-roles');
-        }
-        else if (!tool.role.startsWith(profile.roleNamespace)) {
-            report({
-                message: `role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(tool.role)} is not in the namespace ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(profile.roleNamespace)}`,
-                path: at,
-                help: `write ${profile.roleNamespace}NAME`,
-            }, 'role-namespace');
-        }
-        seen.set(tool.role, path);
-    }
-    for (const role of expected) {
-        if (!seen.has(role))
-            report({ message: `required role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(role)} is missing`, path: ['requiredTools'], help: 'add its contract' }, 'required-roles');
-    }
-}
-
-
-/***/ }),
-
-/***/ 3189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ isRevision),
-/* harmony export */   w: () => (/* binding */ compareRevisions)
-/* harmony export */ });
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** @returns whether `text` is an MCP revision: a real `YYYY-MM-DD` date (format.md, 7). */
-function isRevision(text) {
-    const match = typeof text === 'string' ? DATE.exec(text) : null;
-    if (match === null)
-        return false;
-    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-    const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
-    return day >= 1 && day <= days;
-}
-/**
- * Compares two MCP revisions as dates.
- *
- * @param a real date, as {@link isRevision} says
- * @returns negative when `a` is older, zero when equal, positive when newer
- */
-function compareRevisions(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 5167;
-export const ids = [5167,9173];
+export const ids = [5167];
 export const modules = {
 
 /***/ 5167:
@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8998);
-/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7478);
+/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7239);
 /* harmony import */ var _core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3162);
 /* harmony import */ var _core_readiness_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5266);
 /* harmony import */ var _core_schema_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7912);
@@ -621,184 +621,6 @@ function timeOf(text, endOfDay = false) {
     const bare = /^\d{4}-\d{2}-\d{2}$/.test(text);
     return Date.parse(bare ? `${text}T${endOfDay ? '23:59:59.999' : '00:00:00'}Z` : text);
 }
-
-
-/***/ }),
-
-/***/ 7912:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   checkSchema: () => (/* binding */ checkSchema)
-/* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1817);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
-
-
-
-/** Keywords that only sum up errors which are reported by themselves. */
-const SUMMARIES = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'contains', 'propertyNames']);
-/**
- * Checks a document against a schema and says what is wrong in words, each fault once, at its exact place.
- *
- * @param rule rule id of the diagnostics
- */
-function checkSchema(doc, validator, rule = 'schema/invalid') {
-    if (validator(doc.value))
-        return [];
-    const errors = [...(validator.errors ?? [])];
-    const specific = errors.filter((error) => !SUMMARIES.has(error.keyword));
-    const seen = new Set();
-    const diagnostics = [];
-    for (const error of specific.length > 0 ? specific : errors) {
-        const finding = explain(error, doc.value, rule);
-        const key = JSON.stringify(finding.path);
-        if (seen.has(key))
-            continue;
-        seen.add(key);
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_0__/* .locateFinding */ .E1)(doc, finding));
-    }
-    return diagnostics;
-}
-function explain(error, root, rule) {
-    const path = fromPointer(error.instancePath, root);
-    const where = describe(path);
-    const finding = (message, extra = {}) => ({
-        rule,
-        level: 'error',
-        message,
-        path,
-        ...extra,
-    });
-    switch (error.keyword) {
-        case 'additionalProperties':
-        case 'unevaluatedProperties': {
-            const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
-            const known = Object.keys(error.parentSchema?.['properties'] ?? {});
-            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(name, known);
-            const help = near === undefined
-                ? known.length === 0
-                    ? 'remove it'
-                    : `allowed here: ${known.join(', ')}`
-                : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`;
-            return finding(`unknown property ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(name)}`, { path: [...path, name], part: 'key', help });
-        }
-        case 'required':
-            return finding(`${where} lacks ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(String(error.params['missingProperty']))}`, {
-                path: [...path, String(error.params['missingProperty'])],
-                help: 'add it',
-            });
-        case 'enum':
-        case 'const': {
-            const allowed = error.keyword === 'const' ? [error.params['allowedValue']] : error.params['allowedValues'];
-            const near = typeof error.data === 'string'
-                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(error.data, allowed.filter((v) => typeof v === 'string'))
-                : undefined;
-            const list = allowed.map((v) => JSON.stringify(v)).join(', ');
-            return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
-                help: near === undefined ? `write ${list}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`,
-            });
-        }
-        case 'type':
-            return finding(`${where} must be ${article(error.params['type'])}, not ${kindOf(error.data)}`);
-        case 'pattern': {
-            const meant = error.parentSchema?.['$comment'];
-            if (typeof meant !== 'string')
-                break;
-            return finding(`${where} is ${show(error.data)}, which is not ${meant.split(': ')[0]}`, {
-                help: `write ${meant}`,
-            });
-        }
-        case 'minItems':
-        case 'maxItems': {
-            const limit = `${error.keyword === 'minItems' ? 'at least' : 'at most'} ${String(error.params['limit'])}`;
-            return finding(`${where} has ${Array.isArray(error.data) ? error.data.length : 0} items; it needs ${limit}`);
-        }
-        case 'minLength':
-            return finding(`${where} is empty`, { help: 'write something, or remove it' });
-        case 'uniqueItems':
-            return finding(`${where} holds the same item twice`, { help: 'remove one of them' });
-        default:
-    }
-    const value = isShort(error.data) ? ` (${show(error.data)})` : '';
-    return finding(`${where} ${error.message ?? 'is not valid'}${value}`);
-}
-function fromPointer(pointer, root) {
-    let value = root;
-    return pointer
-        .split('/')
-        .slice(1)
-        .map((raw) => {
-        const segment = raw.replaceAll('~1', '/').replaceAll('~0', '~');
-        const key = Array.isArray(value) ? Number(segment) : segment;
-        value =
-            typeof value === 'object' && value !== null ? value[key] : undefined;
-        return key;
-    });
-}
-function describe(path) {
-    if (path.length === 0)
-        return 'the document';
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(path
-        .map((segment, i) => (typeof segment === 'number' ? `[${segment}]` : `${i === 0 ? '' : '.'}${segment}`))
-        .join(''));
-}
-function isShort(value) {
-    return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 80);
-}
-function show(value) {
-    if (typeof value === 'string')
-        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(value);
-    return isShort(value) || value === null ? String(value) : kindOf(value);
-}
-function kindOf(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'a list';
-    return article(typeof value);
-}
-function article(type) {
-    if (Array.isArray(type))
-        return type.map(article).join(' or ');
-    const names = {
-        object: 'a mapping',
-        array: 'a list',
-        string: 'a string',
-        number: 'a number',
-        integer: 'an integer',
-        boolean: 'true or false',
-        null: 'null',
-    };
-    return names[String(type)] ?? String(type);
-}
-
-
-/***/ }),
-
-/***/ 9173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   validators: () => (/* binding */ validators)
-/* harmony export */ });
-// The generated modules are untyped JavaScript; this is the one place that gives them a type.
-async function load(module) {
-    const loaded = await module;
-    return (loaded.default ?? loaded.validate);
-}
-/** The compiled validators of `schemas/`, each loaded when it is first asked for. */
-const validators = {
-    config: () => load(__webpack_require__.e(/* import() */ 4470).then(__webpack_require__.bind(__webpack_require__, 4470))),
-    cartridge: () => load(__webpack_require__.e(/* import() */ 3931).then(__webpack_require__.bind(__webpack_require__, 3931))),
-    host: () => load(__webpack_require__.e(/* import() */ 8858).then(__webpack_require__.bind(__webpack_require__, 8858))),
-    manifest: () => load(__webpack_require__.e(/* import() */ 8477).then(__webpack_require__.bind(__webpack_require__, 8477))),
-    confirmations: () => load(__webpack_require__.e(/* import() */ 2543).then(__webpack_require__.bind(__webpack_require__, 2543))),
-    report: () => load(__webpack_require__.e(/* import() */ 5930).then(__webpack_require__.bind(__webpack_require__, 5930))),
-    trustRegistry: () => load(__webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 3306))),
-    roster: () => load(__webpack_require__.e(/* import() */ 6699).then(__webpack_require__.bind(__webpack_require__, 6699))),
-};
 
 
 /***/ })

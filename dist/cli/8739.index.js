@@ -1,8 +1,8 @@
 export const id = 8739;
-export const ids = [8739];
+export const ids = [8739,8778];
 export const modules = {
 
-/***/ 1957:
+/***/ 4902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18,13 +18,16 @@ var diagnostic = __webpack_require__(7991);
 var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/glob.js
 var core_glob = __webpack_require__(8998);
-// EXTERNAL MODULE: ./build/core/lint/engine.js + 5 modules
-var engine = __webpack_require__(7478);
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 78 modules
-var lint_rules = __webpack_require__(8419);
+// EXTERNAL MODULE: ./build/core/lint/engine.js + 6 modules
+var engine = __webpack_require__(7239);
+// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 88 modules
+var lint_rules = __webpack_require__(1815);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
 // EXTERNAL MODULE: ./build/core/lint/mapping.js
 var mapping = __webpack_require__(4532);
 ;// CONCATENATED MODULE: ./build/core/lint/sensitive.js
+
 
 
 /** Key material, up to its end marker or the end of the line. */
@@ -39,7 +42,14 @@ const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*----
 function sensitiveRanges(doc, found) {
     if (doc.value === undefined)
         return 'all';
-    const ranges = found.filter(({ rule }) => (0,lint_rules/* ruleOf */.Y)(rule)?.meta.sensitive === true).map(({ range }) => range);
+    const ranges = [];
+    for (const { rule, pointer } of found) {
+        if ((0,lint_rules.ruleOf)(rule)?.meta.sensitive !== true)
+            continue;
+        const place = doc.locate((0,source_document/* fromPointer */.kU)(doc.value, pointer));
+        if (place !== undefined)
+            ranges.push(doc.range(place.value));
+    }
     for (const { index, 0: key } of doc.text.matchAll(PRIVATE_KEY)) {
         ranges.push(doc.range({ start: index, end: index + key.length }));
     }
@@ -171,7 +181,87 @@ function shortest(cwd, path) {
     return [...base.slice(common).map(() => '..'), ...segments.slice(common)].join('/') || '.';
 }
 
+// EXTERNAL MODULE: ./build/core/lint/smuggling/passage.js
+var passage = __webpack_require__(2400);
+// EXTERNAL MODULE: ./build/core/secrets/prefilter.js
+var prefilter = __webpack_require__(2087);
+;// CONCATENATED MODULE: ./build/app/lint-facts.js
+
+
+
+
+
+/** Files that are read for one RAC item, and for one document. */
+const ITEM_FILES = 20;
+const DOCUMENT_FILES = 200;
+const FILE_BYTES = 256 * 1024;
+/**
+ * @param fs where the files stand that RAC items point to; without it only the document itself is looked at
+ * @param root root of the repository, relative to the working directory
+ */
+function factsFrom(fs, root = '.') {
+    let listed;
+    const list = () => (listed ??= fs?.list(root) ?? []);
+    return async (doc) => ({
+        findSecrets: needsDetector(doc) ? (await Promise.all(/* import() */[__webpack_require__.e(3958), __webpack_require__.e(6571)]).then(__webpack_require__.bind(__webpack_require__, 6571))).findSecrets : undefined,
+        itemFiles: fs === undefined ? undefined : itemFiles(fs, root, list, doc.value),
+    });
+}
+// An escape can hide in the text what its value says.
+function needsDetector({ text, value }) {
+    if (value === undefined)
+        return false;
+    return (0,prefilter/* mayHoldSecret */.d)(text) || (text.includes('\\') && someText(value, prefilter/* mayHoldSecret */.d));
+}
+function someText(value, test) {
+    if (typeof value === 'string')
+        return test(value);
+    return typeof value === 'object' && value !== null && Object.values(value).some((child) => someText(child, test));
+}
+/** Reads what long descriptions may have been copied from; a short one needs no file. */
+function itemFiles(fs, root, list, value) {
+    const rac = (0,mapping/* isMapping */.p)(value) ? (0,mapping/* own */.Z)(value, 'rac') : undefined;
+    if (!Array.isArray(rac))
+        return undefined;
+    const found = new Map();
+    let left = DOCUMENT_FILES;
+    rac.forEach((item, i) => {
+        const hint = globOf(item);
+        if (left <= 0 || hint === undefined || !someText(item, passage/* mayQuote */.oG))
+            return;
+        const glob = (0,core_glob/* compileGlob */.S)(hint);
+        if ('problem' in glob)
+            return;
+        const paths = list().filter((path) => glob.matches(path));
+        const texts = paths.slice(0, Math.min(ITEM_FILES, left)).flatMap((path) => readText(fs, root, path));
+        left -= texts.length;
+        if (texts.length > 0)
+            found.set(i, texts);
+    });
+    return found;
+}
+function globOf(item) {
+    const check = (0,mapping/* isMapping */.p)(item) ? (0,mapping/* own */.Z)(item, 'check') : undefined;
+    if (!(0,mapping/* isMapping */.p)(check) || (0,mapping/* own */.Z)(check, 'type') !== 'file-glob')
+        return undefined;
+    const hint = (0,mapping/* own */.Z)(check, 'hint');
+    return typeof hint === 'string' ? hint : undefined;
+}
+function readText(fs, root, path) {
+    try {
+        const bytes = fs.readFile(root === '.' ? path : `${root}/${path}`, FILE_BYTES);
+        return bytes.includes(0) ? [] : [{ path, text: new TextDecoder().decode(bytes) }];
+    }
+    catch (error) {
+        // A file that is too large or cannot be read says nothing about the description.
+        if (error instanceof errors/* UserError */.y)
+            return [];
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/app/lint.js
+
 
 
 
@@ -192,7 +282,7 @@ async function lint(fs, request) {
     const { config, stdin } = request;
     checkRuleNames(config);
     const { files, problems } = stdin === undefined ? findCals(fs, request.paths, config.cals) : { files: [], problems: [] };
-    const run = new LintRun(request);
+    const run = new LintRun({ facts: factsFrom(fs, '.'), ...request });
     const unread = [...problems];
     if (stdin !== undefined)
         await run.add(await (0,read/* readDocument */.u)(stdin.name, stdin.bytes, stdin.language));
@@ -214,18 +304,25 @@ async function lint(fs, request) {
 /** One run over several documents. */
 class LintRun {
     #request;
+    #facts;
     #steps;
     #found = [];
     #excerpts = new Map();
     #files = 0;
     constructor(request) {
         this.#request = request;
+        this.#facts = request.facts ?? factsFrom();
         this.#steps = [ignoreStep(request.config), ...(request.steps ?? [])];
     }
     /** Lints one document and keeps what is left after the steps. */
     async add(doc) {
         const { profile, config, rules } = this.#request;
-        const linted = (0,engine/* lintDocument */.H)(doc, { profile, levels: config.rules, ...(rules === undefined ? {} : { rules }) });
+        const linted = (0,engine/* lintDocument */.H)(doc, {
+            profile,
+            levels: config.rules,
+            ...(rules === undefined ? {} : { rules }),
+            ...(await this.#facts(doc)),
+        });
         let found = linted;
         for (const step of this.#steps)
             if (step.file !== undefined)
@@ -254,7 +351,7 @@ function ignoreStep({ ignore }) {
         return {};
     return {
         file: (doc, found) => found.filter(({ rule }) => {
-            if ((0,lint_rules/* ruleOf */.Y)(rule)?.meta.always === true)
+            if ((0,lint_rules.ruleOf)(rule)?.meta.always === true)
                 return true;
             return !entries.some((entry) => entry.rule === rule && entry.glob.matches(doc.path));
         }),
@@ -262,7 +359,7 @@ function ignoreStep({ ignore }) {
 }
 function checkRuleNames({ file, rules, ignore }) {
     for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
-        if ((0,lint_rules/* ruleOf */.Y)(name) !== undefined)
+        if ((0,lint_rules.ruleOf)(name) !== undefined)
             continue;
         const near = (0,suggest.nearest)(name, lint_rules/* RULES */.y.map(({ meta }) => meta.id));
         throw new errors/* UserError */.y('bad-config', `unknown rule ${JSON.stringify(name)}`, {
@@ -282,7 +379,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   command: () => (/* binding */ command)
 /* harmony export */ });
-/* harmony import */ var _app_lint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1957);
+/* harmony import */ var _app_lint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4902);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7991);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8508);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3192);
@@ -336,10 +433,18 @@ async function stdinOf({ positionals, value, io, }) {
     const first = new TextDecoder().decode(bytes.subarray(0, 1024)).trimStart()[0];
     return { name: '<stdin>', bytes, language: first === '{' || first === '[' ? 'json' : 'yaml' };
 }
-async function render({ format, color, quiet }, { diagnostics, files, excerpts }) {
+async function render({ format, color, quiet, io }, { diagnostics, files, excerpts }) {
     if (format === 'json') {
         const { diagnosticsReport, jsonText } = await __webpack_require__.e(/* import() */ 8492).then(__webpack_require__.bind(__webpack_require__, 8492));
         return jsonText(diagnosticsReport(diagnostics, files, _version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x));
+    }
+    if (format === 'sarif') {
+        const { sarifLog } = await __webpack_require__.e(/* import() */ 4484).then(__webpack_require__.bind(__webpack_require__, 4484));
+        const { ruleOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1815));
+        const { jsonText } = await __webpack_require__.e(/* import() */ 8492).then(__webpack_require__.bind(__webpack_require__, 8492));
+        const { sarifContext } = await __webpack_require__.e(/* import() */ 5762).then(__webpack_require__.bind(__webpack_require__, 5762));
+        const place = sarifContext(io.env);
+        return jsonText(sarifLog(diagnostics, { toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x, ruleOf: (id) => ruleOf(id)?.meta, excerpts, ...place }));
     }
     const { diagnosticsText, summaryLine } = await __webpack_require__.e(/* import() */ 9341).then(__webpack_require__.bind(__webpack_require__, 9341));
     const summary = quiet ? '' : `${summaryLine((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .summarize */ .eh)(diagnostics, files))}\n`;
@@ -368,6 +473,175 @@ function formatUserError(error) {
     const where = error.path === undefined ? '' : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.path)}${place}: `;
     const help = error.help === undefined ? '' : `  help: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.help)}\n`;
     return `cartwright: ${where}${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.message)}\n${help}`;
+}
+
+
+/***/ }),
+
+/***/ 7991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
+/* harmony export */   ag: () => (/* binding */ START_OF_FILE),
+/* harmony export */   eh: () => (/* binding */ summarize),
+/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
+/* harmony export */ });
+const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const place = (a, b) => a.line - b.line || a.column - b.column;
+/** Total order of diagnostics: path, position, rule, then the rest, so that the same input gives the same bytes. */
+function compareDiagnostics(a, b) {
+    return (text(a.path, b.path) ||
+        place(a.range.start, b.range.start) ||
+        text(a.rule, b.rule) ||
+        place(a.range.end, b.range.end) ||
+        text(a.message, b.message));
+}
+/** @returns the diagnostics in {@link compareDiagnostics} order, each once. */
+function sortDiagnostics(diagnostics) {
+    const sorted = [...diagnostics].sort(compareDiagnostics);
+    return sorted.filter((d, i) => i === 0 || compareDiagnostics(d, sorted[i - 1]) !== 0);
+}
+/** Counts diagnostics by level; `files` is how many files were looked at. */
+function summarize(diagnostics, files) {
+    const count = (level) => diagnostics.filter((d) => d.level === level).length;
+    return { files, errors: count('error'), warnings: count('warning'), notes: count('note') };
+}
+
+
+/***/ }),
+
+/***/ 8778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nearest: () => (/* binding */ nearest)
+/* harmony export */ });
+/**
+ * The candidate nearest to `name`, for "did you mean": case, separators and up to two typing mistakes (one in short words);
+ * failing that, the only one that holds the name or is held by it.
+ *
+ * @returns undefined when none is near, or two are equally near
+ */
+function nearest(name, candidates) {
+    const plain = fold(name);
+    const same = candidates.filter((candidate) => fold(candidate) === plain);
+    if (same.length === 1)
+        return same[0];
+    const holding = candidates.filter((candidate) => holds(fold(candidate), plain) || holds(plain, fold(candidate)));
+    const allowed = plain.length <= 4 ? 1 : 2;
+    let best;
+    let bestDistance = allowed + 1;
+    for (const candidate of candidates) {
+        const distance = editDistance(plain, fold(candidate), allowed);
+        if (distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+        else if (distance === bestDistance)
+            best = undefined;
+    }
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
+}
+/** Whether a word says all of a name and more: `glob` for `file-glob`. */
+function holds(long, short) {
+    return short.length >= 4 && long.includes(short);
+}
+function fold(name) {
+    return name
+        .slice(0, 100)
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[\s_-]+/g, '');
+}
+/** Edit distance with transpositions; anything above `limit` is `limit + 1`. */
+function editDistance(a, b, limit) {
+    if (Math.abs(a.length - b.length) > limit)
+        return limit + 1;
+    let before = [];
+    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i++) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j++) {
+            const change = a[i - 1] === b[j - 1] ? 0 : 1;
+            let cost = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, at(previous, j - 1) + change);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                cost = Math.min(cost, at(before, j - 2) + 1);
+            row.push(cost);
+        }
+        before = previous;
+        previous = row;
+    }
+    return at(previous, b.length);
+}
+function at(row, index) {
+    return row[index];
+}
+
+
+/***/ }),
+
+/***/ 2228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ readDocument),
+/* harmony export */   y: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
+
+
+
+/**
+ * Reads the bytes of a JSON or YAML file. A file named `*.json` is JSON, any other is YAML.
+ * Nothing is thrown for a bad file: `problems` says what is wrong and `value` is undefined.
+ * The YAML parser is loaded when the first YAML file is met.
+ *
+ * @param path the name in diagnostics, with `/`
+ * @param language default: by the name
+ */
+async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const json = language === 'json';
+    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.yamlBytes;
+    if (bytes.length > limit) {
+        const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
+        return unreadable(path, json, 'source/too-large', message, 'split the file');
+    }
+    const text = decode(bytes);
+    if (typeof text !== 'string')
+        return unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
+    return json ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+}
+/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
+async function readText(path, text) {
+    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+}
+function decode(bytes) {
+    if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
+        return { problem: 'the file is UTF-16, not UTF-8' };
+    }
+    try {
+        // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        return { problem: 'the file is not valid UTF-8' };
+    }
+}
+function unreadable(path, json, rule, message, help) {
+    const problem = { rule, level: 'error', message, path, range: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, pointer: '', help };
+    return {
+        path,
+        text: '',
+        language: json ? 'json' : 'yaml',
+        value: undefined,
+        problems: [problem],
+        locate: () => undefined,
+        range: () => _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+    };
 }
 
 

@@ -159,10 +159,16 @@ class CheckRun {
     this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
   }
 
+  // A CAL with errors is not ready: asked for readiness alone, the reasons belong to the answer.
+  #isAsked({ level }: Diagnostic): boolean {
+    const { parts } = this.#options;
+    return parts.has('lint') || (parts.has('ready') && level === 'error');
+  }
+
   result(files: number): Checked {
     const linted = this.#lint.outcome();
     const diagnostics = sortDiagnostics([
-      ...(this.#options.parts.has('lint') ? linted.diagnostics : []),
+      ...linted.diagnostics.filter((diagnostic) => this.#isAsked(diagnostic)),
       ...this.#diagnostics,
     ]);
     const verdicts = this.#handshakes.map((each) => each.descriptor.verdict);

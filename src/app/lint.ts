@@ -14,6 +14,7 @@ import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { findCals } from './cal-files.ts';
 import type { Config } from './config.ts';
+import { factsFrom, type Facts } from './lint-facts.ts';
 
 /** What happens to the findings of a file after the rules: suppressions, the baseline, checks that need other files. */
 export interface LintStep {
@@ -33,6 +34,8 @@ export interface LintRequest {
   /** Default: every rule. */
   readonly rules?: readonly Rule[];
   readonly steps?: readonly LintStep[];
+  /** What the rules need beside the document; default: what the document itself gives. */
+  readonly facts?: Facts;
 }
 
 export interface LintOutcome {
@@ -55,7 +58,7 @@ export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOu
   checkRuleNames(config);
   const { files, problems } =
     stdin === undefined ? findCals(fs, request.paths, config.cals) : { files: [], problems: [] };
-  const run = new LintRun(request);
+  const run = new LintRun({ facts: factsFrom(fs, '.'), ...request });
   const unread: UserError[] = [...problems];
   if (stdin !== undefined) await run.add(await readDocument(stdin.name, stdin.bytes, stdin.language));
   for (const file of files) {
@@ -75,20 +78,27 @@ export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOu
 /** One run over several documents. */
 export class LintRun {
   readonly #request: Pick<LintRequest, 'profile' | 'config' | 'rules'>;
+  readonly #facts: Facts;
   readonly #steps: readonly LintStep[];
   readonly #found: Diagnostic[] = [];
   readonly #excerpts = new Map<string, Excerpt>();
   #files = 0;
 
-  constructor(request: Pick<LintRequest, 'profile' | 'config' | 'rules' | 'steps'>) {
+  constructor(request: Pick<LintRequest, 'profile' | 'config' | 'rules' | 'steps' | 'facts'>) {
     this.#request = request;
+    this.#facts = request.facts ?? factsFrom();
     this.#steps = [ignoreStep(request.config), ...(request.steps ?? [])];
   }
 
   /** Lints one document and keeps what is left after the steps. */
   async add(doc: SourceDocument): Promise<readonly Diagnostic[]> {
     const { profile, config, rules } = this.#request;
-    const linted = lintDocument(doc, { profile, levels: config.rules, ...(rules === undefined ? {} : { rules }) });
+    const linted = lintDocument(doc, {
+      profile,
+      levels: config.rules,
+      ...(rules === undefined ? {} : { rules }),
+      ...(await this.#facts(doc)),
+    });
     let found: readonly Diagnostic[] = linted;
     for (const step of this.#steps) if (step.file !== undefined) found = await step.file(doc, found);
     this.#files++;

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** The state of the repository behind the loopback server, and what each operation does to it. */
 export interface World {
   /** `owner/name`. */
@@ -10,6 +12,10 @@ export interface World {
   readonly releases: Release[];
   readonly artifacts: Artifact[];
   nextId: number;
+  /** Whether the API states the digest of an asset; older servers do not. */
+  statesDigests: boolean;
+  /** Where uploads are sent to; set by the server to itself. */
+  uploads: string;
 }
 
 export interface Holder {
@@ -36,7 +42,7 @@ export interface Release {
   readonly id: number;
   readonly tag: string;
   readonly draft: boolean;
-  readonly assets: { readonly id: number; readonly name: string; readonly bytes: Buffer }[];
+  readonly assets: { readonly id: number; readonly name: string; bytes: Buffer; state?: 'starter' }[];
 }
 export interface Artifact {
   readonly id: number;
@@ -71,6 +77,8 @@ export function newWorld(repository: string, headSha: string): World {
     releases: [],
     artifacts: [],
     nextId: 1000,
+    statesDigests: true,
+    uploads: '',
   };
 }
 
@@ -177,6 +185,39 @@ export function answer(world: World, operation: Operation, url: URL, body: unkno
       if (artifact === undefined) return MISSING;
       return { status: 200, headers: { 'content-type': 'application/zip' }, body: artifact.zip };
     }
+    case 'repos/get-release-by-tag': {
+      const release = world.releases.find(({ tag, draft }) => tag === parameters['tag'] && !draft);
+      return release === undefined ? MISSING : ok(releaseBody(world, release));
+    }
+    case 'repos/list-releases':
+      return list(world.releases.map((release) => releaseBody(world, release)));
+    case 'repos/list-release-assets':
+      return list((releaseOf(world, number('release_id'))?.assets ?? []).map((asset) => assetBody(world, asset)));
+    case 'repos/upload-release-asset': {
+      if (!writes('contents')) return FORBIDDEN;
+      const release = releaseOf(world, number('release_id'));
+      const name = url.searchParams.get('name') ?? '';
+      if (release === undefined) return MISSING;
+      if (release.assets.some((asset) => asset.name === name))
+        return { status: 422, body: { message: 'already_exists' } };
+      const asset = { id: world.nextId++, name, bytes: Buffer.isBuffer(body) ? body : Buffer.alloc(0) };
+      release.assets.push(asset);
+      return ok(assetBody(world, asset));
+    }
+    case 'repos/get-release-asset': {
+      const asset = world.releases.flatMap(({ assets }) => assets).find(({ id }) => id === number('asset_id'));
+      return asset === undefined
+        ? MISSING
+        : { status: 200, headers: { 'content-type': 'application/octet-stream' }, body: asset.bytes };
+    }
+    case 'repos/delete-release-asset': {
+      if (!writes('contents')) return FORBIDDEN;
+      for (const { assets } of world.releases) {
+        const at = assets.findIndex(({ id }) => id === number('asset_id'));
+        if (at >= 0) assets.splice(at, 1);
+      }
+      return { status, body: undefined };
+    }
     default:
       throw new Error(`the loopback server has no ${operationId}`);
   }
@@ -184,6 +225,20 @@ export function answer(world: World, operation: Operation, url: URL, body: unkno
 
 function pullBody(number: number, pull: Pull, example: Record<string, unknown>): object {
   return { number, state: 'open', head: { ...(example['head'] as object), sha: pull.headSha } };
+}
+
+function releaseOf(world: World, id: number): Release | undefined {
+  return world.releases.find((release) => release.id === id);
+}
+
+function releaseBody(world: World, { id, tag, draft }: Release): object {
+  const template = `${world.uploads}/repos/${world.repository}/releases/${id}/assets{?name,label}`;
+  return { id, tag_name: tag, draft, upload_url: template };
+}
+
+function assetBody(world: World, { id, name, bytes, state }: Release['assets'][number]): object {
+  const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+  return { id, name, state: state ?? 'uploaded', size: bytes.length, digest: world.statesDigests ? digest : null };
 }
 
 function page(items: readonly object[], url: URL): readonly object[] {

@@ -51,12 +51,22 @@ async function stdinOf({
 }
 
 async function render(
-  { format, color, quiet }: CommandContext,
+  { format, color, quiet, io }: CommandContext,
   { diagnostics, files, excerpts }: Awaited<ReturnType<typeof lint>>,
 ): Promise<string> {
   if (format === 'json') {
     const { diagnosticsReport, jsonText } = await import('../../core/report/diagnostics-json.ts');
     return jsonText(diagnosticsReport(diagnostics, files, VERSION));
+  }
+  if (format === 'sarif') {
+    const { sarifLog } = await import('../../core/report/sarif.ts');
+    const { ruleOf } = await import('../../core/lint/rules/index.ts');
+    const { jsonText } = await import('../../core/report/diagnostics-json.ts');
+    const { sarifContext } = await import('../../core/report/sarif-context.ts');
+    const place = sarifContext(io.env);
+    return jsonText(
+      sarifLog(diagnostics, { toolVersion: VERSION, ruleOf: (id) => ruleOf(id)?.meta, excerpts, ...place }),
+    );
   }
   const { diagnosticsText, summaryLine } = await import('../../core/report/diagnostics-text.ts');
   const summary = quiet ? '' : `${summaryLine(summarize(diagnostics, files))}\n`;

@@ -2,6 +2,8 @@ import type { FormatProfile } from '../../ids.ts';
 import { otherProfileWith } from '../../ids.ts';
 import { sortDiagnostics, type Diagnostic, type Level } from '../diagnostic.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';
+import type { FindSecrets } from '../secrets/find.ts';
+import { fixOf } from './fix/remedy.ts';
 import { graphOf, type Graph } from './graph.ts';
 import { isMapping, own, type Mapping } from './mapping.ts';
 import { modelOf } from './model.ts';
@@ -10,6 +12,8 @@ import { RULES, ruleOf } from './rules/index.ts';
 import { calShape } from './shape/cal.ts';
 import { walkShape } from './shape/walk.ts';
 import { kindOf, listed, show } from './shape/words.ts';
+import type { FileText } from './smuggling/passage.ts';
+import { racTexts, type RacText } from './smuggling/texts.ts';
 
 export interface LintOptions {
   readonly profile: FormatProfile;
@@ -17,7 +21,13 @@ export interface LintOptions {
   readonly levels?: Readonly<Record<string, Level | 'off'>>;
   /** Default: every rule. */
   readonly rules?: readonly Rule[];
+  /** The detector, where the document may hold a secret (secrets/prefilter.ts). */
+  readonly findSecrets?: FindSecrets | undefined;
+  /** Files that RAC items point to, by the item's index. */
+  readonly itemFiles?: ReadonlyMap<number, readonly FileText[]> | undefined;
 }
+
+const NO_FILES: ReadonlyMap<number, readonly FileText[]> = new Map();
 
 /**
  * Lints one document (format.md, 6): what the parser found, then the rules. Each fault gives one diagnostic, at its place.
@@ -31,10 +41,12 @@ export function lintDocument(doc: SourceDocument, options: LintOptions): Diagnos
   return sortDiagnostics(withLevels(all, options.levels ?? {}));
 }
 
-function check(doc: SourceDocument, { profile, rules = RULES }: LintOptions): Diagnostic[] {
+function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
+  const { profile, rules = RULES } = options;
   const found: Diagnostic[] = [];
-  const report = (rule: Rule['meta'], { level = rule.level, ...finding }: RuleFinding): void => {
-    found.push(locateFinding(doc, { ...finding, rule: rule.id, level }));
+  const report = (rule: Rule['meta'], { level = rule.level, remedy, ...finding }: RuleFinding): void => {
+    const fix = remedy === undefined ? undefined : fixOf(doc, finding.path, remedy);
+    found.push(locateFinding(doc, { ...finding, rule: rule.id, level, ...(fix === undefined ? {} : { fix }) }));
   };
   const refusal = refuse(doc.value, profile);
   if (refusal !== undefined) {
@@ -43,16 +55,23 @@ function check(doc: SourceDocument, { profile, rules = RULES }: LintOptions): Di
     return found;
   }
   const root = doc.value as Mapping;
-  const cal = modelOf(root);
+  const shape = walkShape(calShape(profile), root);
+  const cal = modelOf(root, shape.size === 0);
   let graph: Graph | undefined | null = null;
+  let texts: readonly RacText[] | undefined;
   const context: RuleContext = {
     doc,
     profile,
     cal,
-    shape: walkShape(calShape(profile), root),
+    shape,
     get graph() {
       return graph === null ? (graph = graphOf(cal)) : graph;
     },
+    get racTexts() {
+      return (texts ??= racTexts(cal));
+    },
+    findSecrets: options.findSecrets,
+    itemFiles: options.itemFiles ?? NO_FILES,
   };
   for (const rule of rules) rule.check(context, (finding) => report(rule.meta, finding));
   return found;

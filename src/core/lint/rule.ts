@@ -1,13 +1,18 @@
 import type { FormatProfile } from '../../ids.ts';
 import type { Level } from '../diagnostic.ts';
-import type { Finding, SourceDocument } from '../source/document.ts';
+import type { Finding, Path, SourceDocument } from '../source/document.ts';
+import type { FindSecrets } from '../secrets/find.ts';
 import type { Graph } from './graph.ts';
 import type { CalModel } from './model.ts';
+import type { FileText } from './smuggling/passage.ts';
+import type { RacText } from './smuggling/texts.ts';
 
 /** One example of a rule's documentation, a whole file; tests run it. */
 export interface RuleExample {
   readonly language: 'json' | 'yaml';
   readonly text: string;
+  /** Files that the RAC items of the example point to. */
+  readonly files?: readonly FileText[];
 }
 
 /** What a rule is: its reference page, `explain` and SARIF are made from this. */
@@ -25,12 +30,20 @@ export interface RuleMeta {
   readonly good: RuleExample;
   /** Faults of integrity are reported whatever the configuration, a comment or a baseline says. */
   readonly always?: boolean;
-  /** The text at its place is never shown: it may be a secret, or knowledge that does not belong in the file. */
+  /** The value that its findings point at is never shown: it may be a secret, or knowledge that does not belong in the file. */
   readonly sensitive?: boolean;
 }
 
 /** A finding of a rule; its id and level are filled in by the engine. */
-export type RuleFinding = Omit<Finding, 'rule' | 'level'> & { readonly level?: Level };
+export type RuleFinding = Omit<Finding, 'rule' | 'level' | 'fix'> & {
+  readonly level?: Level;
+  /** The one safe answer, where there is one; the engine turns it into edits. */
+  readonly remedy?: Remedy;
+};
+
+/** What to do with the entry at a finding's path, or at the path that is given. */
+export type Remedy =
+  { readonly kind: 'rename'; readonly to: string } | { readonly kind: 'remove'; readonly path?: Path };
 
 export interface RuleContext {
   readonly doc: SourceDocument;
@@ -41,6 +54,12 @@ export interface RuleContext {
   readonly shape: ReadonlyMap<string, readonly RuleFinding[]>;
   /** The graph, or undefined when it is not whole: then other rules say why, and what follows from it is not reported. */
   readonly graph: Graph | undefined;
+  /** The texts of all RAC items that a person reads. */
+  readonly racTexts: readonly RacText[];
+  /** Missing when no text of the document can hold a secret: the detector is large and only then loaded. */
+  readonly findSecrets: FindSecrets | undefined;
+  /** Files that a RAC item points to, by its index, as far as the caller feeds them. */
+  readonly itemFiles: ReadonlyMap<number, readonly FileText[]>;
 }
 
 export type Report = (finding: RuleFinding) => void;

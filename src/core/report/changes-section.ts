@@ -50,7 +50,7 @@ function hostLine(change: HostChange, target: LinkTarget | undefined): string {
 }
 
 function racLine({ path, id, before, after }: RacChange, target: LinkTarget | undefined): string {
-  const mark = after === 'confirmed' ? '☑' : after === 'failed' ? '✗' : '□';
+  const mark = after === 'confirmed' ? '☑' : after === 'failed' ? '✗' : after === 'unconfirmed' ? '□' : '🔄';
   return `${mark} ${code(id)} of ${fileLink(target, path)}: ${before} → ${after}`;
 }
 

@@ -20,7 +20,7 @@ export function parseJson(path: string, text: string): SourceDocument {
     return new JsonDocument(path, text, undefined, 'broken');
   }
   const { members, finite } = census(value);
-  const wellFormed = !SURROGATE_ESCAPE.test(text) || allWellFormed(value);
+  const wellFormed = !text.includes('\\u') || !SURROGATE_ESCAPE.test(text) || allWellFormed(value);
   if (!finite || !wellFormed) return new JsonDocument(path, text, undefined, 'unreadable');
   return new JsonDocument(path, text, value, keys > members ? 'duplicates' : 'sound');
 }
@@ -215,7 +215,7 @@ function census(value: unknown): { members: number; finite: boolean } {
   const visit = (node: object): void => {
     if (Array.isArray(node)) for (const item of node) look(item);
     else {
-      for (const key of Object.keys(node)) {
+      for (const key in node) {
         members++;
         look((node as Readonly<Record<string, unknown>>)[key]);
       }

@@ -5,12 +5,14 @@ import { PROFILES } from '../../../../src/ids.ts';
 import { lintDocument } from '../../../../src/core/lint/engine.ts';
 import { RULES } from '../../../../src/core/lint/rules/index.ts';
 import type { RuleExample } from '../../../../src/core/lint/rule.ts';
+import { findSecrets } from '../../../../src/core/secrets/find.ts';
 import { readText } from '../../../../src/core/source/read.ts';
 import { ROOT } from '../../../contract/sources.ts';
 
-async function rulesRaised({ language, text }: RuleExample): Promise<string[]> {
+async function rulesRaised({ language, text, files }: RuleExample): Promise<string[]> {
   const doc = await readText(`example.cal.${language}`, text);
-  return lintDocument(doc, { profile: PROFILES.cart }).map(({ rule }) => rule);
+  const itemFiles = files === undefined ? undefined : new Map([[0, files]]);
+  return lintDocument(doc, { profile: PROFILES.cart, findSecrets, itemFiles }).map(({ rule }) => rule);
 }
 
 test('the registry lists every rule file once, by its path', () => {

@@ -11,6 +11,7 @@ import { rule as calInvalidUri } from './cal/invalid-uri.ts';
 import { rule as calInvalidVersion } from './cal/invalid-version.ts';
 import { rule as calMissingProperty } from './cal/missing-property.ts';
 import { rule as calNotAMapping } from './cal/not-a-mapping.ts';
+import { rule as calSecret } from './cal/secret.ts';
 import { rule as calTooLong } from './cal/too-long.ts';
 import { rule as calUnknownProperty } from './cal/unknown-property.ts';
 import { rule as calUnrecognizedSchemaVersion } from './cal/unrecognized-schema-version.ts';
@@ -52,11 +53,17 @@ import { rule as participantMixedBindings } from './participant/mixed-bindings.t
 import { rule as participantUnconstrainedSlot } from './participant/unconstrained-slot.ts';
 import { rule as participantUnknownBind } from './participant/unknown-bind.ts';
 import { rule as participantUnknownCareerTier } from './participant/unknown-career-tier.ts';
+import { rule as racCodeInText } from './rac/code-in-text.ts';
+import { rule as racContentByAnotherName } from './rac/content-by-another-name.ts';
+import { rule as racContentInOkf } from './rac/content-in-okf.ts';
 import { rule as racDescriptionLength } from './rac/description-length.ts';
+import { rule as racEncodedText } from './rac/encoded-text.ts';
+import { rule as racHiddenText } from './rac/hidden-text.ts';
 import { rule as racHintTooLong } from './rac/hint-too-long.ts';
 import { rule as racInvalidHint } from './rac/invalid-hint.ts';
 import { rule as racMissingHint } from './rac/missing-hint.ts';
 import { rule as racNoContent } from './rac/no-content.ts';
+import { rule as racRepeatsFiles } from './rac/repeats-files.ts';
 import { rule as racUnknownCheckType } from './rac/unknown-check-type.ts';
 import { rule as racUnknownKind } from './rac/unknown-kind.ts';
 import { rule as sourceAlias } from './source/alias.ts';
@@ -89,6 +96,7 @@ export const RULES: readonly Rule[] = [
   calInvalidVersion,
   calMissingProperty,
   calNotAMapping,
+  calSecret,
   calTooLong,
   calUnknownProperty,
   calUnrecognizedSchemaVersion,
@@ -130,11 +138,17 @@ export const RULES: readonly Rule[] = [
   participantUnconstrainedSlot,
   participantUnknownBind,
   participantUnknownCareerTier,
+  racCodeInText,
+  racContentByAnotherName,
+  racContentInOkf,
   racDescriptionLength,
+  racEncodedText,
+  racHiddenText,
   racHintTooLong,
   racInvalidHint,
   racMissingHint,
   racNoContent,
+  racRepeatsFiles,
   racUnknownCheckType,
   racUnknownKind,
   sourceAlias,

@@ -41,6 +41,10 @@ export const rule: Rule = {
           message: `duplicate ${noun} ${quoteName(name)}, first on line ${line}`,
           path: [...entry.path, key],
           help: 'give each its own',
+          // The same entry twice is one too many; two entries of one id are for a person to sort out.
+          ...(JSON.stringify(first.value) === JSON.stringify(entry.value)
+            ? { remedy: { kind: 'remove', path: entry.path } as const }
+            : {}),
         });
       }
     }

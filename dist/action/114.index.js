@@ -1,8 +1,8 @@
-export const id = 336;
-export const ids = [336];
+export const id = 114;
+export const ids = [114];
 export const modules = {
 
-/***/ 4336:
+/***/ 6114:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -535,16 +535,31 @@ class TooMuch extends Error {
 }
 /** Levels of schema inside schema that are followed. */
 const MAX_DEPTH = 700;
+/** Steps that all decisions about one host share: a thousand hostile tools must not cost a thousand times the limit. */
+class Pool {
+    #left = 1_000_000;
+    /** Gives a little for one more decision; ordinary tools take less than that. */
+    grow() {
+        this.#left += 60;
+    }
+    /** @returns whether a step was left */
+    take() {
+        return --this.#left >= 0;
+    }
+}
 /** Counts the steps of one decision, so that no pair of schemas keeps the process busy. */
 class Budget {
-    #left;
-    constructor(steps = 200_000) {
-        this.#left = steps;
+    #left = 200_000;
+    #pool;
+    constructor(pool) {
+        this.#pool = pool;
     }
     /** @throws TooMuch when the steps are used up or `depth` is too deep */
     spend(depth) {
         if (--this.#left < 0)
             throw new TooMuch('comparing the schemas takes too many steps');
+        if (this.#pool?.take() === false)
+            throw new TooMuch("the host's schemas take too many steps");
         if (depth > MAX_DEPTH)
             throw new TooMuch(`the schemas nest more than ${MAX_DEPTH} levels deep`);
     }
@@ -1406,7 +1421,7 @@ function not(branch, value, how, depth) {
 }
 function conditional(node, value, how, depth) {
     const condition = schema_document_childOf(node, 'if');
-    if (condition === undefined)
+    if (condition === undefined || (schema_document_childOf(node, 'then') ?? schema_document_childOf(node, 'else')) === undefined)
         return true;
     const answer = evaluate(condition, value, { ...how, lenient: false }, depth);
     const branch = (keyword) => {
@@ -1526,22 +1541,47 @@ function acceptWith(warnings, named = NONE) {
 function unknownAt(at, tool, reason) {
     return { ...ACCEPTS, answer: 'unknown', reason, contract: at.contract, tool };
 }
-/** All of them must accept: the first refusal decides, then the first doubt. */
-function everyOutcome(outcomes) {
-    let doubt;
-    let warnings = [];
-    let named = NONE;
-    for (const outcome of outcomes) {
+/**
+ * Gathers outcomes that must all accept: the first refusal decides, then the first doubt. It is filled by plain loops:
+ * schemas nest hundreds of levels deep, and each function in between costs stack.
+ */
+class Gathering {
+    #refusal;
+    #doubt;
+    #warnings;
+    #named;
+    /** @returns whether nothing can change the result any more */
+    add(outcome) {
+        if (outcome === ACCEPTS)
+            return this.#refusal !== undefined;
         if (outcome.answer === 'refuses')
-            return outcome;
+            this.#refusal ??= outcome;
         if (outcome.answer === 'unknown')
-            doubt ??= outcome;
-        if (outcome.warnings.length > 0)
-            warnings = [...new Set([...warnings, ...outcome.warnings])];
-        if (outcome.named.size > 0)
-            named = named.size === 0 ? outcome.named : new Set([...named, ...outcome.named]);
+            this.#doubt ??= outcome;
+        for (const warning of outcome.warnings)
+            (this.#warnings ??= new Set()).add(warning);
+        for (const name of outcome.named)
+            (this.#named ??= new Set()).add(name);
+        return this.#refusal !== undefined;
     }
-    return doubt ?? acceptWith(warnings, named);
+    /** Adds each until nothing can change the result any more. */
+    addAll(outcomes) {
+        for (const outcome of outcomes)
+            if (this.add(outcome))
+                return;
+    }
+    get refused() {
+        return this.#refusal !== undefined;
+    }
+    get result() {
+        return this.#refusal ?? this.#doubt ?? acceptWith([...(this.#warnings ?? [])], this.#named);
+    }
+}
+/** The result of outcomes that must all accept. */
+function everyOutcome(outcomes) {
+    const gathering = new Gathering();
+    gathering.addAll(outcomes);
+    return gathering.result;
 }
 /** The place as a message names it. */
 function nameOf(at) {
@@ -1571,8 +1611,23 @@ function deeper(at) {
 
 
 /** The tool's keywords for arrays. */
-function* coverArray(comparison, shape, tool, at) {
-    yield* items(comparison, shape, tool, at);
+function coverArray(comparison, shape, tool, at, gathering) {
+    const { prefix, rest } = itemSchemas(tool);
+    const known = Math.max(prefix.length, shape.prefix.length);
+    for (let i = 0; i < Math.min(known, shape.maxItems); i++) {
+        const schema = prefix[i] ?? rest;
+        if (schema === undefined)
+            continue;
+        if (gathering.add(one(comparison, shape, shape.prefix[i] ?? shape.rest, schema, i, i, at)))
+            return;
+    }
+    if (rest !== undefined && shape.maxItems > known)
+        gathering.add(one(comparison, shape, shape.rest, rest, known, undefined, at));
+    if (!gathering.refused)
+        gathering.addAll(wholeArray(comparison, shape, tool, at));
+}
+// What the tool says of the array as a whole.
+function* wholeArray(comparison, shape, tool, at) {
     yield lengths(comparison, shape, tool, at);
     if (keywordOf(tool, 'uniqueItems') === true && !shape.unique && shape.maxItems > 1) {
         const twins = comparison.samples.of(shape.prefix[0] ?? shape.rest).map((item) => [item, item]);
@@ -1583,17 +1638,6 @@ function* coverArray(comparison, shape, tool, at) {
     const unevaluated = schema_document_childOf(tool, 'unevaluatedItems');
     if (unevaluated !== undefined && unevaluated.schema !== true && itemSchemas(tool).rest === undefined)
         yield unknownAt(at, below(tool.where, 'unevaluatedItems'), `which items of ${nameOf(at)} are left over cannot be told`);
-}
-function* items(comparison, shape, tool, at) {
-    const { prefix, rest } = itemSchemas(tool);
-    const known = Math.max(prefix.length, shape.prefix.length);
-    for (let i = 0; i < Math.min(known, shape.maxItems); i++) {
-        const schema = prefix[i] ?? rest;
-        if (schema !== undefined)
-            yield one(comparison, shape, shape.prefix[i] ?? shape.rest, schema, i, i, at);
-    }
-    if (rest !== undefined && shape.maxItems > known)
-        yield one(comparison, shape, shape.rest, rest, known, undefined, at);
 }
 function one(comparison, shape, conjunction, schema, index, label, at) {
     const outcome = comparison.covers(conjunction, schema, atItem(at, label, conjunction[0]?.where ?? at.contract));
@@ -1905,6 +1949,10 @@ function objectExcluded(comparison, shape, tool, at, levels) {
 
 
 
+/** Whether {@link coverBranches} has anything to say. */
+function hasBranches(tool) {
+    return ['anyOf', 'oneOf', 'not', 'if'].some((keyword) => keywordOf(tool, keyword) !== undefined);
+}
 /** The tool's `anyOf`, `oneOf`, `not` and `if`. */
 function* coverBranches(comparison, shape, tool, at) {
     if (keywordOf(tool, 'anyOf') !== undefined)
@@ -1916,7 +1964,7 @@ function* coverBranches(comparison, shape, tool, at) {
         const reason = `the tool excludes some of ${nameOf(at)}`;
         yield comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'not'));
     }
-    const condition = schema_document_childOf(tool, 'if');
+    const condition = (schema_document_childOf(tool, 'then') ?? schema_document_childOf(tool, 'else')) ? schema_document_childOf(tool, 'if') : undefined;
     if (condition !== undefined && !statesTheSame(shape, tool, ['if', 'then', 'else']))
         yield cover_branches_conditional(comparison, shape, tool, condition, at);
 }
@@ -1978,9 +2026,14 @@ function cover_branches_conditional(comparison, shape, tool, condition, at) {
 
 
 /** The tool's keywords for objects. */
-function* coverObject(comparison, shape, tool, at) {
+function coverObject(comparison, shape, tool, at, gathering) {
     for (const name of shape.properties.keys())
-        yield property(comparison, shape, name, tool, at);
+        if (gathering.add(property(comparison, shape, name, tool, at)))
+            return;
+    gathering.addAll(wholeObject(comparison, shape, tool, at));
+}
+// What the tool says beyond the single properties.
+function* wholeObject(comparison, shape, tool, at) {
     for (const names of shape.open)
         yield cover_object_openNames(comparison, shape, names, tool, at);
     yield requiredByTool(shape, tool, at);
@@ -2417,17 +2470,17 @@ class Comparison {
         // A recursive schema meets itself again: what is being compared is taken to hold until something speaks against it.
         this.#known.set(key, ACCEPTS);
         const learned = this.#order.push(key);
-        const outcome = everyOutcome(this.#shapes(conjunction, tool, at));
+        const gathering = new Gathering();
+        for (const shape of shapesOf(conjunction, this.budget))
+            if (gathering.add(this.coversShape(shape, tool, at)))
+                break;
+        const outcome = gathering.result;
         // What was learned while that was taken to hold is forgotten when it does not hold.
         if (outcome.answer !== 'accepts')
             for (const later of this.#order.splice(learned))
                 this.#known.delete(later);
         this.#known.set(key, outcome);
         return outcome;
-    }
-    *#shapes(conjunction, tool, at) {
-        for (const shape of shapesOf(conjunction, this.budget))
-            yield this.coversShape(shape, tool, at);
     }
     /** Compares one alternative of the contract with a subschema of the tool, whose keywords must all take it. */
     coversShape(shape, tool, at) {
@@ -2436,27 +2489,28 @@ class Comparison {
             return ACCEPTS;
         if (tool.schema === false)
             return this.refuse(shape, tool, at, `the tool takes no ${at.name === '' ? 'arguments' : nameOf(at)}`);
-        return shape.kind === 'values'
-            ? this.#coversValues(shape, tool, at)
-            : everyOutcome(this.#keywords(shape, tool, at));
-    }
-    *#keywords(shape, tool, at) {
+        if (shape.kind === 'values')
+            return this.#coversValues(shape, tool, at);
+        const gathering = new Gathering();
         for (const target of targetsOf(tool))
-            yield this.coversShape(shape, target, deeper(at));
-        if (!siblingsCount(tool))
-            return;
-        yield coverTypeAndValues(this, shape, tool, at);
+            gathering.add(this.coversShape(shape, target, deeper(at)));
+        if (!siblingsCount(tool) || gathering.add(coverTypeAndValues(this, shape, tool, at)))
+            return gathering.result;
         for (const part of listOf(tool, 'allOf'))
-            yield this.coversShape(shape, part, deeper(at));
-        yield* coverBranches(this, shape, tool, deeper(at));
+            gathering.add(this.coversShape(shape, part, deeper(at)));
+        if (hasBranches(tool))
+            gathering.addAll(coverBranches(this, shape, tool, deeper(at)));
+        if (gathering.refused)
+            return gathering.result;
         if (shape.kind === 'number')
-            yield coverNumber(this, shape, tool, at);
+            gathering.add(coverNumber(this, shape, tool, at));
         else if (shape.kind === 'string')
-            yield coverString(this, shape, tool, at);
+            gathering.add(coverString(this, shape, tool, at));
         else if (shape.kind === 'array')
-            yield* coverArray(this, shape, tool, at);
+            coverArray(this, shape, tool, at, gathering);
         else
-            yield* coverObject(this, shape, tool, at);
+            coverObject(this, shape, tool, at, gathering);
+        return gathering.result;
     }
     // Few values are tried one by one, so nothing is left open but patterns and formats.
     #coversValues(shape, tool, at) {
@@ -2796,13 +2850,13 @@ function open_schema_unescape(segment) {
 function accepts(contract, tool) {
     return acceptsOpened(openSchema(contract), openSchema(tool));
 }
-/** {@link accepts} for schemas that were opened before. */
-function acceptsOpened(contract, tool) {
+/** {@link accepts} for schemas that were opened before. @param pool steps shared with other decisions */
+function acceptsOpened(contract, tool, pool) {
     if (isFault(contract))
         return faulty('contract', contract);
     if (isFault(tool))
         return faulty('tool', tool);
-    const comparison = new Comparison(new Budget());
+    const comparison = new Comparison(new Budget(pool));
     try {
         return compare(comparison, contract, tool);
     }
@@ -3068,7 +3122,7 @@ const MAX_OPTIONAL = 8;
  * Which rename would make a refused tool accept (format.md, 8)? A property that the tool requires comes first, then an
  * optional one if it is the only one that fits: with several, which one is meant would be a guess.
  */
-function renameHint(contract, tool) {
+function renameHint(contract, tool, pool) {
     if (isFault(contract) || isFault(tool))
         return undefined;
     const wanted = requiredOf(contract.root);
@@ -3082,7 +3136,7 @@ function renameHint(contract, tool) {
         .slice(0, MAX_TRIES)
         .flatMap((rename) => {
         const wrapping = { rename: new Map(rename), constants: new Map() };
-        const answer = acceptsOpened(contract, wrappedSchema(tool, wrapping));
+        const answer = acceptsOpened(contract, wrappedSchema(tool, wrapping), pool);
         return answer.answer === 'accepts' ? [{ rename: Object.fromEntries(rename), warnings: answer.warnings }] : [];
     });
     const [sure] = attempt(required).sort((a, b) => a.warnings.length - b.warnings.length);
@@ -3125,6 +3179,7 @@ function requiredNames(value) {
 
 
 
+
 /**
  * Remembers which tool accepts which contract: most cartridges ask for the same contracts, and a hundred of them against
  * twenty hosts would decide each pair a hundred times.
@@ -3133,13 +3188,14 @@ class AcceptanceCache {
     #keys = new WeakMap();
     #contracts = new Map();
     #tools = new WeakMap();
+    #pools = new WeakMap();
     /** Whether a tool of a host, wrapped or its own, accepts the input schema of a contract. */
     accepts(contract, tool, host) {
         const { opened, answers } = this.#contract(contract);
         const known = answers.get(tool);
         if (known !== undefined)
             return known;
-        const answer = acceptsOpened(opened, this.#tool(tool, host));
+        const answer = acceptsOpened(opened, this.#tool(tool, host), this.#pool(host));
         answers.set(tool, answer);
         return answer;
     }
@@ -3149,7 +3205,7 @@ class AcceptanceCache {
             return undefined;
         const { opened, hints } = this.#contract(contract);
         if (!hints.has(tool))
-            hints.set(tool, renameHint(opened, this.#tool(tool, host)));
+            hints.set(tool, renameHint(opened, this.#tool(tool, host), this.#pool(host)));
         return hints.get(tool);
     }
     /** A text that is the same for contracts with the same schema. */
@@ -3169,6 +3225,13 @@ class AcceptanceCache {
             this.#contracts.set(key, known);
         }
         return known;
+    }
+    #pool(host) {
+        let pool = this.#pools.get(host);
+        if (pool === undefined)
+            this.#pools.set(host, (pool = new Pool()));
+        pool.grow();
+        return pool;
     }
     #tool(tool, host) {
         const known = this.#tools.get(tool);
@@ -3766,13 +3829,14 @@ async function handshakeAll(fs, input) {
     };
 }
 
-// EXTERNAL MODULE: ./build/core/lint/engine.js + 5 modules
-var engine = __webpack_require__(7478);
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 78 modules
-var rules = __webpack_require__(8419);
+// EXTERNAL MODULE: ./build/core/lint/engine.js + 6 modules
+var engine = __webpack_require__(7239);
+// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 88 modules
+var rules = __webpack_require__(1815);
 // EXTERNAL MODULE: ./build/core/lint/mapping.js
 var mapping = __webpack_require__(4532);
 ;// CONCATENATED MODULE: ./build/core/lint/sensitive.js
+
 
 
 /** Key material, up to its end marker or the end of the line. */
@@ -3787,7 +3851,14 @@ const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*----
 function sensitiveRanges(doc, found) {
     if (doc.value === undefined)
         return 'all';
-    const ranges = found.filter(({ rule }) => (0,rules/* ruleOf */.Y)(rule)?.meta.sensitive === true).map(({ range }) => range);
+    const ranges = [];
+    for (const { rule, pointer } of found) {
+        if ((0,rules/* ruleOf */.Y)(rule)?.meta.sensitive !== true)
+            continue;
+        const place = doc.locate((0,source_document/* fromPointer */.kU)(doc.value, pointer));
+        if (place !== undefined)
+            ranges.push(doc.range(place.value));
+    }
     for (const { index, 0: key } of doc.text.matchAll(PRIVATE_KEY)) {
         ranges.push(doc.range({ start: index, end: index + key.length }));
     }
@@ -3915,7 +3986,87 @@ function shortest(cwd, path) {
     return [...base.slice(common).map(() => '..'), ...segments.slice(common)].join('/') || '.';
 }
 
+// EXTERNAL MODULE: ./build/core/lint/smuggling/passage.js
+var passage = __webpack_require__(2400);
+// EXTERNAL MODULE: ./build/core/secrets/prefilter.js
+var prefilter = __webpack_require__(2087);
+;// CONCATENATED MODULE: ./build/app/lint-facts.js
+
+
+
+
+
+/** Files that are read for one RAC item, and for one document. */
+const ITEM_FILES = 20;
+const DOCUMENT_FILES = 200;
+const FILE_BYTES = 256 * 1024;
+/**
+ * @param fs where the files stand that RAC items point to; without it only the document itself is looked at
+ * @param root root of the repository, relative to the working directory
+ */
+function lint_facts_factsFrom(fs, root = '.') {
+    let listed;
+    const list = () => (listed ??= fs?.list(root) ?? []);
+    return async (doc) => ({
+        findSecrets: needsDetector(doc) ? (await Promise.all(/* import() */[__webpack_require__.e(577), __webpack_require__.e(365)]).then(__webpack_require__.bind(__webpack_require__, 4365))).findSecrets : undefined,
+        itemFiles: fs === undefined ? undefined : itemFiles(fs, root, list, doc.value),
+    });
+}
+// An escape can hide in the text what its value says.
+function needsDetector({ text, value }) {
+    if (value === undefined)
+        return false;
+    return (0,prefilter/* mayHoldSecret */.d)(text) || (text.includes('\\') && someText(value, prefilter/* mayHoldSecret */.d));
+}
+function someText(value, test) {
+    if (typeof value === 'string')
+        return test(value);
+    return typeof value === 'object' && value !== null && Object.values(value).some((child) => someText(child, test));
+}
+/** Reads what long descriptions may have been copied from; a short one needs no file. */
+function itemFiles(fs, root, list, value) {
+    const rac = (0,mapping/* isMapping */.p)(value) ? (0,mapping/* own */.Z)(value, 'rac') : undefined;
+    if (!Array.isArray(rac))
+        return undefined;
+    const found = new Map();
+    let left = DOCUMENT_FILES;
+    rac.forEach((item, i) => {
+        const hint = globOf(item);
+        if (left <= 0 || hint === undefined || !someText(item, passage/* mayQuote */.oG))
+            return;
+        const glob = (0,core_glob/* compileGlob */.S)(hint);
+        if ('problem' in glob)
+            return;
+        const paths = list().filter((path) => glob.matches(path));
+        const texts = paths.slice(0, Math.min(ITEM_FILES, left)).flatMap((path) => readText(fs, root, path));
+        left -= texts.length;
+        if (texts.length > 0)
+            found.set(i, texts);
+    });
+    return found;
+}
+function globOf(item) {
+    const check = (0,mapping/* isMapping */.p)(item) ? (0,mapping/* own */.Z)(item, 'check') : undefined;
+    if (!(0,mapping/* isMapping */.p)(check) || (0,mapping/* own */.Z)(check, 'type') !== 'file-glob')
+        return undefined;
+    const hint = (0,mapping/* own */.Z)(check, 'hint');
+    return typeof hint === 'string' ? hint : undefined;
+}
+function readText(fs, root, path) {
+    try {
+        const bytes = fs.readFile(root === '.' ? path : `${root}/${path}`, FILE_BYTES);
+        return bytes.includes(0) ? [] : [{ path, text: new TextDecoder().decode(bytes) }];
+    }
+    catch (error) {
+        // A file that is too large or cannot be read says nothing about the description.
+        if (error instanceof core_errors/* UserError */.y)
+            return [];
+        throw error;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/app/lint.js
+
 
 
 
@@ -3936,7 +4087,7 @@ async function lint(fs, request) {
     const { config, stdin } = request;
     checkRuleNames(config);
     const { files, problems } = stdin === undefined ? findCals(fs, request.paths, config.cals) : { files: [], problems: [] };
-    const run = new LintRun(request);
+    const run = new LintRun({ facts: factsFrom(fs, '.'), ...request });
     const unread = [...problems];
     if (stdin !== undefined)
         await run.add(await readDocument(stdin.name, stdin.bytes, stdin.language));
@@ -3958,18 +4109,25 @@ async function lint(fs, request) {
 /** One run over several documents. */
 class LintRun {
     #request;
+    #facts;
     #steps;
     #found = [];
     #excerpts = new Map();
     #files = 0;
     constructor(request) {
         this.#request = request;
+        this.#facts = request.facts ?? lint_facts_factsFrom();
         this.#steps = [ignoreStep(request.config), ...(request.steps ?? [])];
     }
     /** Lints one document and keeps what is left after the steps. */
     async add(doc) {
         const { profile, config, rules } = this.#request;
-        const linted = (0,engine/* lintDocument */.H)(doc, { profile, levels: config.rules, ...(rules === undefined ? {} : { rules }) });
+        const linted = (0,engine/* lintDocument */.H)(doc, {
+            profile,
+            levels: config.rules,
+            ...(rules === undefined ? {} : { rules }),
+            ...(await this.#facts(doc)),
+        });
         let found = linted;
         for (const step of this.#steps)
             if (step.file !== undefined)
@@ -4134,10 +4292,15 @@ class CheckRun {
         this.#handshakes = result.results;
         this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
     }
+    // A CAL with errors is not ready: asked for readiness alone, the reasons belong to the answer.
+    #isAsked({ level }) {
+        const { parts } = this.#options;
+        return parts.has('lint') || (parts.has('ready') && level === 'error');
+    }
     result(files) {
         const linted = this.#lint.outcome();
         const diagnostics = (0,diagnostic/* sortDiagnostics */.Ds)([
-            ...(this.#options.parts.has('lint') ? linted.diagnostics : []),
+            ...linted.diagnostics.filter((diagnostic) => this.#isAsked(diagnostic)),
             ...this.#diagnostics,
         ]);
         const verdicts = this.#handshakes.map((each) => each.descriptor.verdict);

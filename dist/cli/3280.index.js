@@ -1,40 +1,6 @@
-export const id = 2228;
-export const ids = [2228,8217];
+export const id = 3280;
+export const ids = [3280,8217];
 export const modules = {
-
-/***/ 7991:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
-/* harmony export */   ag: () => (/* binding */ START_OF_FILE),
-/* harmony export */   eh: () => (/* binding */ summarize),
-/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
-/* harmony export */ });
-const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
-const place = (a, b) => a.line - b.line || a.column - b.column;
-/** Total order of diagnostics: path, position, rule, then the rest, so that the same input gives the same bytes. */
-function compareDiagnostics(a, b) {
-    return (text(a.path, b.path) ||
-        place(a.range.start, b.range.start) ||
-        text(a.rule, b.rule) ||
-        place(a.range.end, b.range.end) ||
-        text(a.message, b.message));
-}
-/** @returns the diagnostics in {@link compareDiagnostics} order, each once. */
-function sortDiagnostics(diagnostics) {
-    const sorted = [...diagnostics].sort(compareDiagnostics);
-    return sorted.filter((d, i) => i === 0 || compareDiagnostics(d, sorted[i - 1]) !== 0);
-}
-/** Counts diagnostics by level; `files` is how many files were looked at. */
-function summarize(diagnostics, files) {
-    const count = (level) => diagnostics.filter((d) => d.level === level).length;
-    return { files, errors: count('error'), warnings: count('warning'), notes: count('note') };
-}
-
-
-/***/ }),
 
 /***/ 8217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -76,6 +42,7 @@ function quote(value, limit = 80) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E1: () => (/* binding */ locateFinding),
 /* harmony export */   be: () => (/* binding */ rangeOf),
+/* harmony export */   kU: () => (/* binding */ fromPointer),
 /* harmony export */   rb: () => (/* binding */ toPointer)
 /* harmony export */ });
 /** RFC 6901 pointer of a path. */
@@ -84,6 +51,26 @@ function toPointer(path) {
     for (const segment of path)
         pointer += `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
     return pointer;
+}
+/** The path that an RFC 6901 pointer names in `root`: what is an index and what a key, only the value tells. */
+function fromPointer(root, pointer) {
+    let value = root;
+    const path = [];
+    for (const raw of pointer.split('/').slice(1)) {
+        const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+        if (Array.isArray(value)) {
+            path.push(Number(key));
+            value = value[Number(key)];
+        }
+        else {
+            path.push(key);
+            value =
+                typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+                    ? value[key]
+                    : undefined;
+        }
+    }
+    return path;
 }
 /** Turns a finding into a diagnostic with its exact range in `doc`. */
 function locateFinding(doc, finding) {
@@ -432,7 +419,7 @@ function parseJson(path, text) {
         return new JsonDocument(path, text, undefined, 'broken');
     }
     const { members, finite } = census(value);
-    const wellFormed = !SURROGATE_ESCAPE.test(text) || allWellFormed(value);
+    const wellFormed = !text.includes('\\u') || !SURROGATE_ESCAPE.test(text) || allWellFormed(value);
     if (!finite || !wellFormed)
         return new JsonDocument(path, text, undefined, 'unreadable');
     return new JsonDocument(path, text, value, keys > members ? 'duplicates' : 'sound');
@@ -623,7 +610,7 @@ function census(value) {
             for (const item of node)
                 look(item);
         else {
-            for (const key of Object.keys(node)) {
+            for (const key in node) {
                 members++;
                 look(node[key]);
             }
@@ -646,71 +633,6 @@ function allWellFormed(value) {
     if (typeof value !== 'object' || value === null)
         return true;
     return Object.entries(value).every(([key, child]) => (0,well_formed/* isWellFormed */.U)(key) && allWellFormed(child));
-}
-
-
-/***/ }),
-
-/***/ 2228:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ readDocument),
-/* harmony export */   y: () => (/* binding */ readText)
-/* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
-/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
-
-
-
-/**
- * Reads the bytes of a JSON or YAML file. A file named `*.json` is JSON, any other is YAML.
- * Nothing is thrown for a bad file: `problems` says what is wrong and `value` is undefined.
- * The YAML parser is loaded when the first YAML file is met.
- *
- * @param path the name in diagnostics, with `/`
- * @param language default: by the name
- */
-async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
-    const json = language === 'json';
-    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.yamlBytes;
-    if (bytes.length > limit) {
-        const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
-        return unreadable(path, json, 'source/too-large', message, 'split the file');
-    }
-    const text = decode(bytes);
-    if (typeof text !== 'string')
-        return unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
-    return json ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
-}
-/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
-async function readText(path, text) {
-    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
-}
-function decode(bytes) {
-    if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
-        return { problem: 'the file is UTF-16, not UTF-8' };
-    }
-    try {
-        // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch {
-        return { problem: 'the file is not valid UTF-8' };
-    }
-}
-function unreadable(path, json, rule, message, help) {
-    const problem = { rule, level: 'error', message, path, range: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, pointer: '', help };
-    return {
-        path,
-        text: '',
-        language: json ? 'json' : 'yaml',
-        value: undefined,
-        problems: [problem],
-        locate: () => undefined,
-        range: () => _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
-    };
 }
 
 

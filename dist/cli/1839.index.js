@@ -1,5 +1,5 @@
-export const id = 6975;
-export const ids = [6975];
+export const id = 1839;
+export const ids = [1839];
 export const modules = {
 
 /***/ 5739:
@@ -56,6 +56,77 @@ function members(object, depth) {
         .sort()
         .map((name) => `${text(name)}:${serialize(record[name], depth + 1)}`);
     return `{${parts.join(',')}}`;
+}
+
+
+/***/ }),
+
+/***/ 4082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ checkCartridgeStatement),
+/* harmony export */   r: () => (/* binding */ cartridgeStatement)
+/* harmony export */ });
+/* harmony import */ var _dsse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8355);
+/* harmony import */ var _dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6816);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
+/* harmony import */ var _meta_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4591);
+
+
+
+
+/** The statement that `sign` makes. */
+function cartridgeStatement(facts, profile) {
+    return {
+        subjectName: facts.cartridgeId,
+        sha256: facts.romDigest.slice('sha256:'.length),
+        predicateType: profile.cartridgePredicateType,
+        predicate: {
+            [profile.predicateVersionField]: _meta_js__WEBPACK_IMPORTED_MODULE_2__/* .SPEC_VERSION */ .FS,
+            publisherId: facts.publisherId,
+            romDigest: facts.romDigest,
+            manifestHash: facts.romDigest,
+            fileCount: facts.fileCount,
+            signedAt: facts.signedAt,
+        },
+    };
+}
+/**
+ * Compares a verified statement with the cartridge that it came with. Members that the format does not know are ignored.
+ *
+ * @returns undefined when something differs; `findings` says what
+ */
+function checkCartridgeStatement(statement, facts, profile, now, findings) {
+    const { predicate } = statement;
+    const fail = (message) => findings.fail('statement', message);
+    const differs = (0,_dsse_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .digestProblem */ .WQ)(statement, facts.romDigest.slice('sha256:'.length), ['romDigest', 'manifestHash']);
+    if (differs !== undefined) {
+        fail(statement.sha256 === facts.romDigest.slice(7)
+            ? differs
+            : `manifest hash does not match the signed subject: ${differs}`);
+    }
+    if (statement.subjectName !== facts.cartridgeId) {
+        fail(`the subject is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(statement.subjectName)}, but the cartridge is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(facts.cartridgeId)}`);
+    }
+    for (const name of ['romDigest', 'manifestHash']) {
+        if (typeof (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(predicate, name) !== 'string')
+            fail(`predicate ${name} is missing`);
+    }
+    if (typeof (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(predicate, profile.predicateVersionField) !== 'string') {
+        fail(`predicate ${profile.predicateVersionField} is missing`);
+    }
+    const publisherId = (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(predicate, 'publisherId');
+    if (publisherId !== facts.publisherId)
+        fail('predicate publisherId is not the publisher of the cartridge');
+    const signedAt = (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(predicate, 'signedAt');
+    const problem = (0,_dsse_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .signedAtProblem */ .$e)(signedAt, now);
+    if (problem !== undefined)
+        findings.fail('signed-at', problem);
+    if (findings.failed('statement', 'signed-at'))
+        return undefined;
+    findings.pass('statement', `the statement is about ${facts.cartridgeId} and its ROM digest`);
+    return { publisherId: facts.publisherId, signedAt: String(signedAt) };
 }
 
 
@@ -392,7 +463,7 @@ function storedKeys(pem) {
 
 /***/ }),
 
-/***/ 934:
+/***/ 1078:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -414,76 +485,16 @@ var check = __webpack_require__(5270);
 var validators = __webpack_require__(9173);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(2228);
-// EXTERNAL MODULE: ./build/core/dsse/statement.js
-var dsse_statement = __webpack_require__(8355);
-// EXTERNAL MODULE: ./build/core/dsse/strict-json.js
-var strict_json = __webpack_require__(6816);
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/cartridge/meta.js
-var cartridge_meta = __webpack_require__(4591);
-;// CONCATENATED MODULE: ./build/core/cartridge/attestation.js
-
-
-
-
-/** The statement that `sign` makes. */
-function cartridgeStatement(facts, profile) {
-    return {
-        subjectName: facts.cartridgeId,
-        sha256: facts.romDigest.slice('sha256:'.length),
-        predicateType: profile.cartridgePredicateType,
-        predicate: {
-            [profile.predicateVersionField]: SPEC_VERSION,
-            publisherId: facts.publisherId,
-            romDigest: facts.romDigest,
-            manifestHash: facts.romDigest,
-            fileCount: facts.fileCount,
-            signedAt: facts.signedAt,
-        },
-    };
-}
-/**
- * Compares a verified statement with the cartridge that it came with. Members that the format does not know are ignored.
- *
- * @returns undefined when something differs; `findings` says what
- */
-function checkCartridgeStatement(statement, facts, profile, now, findings) {
-    const { predicate } = statement;
-    const fail = (message) => findings.fail('statement', message);
-    const differs = (0,dsse_statement/* digestProblem */.WQ)(statement, facts.romDigest.slice('sha256:'.length), ['romDigest', 'manifestHash']);
-    if (differs !== undefined) {
-        fail(statement.sha256 === facts.romDigest.slice(7)
-            ? differs
-            : `manifest hash does not match the signed subject: ${differs}`);
-    }
-    if (statement.subjectName !== facts.cartridgeId) {
-        fail(`the subject is ${(0,printable.quote)(statement.subjectName)}, but the cartridge is ${(0,printable.quote)(facts.cartridgeId)}`);
-    }
-    for (const name of ['romDigest', 'manifestHash']) {
-        if (typeof (0,strict_json/* member */.Dc)(predicate, name) !== 'string')
-            fail(`predicate ${name} is missing`);
-    }
-    if (typeof (0,strict_json/* member */.Dc)(predicate, profile.predicateVersionField) !== 'string') {
-        fail(`predicate ${profile.predicateVersionField} is missing`);
-    }
-    const publisherId = (0,strict_json/* member */.Dc)(predicate, 'publisherId');
-    if (publisherId !== facts.publisherId)
-        fail('predicate publisherId is not the publisher of the cartridge');
-    const signedAt = (0,strict_json/* member */.Dc)(predicate, 'signedAt');
-    const problem = (0,dsse_statement/* signedAtProblem */.$e)(signedAt, now);
-    if (problem !== undefined)
-        findings.fail('signed-at', problem);
-    if (findings.failed('statement', 'signed-at'))
-        return undefined;
-    findings.pass('statement', `the statement is about ${facts.cartridgeId} and its ROM digest`);
-    return { publisherId: facts.publisherId, signedAt: String(signedAt) };
-}
-
+// EXTERNAL MODULE: ./build/core/cartridge/attestation.js
+var attestation = __webpack_require__(4082);
 // EXTERNAL MODULE: ./build/core/cartridge/limits.js
 var limits = __webpack_require__(7006);
+// EXTERNAL MODULE: ./build/core/cartridge/meta.js
+var cartridge_meta = __webpack_require__(4591);
 // EXTERNAL MODULE: ./build/core/digest.js
 var digest = __webpack_require__(2552);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/cartridge/names.js
 var names = __webpack_require__(7884);
 // EXTERNAL MODULE: ./build/core/cartridge/read-card.js + 2 modules
@@ -718,7 +729,7 @@ async function verifyCartridgeFile(file, profile, policy, findings) {
     const { keys } = verified;
     const claim = rom?.digest === null
         ? undefined
-        : checkCartridgeStatement(verified.statement, facts, profile, policy.now, findings);
+        : (0,attestation/* checkCartridgeStatement */.R)(verified.statement, facts, profile, policy.now, findings);
     if (claim === undefined)
         return { ...verdict, keys, trust: 'tampered' };
     const trust = (0,judge/* judgeTrust */.g)(keys, claim, policy, findings);
@@ -790,10 +801,12 @@ function encodeBase64(bytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $r: () => (/* binding */ verifyStrict),
 /* harmony export */   Co: () => (/* binding */ KEY_BYTES),
+/* harmony export */   ER: () => (/* binding */ SEED_BYTES),
 /* harmony export */   ol: () => (/* binding */ isWeakKey),
-/* harmony export */   tM: () => (/* binding */ SIGNATURE_BYTES)
+/* harmony export */   pI: () => (/* binding */ signWithSeed),
+/* harmony export */   tM: () => (/* binding */ SIGNATURE_BYTES),
+/* harmony export */   zy: () => (/* binding */ publicKeyOfSeed)
 /* harmony export */ });
-/* unused harmony exports SEED_BYTES, signWithSeed, publicKeyOfSeed */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _noble_ed25519__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9605);
 /**
@@ -842,11 +855,11 @@ function verifyStrict(publicKey, message, signature) {
 }
 /** Signs with the 32-byte seed of a private key. */
 function signWithSeed(seed, message) {
-    return sign(message, seed);
+    return (0,_noble_ed25519__WEBPACK_IMPORTED_MODULE_1__/* .sign */ ._S)(message, seed);
 }
 /** The raw public key of a seed. */
 function publicKeyOfSeed(seed) {
-    return getPublicKey(seed);
+    return (0,_noble_ed25519__WEBPACK_IMPORTED_MODULE_1__/* .getPublicKey */ .lG)(seed);
 }
 
 
@@ -859,9 +872,9 @@ function publicKeyOfSeed(seed) {
 /* harmony export */   Ge: () => (/* binding */ envelopeOf),
 /* harmony export */   Uc: () => (/* binding */ PAYLOAD_TYPE),
 /* harmony export */   X8: () => (/* binding */ envelopeJson),
+/* harmony export */   d4: () => (/* binding */ MAX_SIGNATURES),
 /* harmony export */   mE: () => (/* binding */ parseEnvelope)
 /* harmony export */ });
-/* unused harmony export MAX_SIGNATURES */
 /* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3575);
 /* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7999);
 /* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6816);
@@ -934,7 +947,7 @@ function envelopeJson(envelope) {
 /* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8216);
 /* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8355);
 /* harmony import */ var _trust_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2714);
-/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2830);
+/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2997);
 
 
 
@@ -1006,15 +1019,40 @@ function judgeTrust(keys, signed, policy, findings) {
 
 /***/ }),
 
+/***/ 320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ preAuthEncode)
+/* harmony export */ });
+/**
+ * DSSE v1 pre-authentication encoding (https://github.com/secure-systems-lab/dsse/blob/master/protocol.md): what is signed
+ * binds the payload to its type.
+ */
+function preAuthEncode(payloadType, payload) {
+    const type = Buffer.from(payloadType, 'utf8');
+    return Buffer.concat([
+        Buffer.from(`DSSEv1 ${type.length} `, 'utf8'),
+        type,
+        Buffer.from(` ${payload.length} `, 'utf8'),
+        payload,
+    ]);
+}
+
+
+/***/ }),
+
 /***/ 3275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RI: () => (/* binding */ kindOfKey),
 /* harmony export */   V4: () => (/* binding */ parsePublicKeys),
+/* harmony export */   Zz: () => (/* binding */ publicKeyFromRaw),
 /* harmony export */   ee: () => (/* binding */ parsePublicKey),
 /* harmony export */   vc: () => (/* binding */ KeyProblem)
 /* harmony export */ });
-/* unused harmony exports isKeyid, publicKeyFromRaw, kindOfKey */
+/* unused harmony export isKeyid */
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
 /* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3575);
 /* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7999);
@@ -1113,11 +1151,13 @@ function kindOfKey(hex) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ signedAtProblem),
+/* harmony export */   Go: () => (/* binding */ statementPayload),
 /* harmony export */   WQ: () => (/* binding */ digestProblem),
 /* harmony export */   cO: () => (/* binding */ readStatement),
 /* harmony export */   pe: () => (/* binding */ parseTime)
 /* harmony export */ });
-/* unused harmony exports STATEMENT_TYPE, statementPayload */
+/* unused harmony export STATEMENT_TYPE */
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5739);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
 /* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6816);
 /** in-toto Statement v1 (https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md), as format.md 5 and 6 use it. */
@@ -1178,7 +1218,7 @@ function digestProblem(statement, digest, repeated) {
 }
 /** The payload of a statement: its RFC 8785 form in UTF-8. */
 function statementPayload(statement) {
-    return new TextEncoder().encode(canonicalize({
+    return new TextEncoder().encode((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .d)({
         _type: STATEMENT_TYPE,
         subject: [{ name: statement.subjectName, digest: { sha256: statement.sha256 } }],
         predicateType: statement.predicateType,
@@ -1391,33 +1431,14 @@ function keyState(entry, signed, now) {
 
 /***/ }),
 
-/***/ 2830:
+/***/ 2997:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ verifiedKeys)
-});
-
-// EXTERNAL MODULE: ./build/core/dsse/ed25519.js
-var ed25519 = __webpack_require__(7999);
-;// CONCATENATED MODULE: ./build/core/dsse/pae.js
-/**
- * DSSE v1 pre-authentication encoding (https://github.com/secure-systems-lab/dsse/blob/master/protocol.md): what is signed
- * binds the payload to its type.
- */
-function preAuthEncode(payloadType, payload) {
-    const type = Buffer.from(payloadType, 'utf8');
-    return Buffer.concat([
-        Buffer.from(`DSSEv1 ${type.length} `, 'utf8'),
-        type,
-        Buffer.from(` ${payload.length} `, 'utf8'),
-        payload,
-    ]);
-}
-
-;// CONCATENATED MODULE: ./build/core/dsse/verify.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ verifiedKeys)
+/* harmony export */ });
+/* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7999);
+/* harmony import */ var _pae_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(320);
 
 
 /** One verification costs about a millisecond; a registry of thousands of keys must not make a minute of it. */
@@ -1427,7 +1448,7 @@ const MAX_TRIES = 1024;
  * one changes nothing. A keyid only says which key is tried first; the answer names the key that verified, never the claim.
  */
 function verifiedKeys(envelope, keys) {
-    const message = preAuthEncode(envelope.payloadType, envelope.payload);
+    const message = (0,_pae_js__WEBPACK_IMPORTED_MODULE_1__/* .preAuthEncode */ .u)(envelope.payloadType, envelope.payload);
     const found = new Set();
     let tries = 0;
     for (const { keyid, sig } of envelope.signatures) {
@@ -1437,7 +1458,7 @@ function verifiedKeys(envelope, keys) {
         for (const key of [...hinted, ...keys.filter((key) => key.keyid !== keyid)]) {
             if (++tries > MAX_TRIES)
                 return [...found];
-            if (!(0,ed25519/* verifyStrict */.$r)(key.raw, message, sig))
+            if (!(0,_ed25519_js__WEBPACK_IMPORTED_MODULE_0__/* .verifyStrict */ .$r)(key.raw, message, sig))
                 continue;
             found.add(key);
             break;
@@ -1514,154 +1535,6 @@ class Findings {
         }));
         return [...this.#checks, ...more];
     }
-}
-
-
-/***/ }),
-
-/***/ 5270:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ schemaVersionProblem),
-/* harmony export */   K: () => (/* binding */ checkManifest)
-/* harmony export */ });
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _revision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3189);
-/* harmony import */ var _schema_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7912);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1817);
-
-
-
-
-
-/** Members of a manifest's root (specification 2.1). Others are ignored by a host, so they are a warning. */
-const MEMBERS = new Set(['schemaVersion', 'mcp', 'model', 'requiredTools', 'optionalTools', 'filesystem', 'network']);
-/**
- * Validates a harness-requirements manifest (specification 2.1, 2.2; format.md 2): shape, known schemaVersion, exactly the
- * four required roles, tiers, scopes, real dates.
- *
- * @param validator the compiled `schemas/manifest.schema.json`
- */
-function checkManifest(doc, validator, profile) {
-    const diagnostics = [...doc.problems];
-    const report = (finding, rule) => {
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .locateFinding */ .E1)(doc, { level: 'error', rule: `manifest/${rule}`, ...finding }));
-    };
-    if (diagnostics.length === 0) {
-        const version = schemaVersionProblem(doc.value, profile);
-        if (version === undefined)
-            diagnostics.push(...(0,_schema_check_js__WEBPACK_IMPORTED_MODULE_1__.checkSchema)(doc, validator, 'manifest/schema'));
-        else
-            report(version, 'schema-version');
-    }
-    if (diagnostics.length > 0)
-        return { manifest: undefined, diagnostics };
-    const value = doc.value;
-    const manifest = { ...value, optionalTools: value.optionalTools ?? [] };
-    for (const name of Object.keys(value)) {
-        if (!MEMBERS.has(name))
-            report({ level: 'warning', message: `unknown member ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(name)}, which a host ignores`, path: [name], part: 'key' }, 'unknown-member');
-    }
-    for (const field of ['minProtocolRevision', 'preferredProtocolRevision']) {
-        const revision = manifest.mcp[field];
-        if (revision !== undefined && !(0,_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .isRevision */ .o)(revision)) {
-            report({
-                message: `${field} is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(revision)}, which is no date`,
-                path: ['mcp', field],
-                help: 'write a real date as YYYY-MM-DD',
-            }, 'revision');
-        }
-    }
-    checkRoles(manifest, profile, report);
-    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
-    return { manifest: failed ? undefined : manifest, diagnostics };
-}
-/** The finding for a schemaVersion that is not `profile`'s; undefined when it is. An unrecognized one is always refused. */
-function schemaVersionProblem(value, profile) {
-    const object = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-    const found = Object.hasOwn(object, 'schemaVersion') ? object['schemaVersion'] : undefined;
-    if (found === profile.manifestSchemaVersion)
-        return undefined;
-    const other = (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'manifestSchemaVersion', found);
-    const help = other === undefined
-        ? `${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4} needs schemaVersion ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(profile.manifestSchemaVersion)}`
-        : `use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml, to read it`;
-    const shown = found === undefined ? 'missing' : typeof found === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(found) : typeof found;
-    return { message: `unrecognized schemaVersion: ${shown}`, path: ['schemaVersion'], help };
-}
-function checkRoles(manifest, profile, report) {
-    const expected = _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUIRED_ROLE_NAMES */ .Ms.map((name) => profile.roleNamespace + name);
-    const seen = new Map();
-    const tools = [
-        ...manifest.requiredTools.map((tool, i) => ({ tool, path: ['requiredTools', i] })),
-        ...manifest.optionalTools.map((tool, i) => ({ tool, path: ['optionalTools', i] })),
-    ];
-    for (const { tool, path } of tools) {
-        const at = [...path, 'role'];
-        const required = tool.tier === 'required';
-        if (seen.has(tool.role))
-            report({ message: `role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(tool.role)} stands twice`, path: at, help: 'keep one contract for each role' }, 'duplicate-role');
-        else if (required && !expected.includes(tool.role)) {
-            report({
-                message: `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(tool.role)} is not one of the four required roles`,
-                path: at,
-                help: `required roles: ${expected.join(', ')}`,
-            }, 'required-roles');
-        }
-        else if (!required && expected.includes(tool.role)) {
-            report({
-                message: `required role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(tool.role)} stands among the optional tools`,
-                path: at,
-                help: 'move it to requiredTools',
-            }, 'required-roles');
-        }
-        else if (!tool.role.startsWith(profile.roleNamespace)) {
-            report({
-                message: `role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(tool.role)} is not in the namespace ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(profile.roleNamespace)}`,
-                path: at,
-                help: `write ${profile.roleNamespace}NAME`,
-            }, 'role-namespace');
-        }
-        seen.set(tool.role, path);
-    }
-    for (const role of expected) {
-        if (!seen.has(role))
-            report({ message: `required role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(role)} is missing`, path: ['requiredTools'], help: 'add its contract' }, 'required-roles');
-    }
-}
-
-
-/***/ }),
-
-/***/ 3189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ isRevision),
-/* harmony export */   w: () => (/* binding */ compareRevisions)
-/* harmony export */ });
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** @returns whether `text` is an MCP revision: a real `YYYY-MM-DD` date (format.md, 7). */
-function isRevision(text) {
-    const match = typeof text === 'string' ? DATE.exec(text) : null;
-    if (match === null)
-        return false;
-    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-    const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
-    return day >= 1 && day <= days;
-}
-/**
- * Compares two MCP revisions as dates.
- *
- * @param a real date, as {@link isRevision} says
- * @returns negative when `a` is older, zero when equal, positive when newer
- */
-function compareRevisions(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
 }
 
 

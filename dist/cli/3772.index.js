@@ -1,23 +1,22 @@
-export const id = 435;
-export const ids = [435];
+export const id = 3772;
+export const ids = [3772];
 export const modules = {
 
-/***/ 435:
+/***/ 3772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  MJ: () => (/* binding */ isCalPath),
   oU: () => (/* binding */ loadBaseline),
   plainDemands: () => (/* binding */ plainDemands),
   signatureState: () => (/* binding */ signatureState),
   AI: () => (/* binding */ verifyFile)
 });
 
-// UNUSED EXPORTS: isCalPath
-
 // EXTERNAL MODULE: ./build/core/dsse/envelope.js
-var dsse_envelope = __webpack_require__(8216);
+var envelope = __webpack_require__(8216);
 ;// CONCATENATED MODULE: ./build/core/cartridge/explain.js
 /** How to repeat a verification without cartwright: a shell script that needs `sqlite3` and `openssl`, nothing else. */
 
@@ -65,7 +64,7 @@ function repeatScript(path, profile, index, publicKey) {
         `test "$(sqlite3 -batch :memory: "SELECT json_extract(CAST(readfile('$work/payload') AS TEXT), '$.subject[0].digest.sha256')")" = "$digest"`,
         '',
         '# 5. The signature is one of this key over the payload (DSSE v1).',
-        `{ printf 'DSSEv1 ${dsse_envelope/* PAYLOAD_TYPE */.Uc.length} ${dsse_envelope/* PAYLOAD_TYPE */.Uc} %d ' "$(wc -c < "$work/payload")"; cat "$work/payload"; } > "$work/signed"`,
+        `{ printf 'DSSEv1 ${envelope/* PAYLOAD_TYPE */.Uc.length} ${envelope/* PAYLOAD_TYPE */.Uc} %d ' "$(wc -c < "$work/payload")"; cat "$work/payload"; } > "$work/signed"`,
         `query "SELECT json_extract(envelope, '$.signatures[${index}].sig') FROM signatures WHERE target = 'rom-manifest'" | openssl base64 -d -A > "$work/signature"`,
         'cat > "$work/key.pem" <<\'END\'',
         publicKey.trimEnd(),
@@ -203,205 +202,12 @@ function loweredFloors(before, after) {
     return lowered;
 }
 
-// EXTERNAL MODULE: ./build/core/cartridge/verify.js + 2 modules
-var verify = __webpack_require__(934);
-// EXTERNAL MODULE: ./build/ids.js
-var ids = __webpack_require__(2754);
-// EXTERNAL MODULE: ./build/core/canonical-json.js
-var canonical_json = __webpack_require__(5739);
-// EXTERNAL MODULE: ./build/core/digest.js
-var core_digest = __webpack_require__(2552);
-// EXTERNAL MODULE: ./build/core/dsse/judge.js
-var judge = __webpack_require__(4221);
-// EXTERNAL MODULE: ./build/core/dsse/public-key.js
-var public_key = __webpack_require__(3275);
-// EXTERNAL MODULE: ./build/core/dsse/ed25519.js
-var ed25519 = __webpack_require__(7999);
-// EXTERNAL MODULE: ./build/core/dsse/statement.js
-var dsse_statement = __webpack_require__(8355);
-;// CONCATENATED MODULE: ./build/core/dsse/sign.js
-
-
-
-
-/** @param seed 32 bytes */
-function signerOfSeed(seed, publicKey) {
-    return { publicKey, sign: (message) => signWithSeed(seed, message) };
-}
-/** Signs a statement: a new envelope with one signature. */
-function sign_signStatement(statement, signer) {
-    return addSignature({ payloadType: PAYLOAD_TYPE, payload: statementPayload(statement), signatures: [], unknown: [] }, signer);
-}
-/** The envelope with one more signature over the same payload; that of the same key is replaced, its place kept. */
-function addSignature(envelope, signer) {
-    const { keyid } = signer.publicKey;
-    const sig = signer.sign(preAuthEncode(envelope.payloadType, envelope.payload));
-    const own = envelope.signatures.findIndex((entry) => entry.keyid === keyid);
-    const signatures = own === -1 ? [...envelope.signatures, { keyid, sig }] : envelope.signatures.with(own, { keyid, sig });
-    return { ...envelope, signatures };
-}
-
-// EXTERNAL MODULE: ./build/core/dsse/strict-json.js
-var strict_json = __webpack_require__(6816);
-;// CONCATENATED MODULE: ./build/core/dsse/cal.js
-
-
-
-
-
-
-
-
-
-
-const MEMBERS = ['schemaVersion', 'digest', 'publisherId', 'keyid', 'publicKeyPem', 'signedAt', 'envelope'];
-/**
- * sha256 of the RFC 8785 form of a CAL without `integrity`.
- *
- * @throws TypeError when the value has no canonical form
- */
-function calDigest(cal) {
-    const rest = Object.fromEntries(Object.entries(cal).filter(([name]) => name !== 'integrity'));
-    return (0,core_digest/* sha256Digest */.sI)((0,canonical_json/* canonicalize */.d)(rest));
-}
-/** Signs a CAL; its other members are not touched. */
-function signCal(cal, signer, claim, profile) {
-    const digest = calDigest(cal);
-    const { keyid, pem } = signer.publicKey;
-    const envelope = signStatement(calStatement(cal, digest, claim, profile), signer);
-    return {
-        schemaVersion: profile.calSignatureSchemaVersion,
-        digest,
-        publisherId: claim.publisherId,
-        keyid,
-        publicKeyPem: pem,
-        signedAt: claim.signedAt,
-        envelope: envelopeJson(envelope),
-    };
-}
-function calStatement(cal, digest, claim, profile) {
-    const count = (name) => {
-        const list = (0,strict_json/* member */.Dc)(cal, name);
-        return Array.isArray(list) ? list.length : 0;
-    };
-    return {
-        subjectName: calSubject(cal, profile),
-        sha256: digest.slice('sha256:'.length),
-        predicateType: profile.calPredicateType,
-        predicate: {
-            [profile.predicateVersionField]: (0,strict_json/* member */.Dc)(cal, 'schemaVersion'),
-            workflowId: (0,strict_json/* member */.Dc)(cal, 'id'),
-            workflowVersion: (0,strict_json/* member */.Dc)(cal, 'version') ?? null,
-            publisherId: claim.publisherId,
-            workflowDigest: digest,
-            signedAt: claim.signedAt,
-            participants: count('participants'),
-            nodes: count('nodes'),
-        },
-    };
-}
-/** Name of the subject: a CAL without a version is named as the published format does it. */
-function calSubject(cal, profile) {
-    return `${profile.calSubjectPrefix}${String((0,strict_json/* member */.Dc)(cal, 'id'))}@${String((0,strict_json/* member */.Dc)(cal, 'version') ?? 'unversioned')}`;
-}
-/**
- * Verifies the signature of a CAL whose text was read without problems.
- *
- * @param findings gets every check with its outcome
- */
-function verifyCal(cal, profile, policy, findings) {
-    const nothing = { digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
-    let digest;
-    try {
-        digest = calDigest(cal);
-    }
-    catch (error) {
-        findings.fail('cal', `the CAL has no RFC 8785 form: ${error.message}`);
-        return { ...nothing, trust: 'tampered' };
-    }
-    const version = (0,strict_json/* member */.Dc)(cal, 'schemaVersion');
-    if (version !== profile.calSchemaVersion) {
-        findings.fail('cal', unrecognized('schemaVersion', version, (0,ids/* otherProfileWith */.Yc)(profile, 'calSchemaVersion', version)));
-    }
-    const integrity = (0,strict_json/* member */.Dc)(cal, 'integrity');
-    if (integrity === undefined)
-        return { ...nothing, digest, trust: findings.failed() ? 'tampered' : 'unsigned' };
-    const parts = readIntegrity(integrity, digest, profile, policy, findings);
-    if (parts === undefined)
-        return { ...nothing, digest, trust: 'tampered' };
-    findings.pass('cal', `${calSubject(cal, profile)} has the digest that its signature block states`);
-    const { publisherId, signedAt } = parts;
-    const verified = (0,judge/* verifyEnvelope */.Y)(parts.envelope, [parts.key], policy, profile.calPredicateType, findings);
-    if (verified === undefined)
-        return { ...nothing, digest, trust: 'tampered' };
-    const keyids = verified.keys.map(({ keyid }) => keyid);
-    checkCalStatement(verified.statement, calStatement(cal, digest, { publisherId, signedAt }, profile), findings);
-    if (findings.failed())
-        return { ...nothing, digest, keyids, trust: 'tampered' };
-    const trust = (0,judge/* judgeTrust */.g)(verified.keys, { publisherId, signedAt }, policy, findings);
-    return { trust, digest, keyids, publisherId, signedAt };
-}
-function readIntegrity(integrity, digest, profile, policy, findings) {
-    const fail = (check, message) => void findings.fail(check, message);
-    if (typeof integrity !== 'object' || integrity === null || Array.isArray(integrity))
-        return fail('cal', 'integrity is no mapping');
-    const names = Object.keys(integrity);
-    const odd = names.find((name) => !MEMBERS.includes(name)) ?? MEMBERS.find((name) => !names.includes(name));
-    if (odd !== undefined)
-        return fail('cal', `integrity must have exactly ${MEMBERS.join(', ')}; see ${(0,printable.quote)(odd)}`);
-    const version = (0,strict_json/* member */.Dc)(integrity, 'schemaVersion');
-    if (version !== profile.calSignatureSchemaVersion) {
-        return fail('cal', unrecognized('integrity.schemaVersion', version, (0,ids/* otherProfileWith */.Yc)(profile, 'calSignatureSchemaVersion', version)));
-    }
-    const stated = (0,strict_json/* member */.Dc)(integrity, 'digest');
-    if (!(0,core_digest/* isDigest */.Bc)(stated) || stated !== digest)
-        return fail('cal', `integrity.digest is not ${digest}, which the CAL has now`);
-    const publisherId = (0,strict_json/* member */.Dc)(integrity, 'publisherId');
-    if (typeof publisherId !== 'string' || publisherId === '')
-        return fail('cal', 'integrity.publisherId is no publisher');
-    const signedAt = (0,strict_json/* member */.Dc)(integrity, 'signedAt');
-    const late = (0,dsse_statement/* signedAtProblem */.$e)(signedAt, policy.now);
-    if (late !== undefined)
-        return fail('signed-at', late);
-    const envelope = (0,dsse_envelope/* envelopeOf */.Ge)((0,strict_json/* member */.Dc)(integrity, 'envelope'));
-    if ('problem' in envelope)
-        return fail('envelope', envelope.problem);
-    if (envelope.envelope.signatures.length !== 1)
-        return fail('envelope', 'the envelope of a CAL has exactly one signature');
-    try {
-        const key = (0,public_key/* parsePublicKey */.ee)(String((0,strict_json/* member */.Dc)(integrity, 'publicKeyPem')));
-        if (key.keyid !== (0,strict_json/* member */.Dc)(integrity, 'keyid'))
-            return fail('cal', 'integrity.keyid is not that of publicKeyPem');
-        return { envelope: envelope.envelope, key, publisherId, signedAt: String(signedAt) };
-    }
-    catch (error) {
-        if (!(error instanceof public_key/* KeyProblem */.vc))
-            throw error;
-        return fail('cal', `integrity.publicKeyPem cannot be used: ${error.message}`);
-    }
-}
-// Everything that the block and the CAL say must be what was signed; members the format does not know are ignored.
-function checkCalStatement(statement, expected, findings) {
-    const differs = (0,dsse_statement/* digestProblem */.WQ)(statement, expected.sha256, ['workflowDigest']);
-    if (differs !== undefined)
-        findings.fail('statement', differs);
-    if (statement.subjectName !== expected.subjectName) {
-        findings.fail('statement', `the subject is ${(0,printable.quote)(statement.subjectName)}, not ${(0,printable.quote)(expected.subjectName)}`);
-    }
-    for (const [name, value] of Object.entries(expected.predicate)) {
-        if (name !== 'workflowDigest' && (0,strict_json/* member */.Dc)(statement.predicate, name) !== value) {
-            findings.fail('statement', `predicate ${name} is not what the CAL says`);
-        }
-    }
-    findings.pass('statement', `the statement is about ${expected.subjectName}`);
-}
-function unrecognized(what, value, other) {
-    const way = other === undefined ? '' : `: use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml`;
-    return `unrecognized ${what} ${typeof value === 'string' ? (0,printable.quote)(value) : 'that is no string'}${way}`;
-}
-
-// EXTERNAL MODULE: ./build/core/dsse/verify.js + 1 modules
-var dsse_verify = __webpack_require__(2830);
+// EXTERNAL MODULE: ./build/core/cartridge/verify.js + 1 modules
+var verify = __webpack_require__(1078);
+// EXTERNAL MODULE: ./build/core/dsse/cal.js
+var cal = __webpack_require__(8730);
+// EXTERNAL MODULE: ./build/core/dsse/verify.js
+var dsse_verify = __webpack_require__(2997);
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/findings.js
@@ -461,7 +267,7 @@ async function verifyCalFile(fs, path, profile, demands, findings) {
     if (!isMapping && !findings.failed())
         findings.fail('cal', 'it is not a mapping, so no CAL');
     const nothing = { trust: 'tampered', digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
-    const verdict = isMapping && !findings.failed() ? verifyCal(value, profile, demands.policy, findings) : nothing;
+    const verdict = isMapping && !findings.failed() ? (0,cal/* verifyCal */.YT)(value, profile, demands.policy, findings) : nothing;
     if (demands.baseline !== undefined)
         findings.warn('rollback', 'only cartridges have a version to compare');
     const outcome = outcomeOf(path, { ...verdict, romDigest: null }, demands, findings);
@@ -563,6 +369,219 @@ async function signatureState(ports, path, profile, demands) {
     const intact = outcome.checks.every(({ ok, id }) => ok || id === 'signature');
     const unsigned = outcome.trust === 'unsigned' && intact;
     return { signature: unsigned ? 'unsigned' : outcome.ok ? 'verified' : 'failed', manifestBytes, outcome };
+}
+
+
+/***/ }),
+
+/***/ 8730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YT: () => (/* binding */ verifyCal),
+/* harmony export */   ai: () => (/* binding */ signCal)
+/* harmony export */ });
+/* unused harmony export calDigest */
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5739);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2552);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8217);
+/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8216);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4221);
+/* harmony import */ var _public_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3275);
+/* harmony import */ var _sign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4021);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8355);
+/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6816);
+
+
+
+
+
+
+
+
+
+
+const MEMBERS = ['schemaVersion', 'digest', 'publisherId', 'keyid', 'publicKeyPem', 'signedAt', 'envelope'];
+/**
+ * sha256 of the RFC 8785 form of a CAL without `integrity`.
+ *
+ * @throws TypeError when the value has no canonical form
+ */
+function calDigest(cal) {
+    const rest = Object.fromEntries(Object.entries(cal).filter(([name]) => name !== 'integrity'));
+    return (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalize */ .d)(rest));
+}
+/** Signs a CAL; its other members are not touched. */
+function signCal(cal, signer, claim, profile) {
+    const digest = calDigest(cal);
+    const { keyid, pem } = signer.publicKey;
+    const envelope = (0,_sign_js__WEBPACK_IMPORTED_MODULE_5__/* .signStatement */ .fT)(calStatement(cal, digest, claim, profile), signer);
+    return {
+        schemaVersion: profile.calSignatureSchemaVersion,
+        digest,
+        publisherId: claim.publisherId,
+        keyid,
+        publicKeyPem: pem,
+        signedAt: claim.signedAt,
+        envelope: (0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .envelopeJson */ .X8)(envelope),
+    };
+}
+function calStatement(cal, digest, claim, profile) {
+    const count = (name) => {
+        const list = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, name);
+        return Array.isArray(list) ? list.length : 0;
+    };
+    return {
+        subjectName: calSubject(cal, profile),
+        sha256: digest.slice('sha256:'.length),
+        predicateType: profile.calPredicateType,
+        predicate: {
+            [profile.predicateVersionField]: (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'schemaVersion'),
+            workflowId: (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'id'),
+            workflowVersion: (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'version') ?? null,
+            publisherId: claim.publisherId,
+            workflowDigest: digest,
+            signedAt: claim.signedAt,
+            participants: count('participants'),
+            nodes: count('nodes'),
+        },
+    };
+}
+/** Name of the subject: a CAL without a version is named as the published format does it. */
+function calSubject(cal, profile) {
+    return `${profile.calSubjectPrefix}${String((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'id'))}@${String((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'version') ?? 'unversioned')}`;
+}
+/**
+ * Verifies the signature of a CAL whose text was read without problems.
+ *
+ * @param findings gets every check with its outcome
+ */
+function verifyCal(cal, profile, policy, findings) {
+    const nothing = { digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
+    let digest;
+    try {
+        digest = calDigest(cal);
+    }
+    catch (error) {
+        findings.fail('cal', `the CAL has no RFC 8785 form: ${error.message}`);
+        return { ...nothing, trust: 'tampered' };
+    }
+    const version = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'schemaVersion');
+    if (version !== profile.calSchemaVersion) {
+        findings.fail('cal', unrecognized('schemaVersion', version, (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'calSchemaVersion', version)));
+    }
+    const integrity = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'integrity');
+    if (integrity === undefined)
+        return { ...nothing, digest, trust: findings.failed() ? 'tampered' : 'unsigned' };
+    const parts = readIntegrity(integrity, digest, profile, policy, findings);
+    if (parts === undefined)
+        return { ...nothing, digest, trust: 'tampered' };
+    findings.pass('cal', `${calSubject(cal, profile)} has the digest that its signature block states`);
+    const { publisherId, signedAt } = parts;
+    const verified = (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .verifyEnvelope */ .Y)(parts.envelope, [parts.key], policy, profile.calPredicateType, findings);
+    if (verified === undefined)
+        return { ...nothing, digest, trust: 'tampered' };
+    const keyids = verified.keys.map(({ keyid }) => keyid);
+    checkCalStatement(verified.statement, calStatement(cal, digest, { publisherId, signedAt }, profile), findings);
+    if (findings.failed())
+        return { ...nothing, digest, keyids, trust: 'tampered' };
+    const trust = (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeTrust */ .g)(verified.keys, { publisherId, signedAt }, policy, findings);
+    return { trust, digest, keyids, publisherId, signedAt };
+}
+function readIntegrity(integrity, digest, profile, policy, findings) {
+    const fail = (check, message) => void findings.fail(check, message);
+    if (typeof integrity !== 'object' || integrity === null || Array.isArray(integrity))
+        return fail('cal', 'integrity is no mapping');
+    const names = Object.keys(integrity);
+    const odd = names.find((name) => !MEMBERS.includes(name)) ?? MEMBERS.find((name) => !names.includes(name));
+    if (odd !== undefined)
+        return fail('cal', `integrity must have exactly ${MEMBERS.join(', ')}; see ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.quote)(odd)}`);
+    const version = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'schemaVersion');
+    if (version !== profile.calSignatureSchemaVersion) {
+        return fail('cal', unrecognized('integrity.schemaVersion', version, (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'calSignatureSchemaVersion', version)));
+    }
+    const stated = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'digest');
+    if (!(0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .isDigest */ .Bc)(stated) || stated !== digest)
+        return fail('cal', `integrity.digest is not ${digest}, which the CAL has now`);
+    const publisherId = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'publisherId');
+    if (typeof publisherId !== 'string' || publisherId === '')
+        return fail('cal', 'integrity.publisherId is no publisher');
+    const signedAt = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'signedAt');
+    const late = (0,_statement_js__WEBPACK_IMPORTED_MODULE_6__/* .signedAtProblem */ .$e)(signedAt, policy.now);
+    if (late !== undefined)
+        return fail('signed-at', late);
+    const envelope = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .envelopeOf */ .Ge)((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'envelope'));
+    if ('problem' in envelope)
+        return fail('envelope', envelope.problem);
+    if (envelope.envelope.signatures.length !== 1)
+        return fail('envelope', 'the envelope of a CAL has exactly one signature');
+    try {
+        const key = (0,_public_key_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePublicKey */ .ee)(String((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'publicKeyPem')));
+        if (key.keyid !== (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'keyid'))
+            return fail('cal', 'integrity.keyid is not that of publicKeyPem');
+        return { envelope: envelope.envelope, key, publisherId, signedAt: String(signedAt) };
+    }
+    catch (error) {
+        if (!(error instanceof _public_key_js__WEBPACK_IMPORTED_MODULE_4__/* .KeyProblem */ .vc))
+            throw error;
+        return fail('cal', `integrity.publicKeyPem cannot be used: ${error.message}`);
+    }
+}
+// Everything that the block and the CAL say must be what was signed; members the format does not know are ignored.
+function checkCalStatement(statement, expected, findings) {
+    const differs = (0,_statement_js__WEBPACK_IMPORTED_MODULE_6__/* .digestProblem */ .WQ)(statement, expected.sha256, ['workflowDigest']);
+    if (differs !== undefined)
+        findings.fail('statement', differs);
+    if (statement.subjectName !== expected.subjectName) {
+        findings.fail('statement', `the subject is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.quote)(statement.subjectName)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.quote)(expected.subjectName)}`);
+    }
+    for (const [name, value] of Object.entries(expected.predicate)) {
+        if (name !== 'workflowDigest' && (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(statement.predicate, name) !== value) {
+            findings.fail('statement', `predicate ${name} is not what the CAL says`);
+        }
+    }
+    findings.pass('statement', `the statement is about ${expected.subjectName}`);
+}
+function unrecognized(what, value, other) {
+    const way = other === undefined ? '' : `: use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml`;
+    return `unrecognized ${what} ${typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.quote)(value) : 'that is no string'}${way}`;
+}
+
+
+/***/ }),
+
+/***/ 4021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ol: () => (/* binding */ addSignature),
+/* harmony export */   ZN: () => (/* binding */ signerOfSeed),
+/* harmony export */   fT: () => (/* binding */ signStatement)
+/* harmony export */ });
+/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8216);
+/* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7999);
+/* harmony import */ var _pae_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(320);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8355);
+
+
+
+
+/** @param seed 32 bytes */
+function signerOfSeed(seed, publicKey) {
+    return { publicKey, sign: (message) => (0,_ed25519_js__WEBPACK_IMPORTED_MODULE_1__/* .signWithSeed */ .pI)(seed, message) };
+}
+/** Signs a statement: a new envelope with one signature. */
+function signStatement(statement, signer) {
+    return addSignature({ payloadType: _envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc, payload: (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .statementPayload */ .Go)(statement), signatures: [], unknown: [] }, signer);
+}
+/** The envelope with one more signature over the same payload; that of the same key is replaced, its place kept. */
+function addSignature(envelope, signer) {
+    const { keyid } = signer.publicKey;
+    const sig = signer.sign((0,_pae_js__WEBPACK_IMPORTED_MODULE_3__/* .preAuthEncode */ .u)(envelope.payloadType, envelope.payload));
+    const own = envelope.signatures.findIndex((entry) => entry.keyid === keyid);
+    const signatures = own === -1 ? [...envelope.signatures, { keyid, sig }] : envelope.signatures.with(own, { keyid, sig });
+    return { ...envelope, signatures };
 }
 
 

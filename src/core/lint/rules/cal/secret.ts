@@ -1,0 +1,47 @@
+import type { Path } from '../../../source/document.ts';
+import { mayHoldSecret } from '../../../secrets/prefilter.ts';
+import { secretName } from '../../../secrets/secret.ts';
+import { calExample } from '../../examples.ts';
+import { isMapping } from '../../mapping.ts';
+import type { Rule } from '../../rule.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'cal/secret',
+    level: 'error',
+    summary: 'the CAL holds a secret',
+    what: 'A text anywhere in the CAL holds a private key, a token of a well-known service, or a password in a URL or a connection string. What is looked for has a form of its own; randomness is not measured.',
+    why: 'A CAL is committed, signed and shared. A secret in it is published, and stays in the history after it was removed.',
+    bad: calExample({
+      rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://deploy:q8Rt2mXw9@wiki.acme.dev/start' } }`,
+    }),
+    good: calExample({
+      rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://wiki.acme.dev/start' } }`,
+    }),
+    sensitive: true,
+  },
+  check({ cal, findSecrets }, report) {
+    if (findSecrets === undefined) return;
+    const visit = (value: unknown, path: Path): void => {
+      if (Array.isArray(value)) value.forEach((item, i) => visit(item, [...path, i]));
+      else if (isMapping(value)) {
+        for (const key of Object.keys(value)) {
+          // The signature block holds a public key and an envelope by design; its own rules look at it.
+          if (path.length === 0 && key === 'integrity') continue;
+          visit(value[key], [...path, key]);
+        }
+      } else if (typeof value === 'string' && mayHoldSecret(value)) {
+        for (const { kind, start, end } of findSecrets(value)) {
+          report({
+            message: `a text holds ${secretName(kind)} (${end - start} characters)`,
+            path,
+            help: 'remove it, and replace it wherever it is used: it counts as published',
+          });
+        }
+      }
+    };
+    visit(cal.root, []);
+  },
+};

@@ -1,0 +1,51 @@
+import type { Path } from '../../source/document.ts';
+import { isMapping, own } from '../mapping.ts';
+import type { CalModel, Entry } from '../model.ts';
+import { quoteName } from '../shape/words.ts';
+
+/** A text of a RAC item in which somebody may have put the knowledge itself. */
+export interface RacText {
+  readonly item: Entry;
+  readonly path: Path;
+  readonly text: string;
+  /** `the description of RAC item "wiki"`. */
+  readonly where: string;
+}
+
+/** Deeper than any descriptor; a document is limited in depth anyway. */
+const DEPTH = 16;
+
+/** The description, the hint of the check and every text below `okf`, of every item. */
+export function racTexts(cal: CalModel): RacText[] {
+  const texts: RacText[] = [];
+  for (const item of cal.rac) {
+    const add = (text: unknown, path: Path, name: string): void => {
+      if (typeof text === 'string' && text !== '')
+        texts.push({ item, path: [...item.path, ...path], text, where: `the ${name} of ${itemName(item)}` });
+    };
+    add(own(item.value, 'description'), ['description'], 'description');
+    const check = own(item.value, 'check');
+    if (isMapping(check)) add(own(check, 'hint'), ['check', 'hint'], 'hint');
+    const okf = own(item.value, 'okf');
+    if (isMapping(okf)) visit(okf, ['okf'], add, 0);
+  }
+  return texts;
+}
+
+function visit(
+  value: unknown,
+  path: Path,
+  add: (text: unknown, path: Path, name: string) => void,
+  depth: number,
+): void {
+  if (typeof value === 'string') add(value, path, path.filter((segment) => typeof segment === 'string').join('.'));
+  if (depth > DEPTH) return;
+  if (Array.isArray(value)) value.forEach((item, i) => visit(item, [...path, i], add, depth + 1));
+  else if (isMapping(value)) for (const key of Object.keys(value)) visit(value[key], [...path, key], add, depth + 1);
+}
+
+/** `RAC item "wiki"`, or its place when it has no id. */
+export function itemName({ path, value }: Entry): string {
+  const id = own(value, 'id');
+  return `RAC item ${typeof id === 'string' && id !== '' ? quoteName(id) : `rac[${String(path[1])}]`}`;
+}
