@@ -1,5 +1,5 @@
 import { sortDiagnostics, type Diagnostic } from '../core/diagnostic.ts';
-import { AcceptanceCache } from '../core/handshake/acceptance-cache.ts';
+import { Binder } from '../core/handshake/bind.ts';
 import { negotiate } from '../core/handshake/negotiate.ts';
 import type { HandshakeResult } from '../core/results.ts';
 import type { FormatProfile } from '../ids.ts';
@@ -43,9 +43,9 @@ export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promi
     diagnostics.push(...subject.diagnostics);
     if (subject.subject !== undefined) loaded.push(subject);
   }
-  const cache = new AcceptanceCache();
+  const binder = new Binder();
   const results = loaded.flatMap(({ subject }) =>
-    hosts.map((host) => negotiate({ subject, host: host.profile, profile: input.profile, cache })),
+    hosts.map((host) => negotiate({ subject, host: host.profile, profile: input.profile, binder })),
   );
   return {
     result: { version: 1, results },

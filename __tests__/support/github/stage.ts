@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyOf } from '../cli.ts';
+import { exampleWithoutFindings } from '../cli.ts';
 import { runAction, type Job, type StepResult } from './run-action.ts';
 import { startGitHub, type GitHubServer } from './server.ts';
 import { newWorld } from './world.ts';
@@ -53,7 +53,7 @@ export class Stage {
 
 /** The example without the host that refuses it. */
 export function good(): string {
-  const workspace = copyOf('examples/data-pipeline');
+  const workspace = exampleWithoutFindings();
   rmSync(join(workspace, 'hosts/laptop.host.yaml'));
   return workspace;
 }

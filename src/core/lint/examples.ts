@@ -41,6 +41,11 @@ export function yamlExample(text: string): RuleExample {
   return { language: 'yaml', text };
 }
 
+/** Any Markdown text. */
+export function markdownExample(text: string): RuleExample {
+  return { language: 'markdown', text };
+}
+
 /** Any JSON text. */
 export function jsonExample(text: string): RuleExample {
   return { language: 'json', text };

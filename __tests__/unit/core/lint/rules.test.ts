@@ -38,4 +38,10 @@ describe.each(RULES.map(({ meta }) => [meta.id, meta] as const))('%s', (id, meta
     expect(meta.what).toMatch(/\.$/);
     expect(meta.why).toMatch(/\.$/);
   });
+  if (meta.fixable === true) {
+    test('its bad example carries a fix', async () => {
+      const doc = await readText(`example.cal.${meta.bad.language}`, meta.bad.text);
+      expect(lintDocument(doc, { profile: PROFILES.cart }).map(({ fix }) => fix?.edits.length)).toEqual([1]);
+    });
+  }
 });

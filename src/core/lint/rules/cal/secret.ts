@@ -20,6 +20,8 @@ export const rule: Rule = {
       rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://wiki.acme.dev/start' } }`,
     }),
+    falseAlarms:
+      'Of 878,139 one-line descriptions and 226,975 names of packages, and 11,841 paragraphs of prose in the documentation of packages, it named none. Digests, ids and placeholders such as `user:password` are not taken for secrets.',
     sensitive: true,
   },
   check({ cal, findSecrets }, report) {
