@@ -127,7 +127,7 @@ export class LintRun {
   async add(doc: SourceDocument): Promise<readonly Diagnostic[]> {
     const { profile, config, rules, publish = false } = this.#request;
     const options = { profile, levels: config.rules, publish, ...(rules === undefined ? {} : { rules }) };
-    const facts = await this.#facts(doc);
+    const facts = await this.#facts(doc, publish);
     const linted = await this.#once(doc, (onSuppressed) => lintDocument(doc, { ...options, onSuppressed, ...facts }));
     let found: readonly Diagnostic[] = linted;
     for (const step of this.#steps) {

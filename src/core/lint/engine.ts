@@ -26,6 +26,8 @@ export interface LintOptions {
   readonly publish?: boolean;
   /** The detector, where the document may hold a secret (secrets/prefilter.ts). */
   readonly findSecrets?: FindSecrets | undefined;
+  /** SPDX's list, for the publishing profile. */
+  readonly isKnownLicense?: ((expression: string) => boolean) | undefined;
   /** Files that RAC items point to, by the item's index. */
   readonly itemFiles?: ReadonlyMap<number, readonly FileText[]> | undefined;
   /** Gets the findings that comments of the document silence. */
@@ -94,6 +96,7 @@ class Context implements RuleContext {
   readonly profile: FormatProfile;
   readonly cal: CalModel;
   readonly findSecrets: FindSecrets | undefined;
+  readonly isKnownLicense: ((expression: string) => boolean) | undefined;
   readonly itemFiles: ReadonlyMap<number, readonly FileText[]>;
   #graph: Graph | undefined | null = null;
   #racTexts: readonly RacText[] | undefined;
@@ -103,6 +106,7 @@ class Context implements RuleContext {
     this.profile = profile;
     this.cal = cal;
     this.findSecrets = options.findSecrets;
+    this.isKnownLicense = options.isKnownLicense;
     this.itemFiles = options.itemFiles ?? NO_FILES;
   }
 
