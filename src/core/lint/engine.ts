@@ -7,6 +7,7 @@ import { fixOf } from './fix/remedy.ts';
 import { graphOf, type Graph } from './graph.ts';
 import { isMapping, own, type Mapping } from './mapping.ts';
 import { modelOf, type CalModel } from './model.ts';
+import { redactSecrets } from './redact-secrets.ts';
 import type { Rule, RuleContext, RuleFinding } from './rule.ts';
 import { RULES, ruleOf } from './rules/index.ts';
 import { calShape } from './shape/cal.ts';
@@ -80,7 +81,7 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
     current = rule.meta;
     rule.check?.(context, reportCurrent);
   }
-  return found;
+  return options.findSecrets === undefined ? found : redactSecrets(root, options.findSecrets, found);
 }
 
 const CHECKING = RULES.filter((rule) => rule.check !== undefined);

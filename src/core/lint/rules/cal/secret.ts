@@ -25,12 +25,13 @@ export const rule: Rule = {
   },
   check({ cal, findSecrets }, report) {
     if (findSecrets === undefined) return;
-    eachString(cal.root, (text, path) => {
+    eachString(cal.root, (text, path, isKey) => {
       if (!mayHoldSecret(text)) return;
       for (const { kind, start, end } of findSecrets(text)) {
         report({
-          message: `a text holds ${secretName(kind)} (${end - start} characters)`,
+          message: `a ${isKey ? 'key' : 'text'} holds ${secretName(kind)} (${end - start} characters)`,
           path,
+          part: isKey ? 'key' : 'value',
           help: 'remove it, and replace it wherever it is used: it counts as published',
         });
       }
