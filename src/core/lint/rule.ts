@@ -64,6 +64,8 @@ export interface RuleContext {
   readonly racTexts: readonly RacText[];
   /** Missing when no text of the document can hold a secret: the detector is large and only then loaded. */
   readonly findSecrets: FindSecrets | undefined;
+  /** Whether SPDX knows a license; missing outside of the publishing profile: the list is large. */
+  readonly isKnownLicense: ((expression: string) => boolean) | undefined;
   /** Files that a RAC item points to, by its index, as far as the caller feeds them. */
   readonly itemFiles: ReadonlyMap<number, readonly FileText[]>;
 }

@@ -65,6 +65,10 @@ import { rule as participantMixedBindings } from './participant/mixed-bindings.t
 import { rule as participantUnconstrainedSlot } from './participant/unconstrained-slot.ts';
 import { rule as participantUnknownBind } from './participant/unknown-bind.ts';
 import { rule as participantUnknownCareerTier } from './participant/unknown-career-tier.ts';
+import { rule as publishHomePath } from './publish/home-path.ts';
+import { rule as publishMissingProperty } from './publish/missing-property.ts';
+import { rule as publishPlaceholder } from './publish/placeholder.ts';
+import { rule as publishUnknownLicense } from './publish/unknown-license.ts';
 import { rule as racCodeInText } from './rac/code-in-text.ts';
 import { rule as racContentByAnotherName } from './rac/content-by-another-name.ts';
 import { rule as racContentInOkf } from './rac/content-in-okf.ts';
@@ -166,6 +170,10 @@ export const RULES: readonly Rule[] = [
   participantUnconstrainedSlot,
   participantUnknownBind,
   participantUnknownCareerTier,
+  publishHomePath,
+  publishMissingProperty,
+  publishPlaceholder,
+  publishUnknownLicense,
   racCodeInText,
   racContentByAnotherName,
   racContentInOkf,

@@ -1,9 +1,8 @@
-import type { Path } from '../../../source/document.ts';
 import { mayHoldSecret } from '../../../secrets/prefilter.ts';
 import { secretName } from '../../../secrets/secret.ts';
 import { calExample } from '../../examples.ts';
-import { isMapping } from '../../mapping.ts';
 import type { Rule } from '../../rule.ts';
+import { eachString } from '../../strings.ts';
 
 export const rule: Rule = {
   meta: {
@@ -26,24 +25,16 @@ export const rule: Rule = {
   },
   check({ cal, findSecrets }, report) {
     if (findSecrets === undefined) return;
-    const visit = (value: unknown, path: Path): void => {
-      if (Array.isArray(value)) value.forEach((item, i) => visit(item, [...path, i]));
-      else if (isMapping(value)) {
-        for (const key of Object.keys(value)) {
-          // The signature block holds a public key and an envelope by design; its own rules look at it.
-          if (path.length === 0 && key === 'integrity') continue;
-          visit(value[key], [...path, key]);
-        }
-      } else if (typeof value === 'string' && mayHoldSecret(value)) {
-        for (const { kind, start, end } of findSecrets(value)) {
-          report({
-            message: `a text holds ${secretName(kind)} (${end - start} characters)`,
-            path,
-            help: 'remove it, and replace it wherever it is used: it counts as published',
-          });
-        }
+    eachString(cal.root, (text, path, isKey) => {
+      if (!mayHoldSecret(text)) return;
+      for (const { kind, start, end } of findSecrets(text)) {
+        report({
+          message: `a ${isKey ? 'key' : 'text'} holds ${secretName(kind)} (${end - start} characters)`,
+          path,
+          part: isKey ? 'key' : 'value',
+          help: 'remove it, and replace it wherever it is used: it counts as published',
+        });
       }
-    };
-    visit(cal.root, []);
+    });
   },
 };
