@@ -913,7 +913,7 @@ async function loadRegistry(fs, path, profile) {
             help: 'remove the key from the file and from its history, and replace it everywhere',
         });
     }
-    const doc = await (0,read/* readDocument */.u)(path, bytes);
+    const doc = await (0,read/* readDocument */.u0)(path, bytes);
     const [first] = [
         ...doc.problems,
         ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, await validators.validators.trustRegistry())),
@@ -941,10 +941,10 @@ var ready = __webpack_require__(5167);
 var diagnostic = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/core/dsse/envelope.js
 var dsse_envelope = __webpack_require__(8216);
-// EXTERNAL MODULE: ./build/core/handshake/acceptance-cache.js + 25 modules
-var acceptance_cache = __webpack_require__(9712);
-// EXTERNAL MODULE: ./build/core/handshake/negotiate.js + 2 modules
-var negotiate = __webpack_require__(7871);
+// EXTERNAL MODULE: ./build/core/handshake/bind.js + 27 modules
+var bind = __webpack_require__(7427);
+// EXTERNAL MODULE: ./build/core/handshake/negotiate.js + 1 modules
+var negotiate = __webpack_require__(7494);
 // EXTERNAL MODULE: ./build/app/check-findings.js + 1 modules
 var check_findings = __webpack_require__(1180);
 // EXTERNAL MODULE: ./build/app/hosts.js + 1 modules
@@ -1215,7 +1215,7 @@ class ReleaseRun {
     #ports;
     #options;
     #hosts;
-    #cache = new acceptance_cache/* AcceptanceCache */.k();
+    #binder = new bind/* Binder */.V();
     #files = [];
     constructor(ports, options, hosts) {
         this.#ports = ports;
@@ -1318,7 +1318,7 @@ class ReleaseRun {
     async #negotiate(path, bytes, source) {
         const { profile } = this.#options;
         const { subject } = await (0,app_subject/* manifestSubject */.I)(path, bytes, profile, 'verified');
-        const verdicts = this.#hosts.map((host) => (0,negotiate/* negotiate */.N)({ subject, host: host.profile, profile, cache: this.#cache }));
+        const verdicts = this.#hosts.map((host) => (0,negotiate/* negotiate */.N)({ subject, host: host.profile, profile, binder: this.#binder }));
         for (const verdict of verdicts) {
             this.diagnostics.push(...(0,check_findings/* refusal */.x5)({ ...verdict, subject: source.folder }, [source]));
         }

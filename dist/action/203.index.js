@@ -1,5 +1,5 @@
 export const id = 203;
-export const ids = [203];
+export const ids = [203,175];
 export const modules = {
 
 /***/ 3203:
@@ -71,10 +71,10 @@ var version = __webpack_require__(8508);
 var check_files = __webpack_require__(3038);
 // EXTERNAL MODULE: ./build/app/check-findings.js + 1 modules
 var check_findings = __webpack_require__(1180);
-// EXTERNAL MODULE: ./build/core/handshake/acceptance-cache.js + 25 modules
-var acceptance_cache = __webpack_require__(9712);
-// EXTERNAL MODULE: ./build/core/handshake/negotiate.js + 2 modules
-var negotiate = __webpack_require__(7871);
+// EXTERNAL MODULE: ./build/core/handshake/bind.js + 27 modules
+var bind = __webpack_require__(7427);
+// EXTERNAL MODULE: ./build/core/handshake/negotiate.js + 1 modules
+var negotiate = __webpack_require__(7494);
 // EXTERNAL MODULE: ./build/app/hosts.js + 1 modules
 var app_hosts = __webpack_require__(1718);
 // EXTERNAL MODULE: ./build/app/subject.js
@@ -100,8 +100,8 @@ async function handshakeAll(fs, input) {
         if (subject.subject !== undefined)
             loaded.push(subject);
     }
-    const cache = new acceptance_cache/* AcceptanceCache */.k();
-    const results = loaded.flatMap(({ subject }) => hosts.map((host) => (0,negotiate/* negotiate */.N)({ subject, host: host.profile, profile: input.profile, cache })));
+    const binder = new bind/* Binder */.V();
+    const results = loaded.flatMap(({ subject }) => hosts.map((host) => (0,negotiate/* negotiate */.N)({ subject, host: host.profile, profile: input.profile, binder })));
     return {
         result: { version: 1, results },
         diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics),
@@ -197,7 +197,7 @@ class CheckRun {
     }
     async lint(paths) {
         for (const path of paths) {
-            const doc = await (0,read/* readDocument */.u)(path, this.#ports.fs.readFile(path));
+            const doc = await (0,read/* readDocument */.u0)(path, this.#ports.fs.readFile(path));
             this.#linted.set(path, { doc, diagnostics: await this.#lint.add(doc) });
         }
     }
@@ -893,8 +893,8 @@ var printable = __webpack_require__(8217);
 var source_document = __webpack_require__(1817);
 // EXTERNAL MODULE: ./build/core/lint/fix/remedy.js + 1 modules
 var remedy = __webpack_require__(1493);
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 95 modules
-var rules = __webpack_require__(6971);
+// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 104 modules
+var rules = __webpack_require__(5403);
 // EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
 var apply = __webpack_require__(874);
 ;// CONCATENATED MODULE: ./build/core/lint/suppress/baseline.js
@@ -1096,7 +1096,7 @@ async function openBaseline(fs, path, now, root = '.') {
     };
 }
 async function readBaseline(fs, path) {
-    const doc = await (0,read/* readDocument */.u)(path, fs.readFile(path, MAX_BASELINE), 'json');
+    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, MAX_BASELINE), 'json');
     const [first] = [...doc.problems, ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, await validators.validators.baseline()))];
     if (first !== undefined) {
         throw new errors/* UserError */.y('bad-baseline', first.message, {
@@ -1238,7 +1238,7 @@ function readText(fs, root, path) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
-/* harmony import */ var _core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6971);
+/* harmony import */ var _core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5403);
 /* harmony import */ var _core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(874);
 /* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
 /* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8778);
@@ -1267,7 +1267,7 @@ async function ignoreStep({ ignore, file }, fs) {
     });
     if (entries.length === 0)
         return {};
-    const config = fs === undefined || file === undefined ? undefined : await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u)(file, fs.readFile(file));
+    const config = fs === undefined || file === undefined ? undefined : await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u0)(file, fs.readFile(file));
     return {
         file: (doc, found, suppress) => found.filter((diagnostic) => {
             const entry = (0,_core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixed */ .z)(diagnostic.rule)
@@ -1381,8 +1381,10 @@ function columnOn(line, place, before, after) {
 
 // EXTERNAL MODULE: ./build/core/source/limits.js
 var limits = __webpack_require__(8092);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
 // EXTERNAL MODULE: ./build/core/source/read.js
-var read = __webpack_require__(2228);
+var source_read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/core/glob.js
 var core_glob = __webpack_require__(8998);
 ;// CONCATENATED MODULE: ./build/app/cal-files.js
@@ -1467,6 +1469,7 @@ var lint_steps = __webpack_require__(7357);
 
 
 
+
 /**
  * Lints CAL files.
  *
@@ -1486,8 +1489,10 @@ async function lint(fs, request) {
     const fixer = fix === undefined
         ? undefined
         : await fixerFor(full, fs, async () => [await (0,lint_steps/* ignoreStep */.J)(config), ...(baseline?.step() ?? [])]);
+    // A fix needs places, whatever it finds.
+    const read = fixer === undefined ? source_read/* readQuickly */.xF : source_read/* readDocument */.u0;
     if (stdin !== undefined)
-        await run.add(await (0,read/* readDocument */.u)(stdin.name, stdin.bytes, stdin.language));
+        await run.add(await read(stdin.name, stdin.bytes, stdin.language));
     for (const file of files) {
         let bytes;
         try {
@@ -1499,7 +1504,7 @@ async function lint(fs, request) {
             unread.push(error);
             continue;
         }
-        let doc = await (0,read/* readDocument */.u)(file, bytes);
+        let doc = await read(file, bytes);
         const changed = await fixer?.(doc, bytes);
         if (changed !== undefined) {
             fixed.push(changed.file);
@@ -1536,25 +1541,33 @@ class LintRun {
     /** Lints one document and keeps what is left after the steps. */
     async add(doc) {
         const { profile, config, rules, publish = false } = this.#request;
-        const onSuppressed = (all) => void this.#suppressed.push(...all);
-        const linted = (0,engine/* lintDocument */.H)(doc, {
-            profile,
-            levels: config.rules,
-            publish,
-            onSuppressed,
-            ...(rules === undefined ? {} : { rules }),
-            ...(await this.#facts(doc)),
-        });
+        const options = { profile, levels: config.rules, publish, ...(rules === undefined ? {} : { rules }) };
+        const facts = await this.#facts(doc);
+        const linted = await this.#once(doc, (onSuppressed) => (0,engine/* lintDocument */.H)(doc, { ...options, onSuppressed, ...facts }));
         let found = linted;
-        for (const step of this.#steps)
-            if (step.file !== undefined)
-                found = await step.file(doc, found, onSuppressed);
+        for (const step of this.#steps) {
+            const before = found;
+            const { file } = step;
+            if (file !== undefined)
+                found = await this.#once(doc, (onSuppressed) => file.call(step, doc, before, onSuppressed));
+        }
         this.#files++;
         if (found.length > 0) {
             this.#found.push(...found);
-            this.#excerpts.set(doc.path, excerptOf(doc.text, found, (0,sensitive/* sensitiveRanges */.P)(doc, linted)));
+            const hidden = await (0,quick_document/* withPlaces */.r)(doc, () => (0,sensitive/* sensitiveRanges */.P)(doc, linted));
+            this.#excerpts.set(doc.path, excerptOf(doc.text, found, hidden));
         }
         return found;
+    }
+    /** Some work on a document, with places if it needs them; what it suppresses counts once. */
+    async #once(doc, work) {
+        let suppressed = [];
+        const result = await (0,quick_document/* withPlaces */.r)(doc, () => {
+            suppressed = [];
+            return work((all) => void suppressed.push(...all));
+        });
+        this.#suppressed.push(...suppressed);
+        return result;
     }
     outcome() {
         const last = this.#steps.flatMap((step) => step.finish?.() ?? []);
@@ -1578,7 +1591,7 @@ class LintRun {
 /* harmony export */ });
 /* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
 /* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6971);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5403);
 
 
 
@@ -1722,6 +1735,70 @@ function utf8Length(text) {
             bytes += unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 1 : 2;
     }
     return bytes;
+}
+
+
+/***/ }),
+
+/***/ 2175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QuickDocument: () => (/* binding */ QuickDocument),
+/* harmony export */   r: () => (/* binding */ withPlaces)
+/* harmony export */ });
+/* unused harmony export PlacesNeeded */
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
+
+/** A place was asked of a document that has none yet: {@link withPlaces} gets them and asks again. */
+class PlacesNeeded extends Error {
+    name = 'PlacesNeeded';
+}
+/**
+ * A YAML document without problems that was read for its value alone. Most documents have no finding, and then the reader
+ * that knows places, and costs six times as much, is never loaded.
+ */
+class QuickDocument {
+    path;
+    text;
+    language = 'yaml';
+    value;
+    problems = [];
+    #lines;
+    #placed;
+    constructor(path, text, value) {
+        this.path = path;
+        this.text = text;
+        this.value = value;
+    }
+    /** @throws PlacesNeeded before {@link findPlaces} */
+    locate(path) {
+        if (this.#placed === undefined)
+            throw new PlacesNeeded();
+        return this.#placed.locate(path);
+    }
+    range(span) {
+        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(this.text);
+        return this.#lines.range(span);
+    }
+    async findPlaces() {
+        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(183)]).then(__webpack_require__.bind(__webpack_require__, 9183));
+        this.#placed = parseYaml(this.path, this.text);
+    }
+}
+/** Does some work on a document, once more with places when it turns out to need them. */
+async function withPlaces(doc, work) {
+    if (!(doc instanceof QuickDocument))
+        return work();
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof PlacesNeeded))
+            throw error;
+        await doc.findPlaces();
+        return work();
+    }
 }
 
 

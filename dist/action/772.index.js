@@ -251,7 +251,7 @@ async function verifyFile(ports, path, profile, demands) {
         return {
             outcome: outcomeOf(path, { ...verdict, keyids: verdict.keys.map(({ keyid }) => keyid), romDigest }, demands, findings),
             manifestBytes: verdict.manifestBytes,
-            script: scriptOf(path, verdict, profile),
+            script: () => scriptOf(path, verdict, profile),
         };
     }
     finally {
@@ -259,7 +259,7 @@ async function verifyFile(ports, path, profile, demands) {
     }
 }
 async function verifyCalFile(fs, path, profile, demands, findings) {
-    const doc = await (0,read/* readDocument */.u)(path, fs.readFile(path, MAX_CAL));
+    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, MAX_CAL));
     for (const { message, range } of doc.problems)
         findings.fail('cal', `${(0,printable/* printable */.g)(path)}:${range.start.line}: ${message}`);
     const { value } = doc;
@@ -271,7 +271,7 @@ async function verifyCalFile(fs, path, profile, demands, findings) {
     if (demands.baseline !== undefined)
         findings.warn('rollback', 'only cartridges have a version to compare');
     const outcome = outcomeOf(path, { ...verdict, romDigest: null }, demands, findings);
-    return { outcome, manifestBytes: undefined, script: undefined };
+    return { outcome, manifestBytes: undefined, script: () => undefined };
 }
 // What stands in a repository in place of a large file; the file itself is elsewhere.
 function refusePointer(head, path) {
@@ -1010,7 +1010,7 @@ async function readManifest(bytes, profile, findings) {
         findings.fail('harness-manifest', `${ids/* MANIFEST_PATH */.U4} is absent`);
         return undefined;
     }
-    const checked = (0,check/* checkManifest */.K)(await (0,read/* readDocument */.u)(ids/* MANIFEST_PATH */.U4, bytes), await validators.validators.manifest(), profile);
+    const checked = (0,check/* checkManifest */.K)(await (0,read/* readDocument */.u0)(ids/* MANIFEST_PATH */.U4, bytes), await validators.validators.manifest(), profile);
     for (const { level, message, range } of checked.diagnostics) {
         const line = `${ids/* MANIFEST_PATH */.U4}:${range.start.line}: ${message}`;
         if (level === 'error')

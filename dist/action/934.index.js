@@ -242,6 +242,7 @@ var comment = __webpack_require__(9632);
 
 
 
+
 const NEEDS = ['pull-requests: write'];
 const SOURCE_LIMIT = 4 * 1024 * 1024;
 /** Puts comment and suggestions on the pull request. Never throws: trouble is one notice, and the verdict is not touched. */
@@ -305,7 +306,7 @@ async function suggest({ fs }, client, pull, report) {
         return 'cartwright: nothing to suggest on the lines of this pull request';
     const posted = await postedSuggestions(client, pull.number);
     const suggestions = suggestFixes(fixable, changed, sources, { posted });
-    return `cartwright: ${await postSuggestions(client, pull.number, pull.headSha, suggestions)} new suggestions`;
+    return `cartwright: ${(0,markdown/* count */.U9)(await postSuggestions(client, pull.number, pull.headSha, suggestions), 'new suggestion')}`;
 }
 
 
@@ -662,9 +663,11 @@ function troubleNotice(trouble, what, needs) {
 /** As {@link troubleNotice}, for what is no mere report of something else. */
 function troubleSentence(trouble, what, needs) {
     const grant = `add to the job: permissions: { ${needs.join(', ')} }`;
+    // A locked conversation or an archived repository is refused with the same status, but says so.
+    const said = /accessible by integration/.test(trouble.message) ? '' : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(trouble.message).slice(0, 120);
     const why = {
         token: 'the token is missing, malformed or expired; check the input github-token',
-        permission: `the token may not do that; ${grant}`,
+        permission: `the token may not do that${said === '' ? '' : ` (${said})`}; ${grant}`,
         'not-found': `GitHub does not find it, or hides it from this token; ${grant}`,
         rejected: `GitHub refused it (${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(trouble.message).slice(0, 200)})`,
         'rate-limit': 'a rate limit of GitHub is used up',

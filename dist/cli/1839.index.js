@@ -638,7 +638,7 @@ async function readManifest(bytes, profile, findings) {
         findings.fail('harness-manifest', `${ids/* MANIFEST_PATH */.U4} is absent`);
         return undefined;
     }
-    const checked = (0,check/* checkManifest */.K)(await (0,read/* readDocument */.u)(ids/* MANIFEST_PATH */.U4, bytes), await validators.validators.manifest(), profile);
+    const checked = (0,check/* checkManifest */.K)(await (0,read/* readDocument */.u0)(ids/* MANIFEST_PATH */.U4, bytes), await validators.validators.manifest(), profile);
     for (const { level, message, range } of checked.diagnostics) {
         const line = `${ids/* MANIFEST_PATH */.U4}:${range.start.line}: ${message}`;
         if (level === 'error')

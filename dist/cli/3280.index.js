@@ -1,5 +1,5 @@
 export const id = 3280;
-export const ids = [3280,8217];
+export const ids = [3280,8217,1817];
 export const modules = {
 
 /***/ 8217:

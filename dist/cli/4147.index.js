@@ -332,7 +332,7 @@ async function signCalFile(ports, path, signer, options, profile) {
     return { receipt };
 }
 async function readCal(path, bytes, profile) {
-    const doc = await (0,read/* readDocument */.u)(path, bytes);
+    const doc = await (0,read/* readDocument */.u0)(path, bytes);
     const [problem] = doc.problems;
     if (problem !== undefined)
         throw new errors/* UserError */.y('bad-cal', problem.message, { path, range: problem.range });

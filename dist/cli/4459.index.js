@@ -94,7 +94,7 @@ async function cartridgeSubject(path, options) {
  * @param member the manifest's name inside the cartridge at `path`
  */
 async function manifestSubject(path, bytes, profile, signature = 'not applicable', member) {
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u)(member === undefined ? path : `${path}!${member}`, bytes);
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u0)(member === undefined ? path : `${path}!${member}`, bytes);
     const { manifest, diagnostics } = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkManifest */ .K)(doc, await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__.validators.manifest(), profile);
     const refused = manifest === undefined ? reasonsOf(doc.value, profile) : [];
     return { subject: { path, signature, requirementsHash: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(bytes), manifest, refused }, diagnostics };
@@ -249,7 +249,7 @@ const DESCRIPTOR_LIMIT = 4 * 1024 * 1024;
  */
 async function runPreflight(fs, path, descriptorPath, options) {
     const loaded = await (0,subject/* loadSubject */.n)(fs, path, options);
-    const doc = await (0,read/* readDocument */.u)(asJson(descriptorPath), fs.readFile(descriptorPath, DESCRIPTOR_LIMIT));
+    const doc = await (0,read/* readDocument */.u0)(asJson(descriptorPath), fs.readFile(descriptorPath, DESCRIPTOR_LIMIT));
     const faults = [
         ...doc.problems,
         ...(doc.value === undefined ? [] : (0,schema_check.checkSchema)(doc, await validators.validators.descriptor(), 'descriptor/schema')),

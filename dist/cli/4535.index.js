@@ -26,8 +26,8 @@ var printable = __webpack_require__(8217);
 var source_document = __webpack_require__(1817);
 // EXTERNAL MODULE: ./build/core/lint/fix/remedy.js + 1 modules
 var remedy = __webpack_require__(1493);
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 95 modules
-var rules = __webpack_require__(6971);
+// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 104 modules
+var rules = __webpack_require__(5403);
 // EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
 var apply = __webpack_require__(874);
 ;// CONCATENATED MODULE: ./build/core/lint/suppress/baseline.js
@@ -190,8 +190,8 @@ var validators = __webpack_require__(9173);
 var read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/app/baseline-file.js
 var baseline_file = __webpack_require__(8068);
-// EXTERNAL MODULE: ./build/app/lint.js + 2 modules
-var lint = __webpack_require__(5322);
+// EXTERNAL MODULE: ./build/app/lint.js + 1 modules
+var lint = __webpack_require__(168);
 ;// CONCATENATED MODULE: ./build/app/baseline.js
 
 
@@ -229,7 +229,7 @@ async function openBaseline(fs, path, now, root = '.') {
     };
 }
 async function readBaseline(fs, path) {
-    const doc = await (0,read/* readDocument */.u)(path, fs.readFile(path, MAX_BASELINE), 'json');
+    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, MAX_BASELINE), 'json');
     const [first] = [...doc.problems, ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, await validators.validators.baseline()))];
     if (first !== undefined) {
         throw new errors/* UserError */.y('bad-baseline', first.message, {

@@ -1,5 +1,5 @@
 export const id = 4544;
-export const ids = [4544];
+export const ids = [4544,2175];
 export const modules = {
 
 /***/ 8068:
@@ -43,8 +43,8 @@ var printable = __webpack_require__(8217);
 var source_document = __webpack_require__(1817);
 // EXTERNAL MODULE: ./build/core/lint/fix/remedy.js + 1 modules
 var remedy = __webpack_require__(1493);
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 95 modules
-var rules = __webpack_require__(6971);
+// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 104 modules
+var rules = __webpack_require__(5403);
 // EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
 var apply = __webpack_require__(874);
 ;// CONCATENATED MODULE: ./build/core/lint/suppress/baseline.js
@@ -207,8 +207,8 @@ var validators = __webpack_require__(9173);
 var read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/app/baseline-file.js
 var baseline_file = __webpack_require__(8068);
-// EXTERNAL MODULE: ./build/app/lint.js + 2 modules
-var lint = __webpack_require__(5322);
+// EXTERNAL MODULE: ./build/app/lint.js + 1 modules
+var lint = __webpack_require__(168);
 ;// CONCATENATED MODULE: ./build/app/baseline.js
 
 
@@ -246,7 +246,7 @@ async function openBaseline(fs, path, now, root = '.') {
     };
 }
 async function readBaseline(fs, path) {
-    const doc = await (0,read/* readDocument */.u)(path, fs.readFile(path, MAX_BASELINE), 'json');
+    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, MAX_BASELINE), 'json');
     const [first] = [...doc.problems, ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, await validators.validators.baseline()))];
     if (first !== undefined) {
         throw new errors/* UserError */.y('bad-baseline', first.message, {
@@ -317,7 +317,7 @@ async function loadConfig(fs, named, root = '.') {
     const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
     if (named === undefined && fs.kind(path) === 'none')
         return NO_CONFIG;
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u)(path, fs.readFile(path, 1024 * 1024));
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(path, fs.readFile(path, 1024 * 1024));
     const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 7912));
     const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 9173));
     const problems = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, await validators.config()))];
@@ -335,6 +335,50 @@ async function loadConfig(fs, named, root = '.') {
         ...value,
         prefix: (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrefix */ .RW)(value.prefix ?? '') ? value.prefix : _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PREFIX */ .Nf,
         file: path,
+    };
+}
+
+
+/***/ }),
+
+/***/ 2597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ handshakeAll)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _core_handshake_bind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4480);
+/* harmony import */ var _core_handshake_negotiate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7494);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1718);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8592);
+
+
+
+
+
+/**
+ * Negotiates every subject with every host.
+ *
+ * @throws UserError when a file cannot be read or a host is not known
+ */
+async function handshakeAll(fs, input) {
+    const { hosts, diagnostics: hostDiagnostics } = await (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .loadHosts */ .U)(fs, input.hosts);
+    const diagnostics = [...hostDiagnostics];
+    const loaded = [];
+    for (const path of input.subjects) {
+        const subject = await (0,_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .loadSubject */ .n)(fs, path, input);
+        diagnostics.push(...subject.diagnostics);
+        if (subject.subject !== undefined)
+            loaded.push(subject);
+    }
+    const binder = new _core_handshake_bind_js__WEBPACK_IMPORTED_MODULE_1__/* .Binder */ .V();
+    const results = loaded.flatMap(({ subject }) => hosts.map((host) => (0,_core_handshake_negotiate_js__WEBPACK_IMPORTED_MODULE_2__/* .negotiate */ .N)({ subject, host: host.profile, profile: input.profile, binder })));
+    return {
+        result: { version: 1, results },
+        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)(diagnostics),
+        files: input.subjects.length + hosts.length,
+        romDigests: new Map(loaded.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]]))),
     };
 }
 
@@ -438,7 +482,7 @@ function readText(fs, root, path) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
-/* harmony import */ var _core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6971);
+/* harmony import */ var _core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5403);
 /* harmony import */ var _core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(874);
 /* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
 /* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8778);
@@ -467,7 +511,7 @@ async function ignoreStep({ ignore, file }, fs) {
     });
     if (entries.length === 0)
         return {};
-    const config = fs === undefined || file === undefined ? undefined : await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u)(file, fs.readFile(file));
+    const config = fs === undefined || file === undefined ? undefined : await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u0)(file, fs.readFile(file));
     return {
         file: (doc, found, suppress) => found.filter((diagnostic) => {
             const entry = (0,_core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixed */ .z)(diagnostic.rule)
@@ -516,7 +560,7 @@ function checkRuleNames({ file, rules, ignore }) {
 
 /***/ }),
 
-/***/ 5322:
+/***/ 168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -534,55 +578,14 @@ var errors = __webpack_require__(2807);
 var engine = __webpack_require__(9015);
 // EXTERNAL MODULE: ./build/core/lint/sensitive.js
 var sensitive = __webpack_require__(4138);
-;// CONCATENATED MODULE: ./build/core/report/excerpt.js
-const MASK = '*';
-/**
- * Takes the lines that a report may show out of a text.
- *
- * @param hidden ranges that are masked wherever they stand, or `all` when nothing may be shown
- */
-function excerptOf(text, diagnostics, hidden) {
-    const lines = new Map();
-    if (hidden === 'all' || diagnostics.length === 0)
-        return lines;
-    const wanted = [...new Set(diagnostics.map(({ range }) => range.start.line))].sort((a, b) => a - b);
-    const ends = /\r\n|\r|\n/g;
-    let number = 1;
-    let start = 0;
-    for (const line of wanted) {
-        for (; number < line; number++) {
-            if (ends.exec(text) === null)
-                return lines;
-            start = ends.lastIndex;
-        }
-        const at = ends.lastIndex;
-        const next = ends.exec(text);
-        lines.set(line, masked(text.slice(start, next?.index ?? text.length), line, hidden));
-        ends.lastIndex = at;
-    }
-    return lines;
-}
-function masked(text, line, hidden) {
-    let result = text;
-    for (const { start, end } of hidden) {
-        const from = columnOn(line, start, 0, text.length);
-        const to = columnOn(line, end, 0, text.length);
-        if (to > from)
-            result = result.slice(0, from) + MASK.repeat(to - from) + result.slice(to);
-    }
-    return result;
-}
-/** The offset on `line` of a place before, on or after it. */
-function columnOn(line, place, before, after) {
-    if (place.line < line)
-        return before;
-    return place.line > line ? after : Math.min(place.column - 1, after);
-}
-
+// EXTERNAL MODULE: ./build/core/report/excerpt.js
+var excerpt = __webpack_require__(5488);
 // EXTERNAL MODULE: ./build/core/source/limits.js
 var limits = __webpack_require__(8092);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
 // EXTERNAL MODULE: ./build/core/source/read.js
-var read = __webpack_require__(2228);
+var source_read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/core/glob.js
 var core_glob = __webpack_require__(8998);
 ;// CONCATENATED MODULE: ./build/app/cal-files.js
@@ -667,6 +670,7 @@ var lint_steps = __webpack_require__(7357);
 
 
 
+
 /**
  * Lints CAL files.
  *
@@ -686,8 +690,10 @@ async function lint(fs, request) {
     const fixer = fix === undefined
         ? undefined
         : await fixerFor(full, fs, async () => [await (0,lint_steps/* ignoreStep */.J)(config), ...(baseline?.step() ?? [])]);
+    // A fix needs places, whatever it finds.
+    const read = fixer === undefined ? source_read/* readQuickly */.xF : source_read/* readDocument */.u0;
     if (stdin !== undefined)
-        await run.add(await (0,read/* readDocument */.u)(stdin.name, stdin.bytes, stdin.language));
+        await run.add(await read(stdin.name, stdin.bytes, stdin.language));
     for (const file of files) {
         let bytes;
         try {
@@ -699,7 +705,7 @@ async function lint(fs, request) {
             unread.push(error);
             continue;
         }
-        let doc = await (0,read/* readDocument */.u)(file, bytes);
+        let doc = await read(file, bytes);
         const changed = await fixer?.(doc, bytes);
         if (changed !== undefined) {
             fixed.push(changed.file);
@@ -736,25 +742,33 @@ class LintRun {
     /** Lints one document and keeps what is left after the steps. */
     async add(doc) {
         const { profile, config, rules, publish = false } = this.#request;
-        const onSuppressed = (all) => void this.#suppressed.push(...all);
-        const linted = (0,engine/* lintDocument */.H)(doc, {
-            profile,
-            levels: config.rules,
-            publish,
-            onSuppressed,
-            ...(rules === undefined ? {} : { rules }),
-            ...(await this.#facts(doc)),
-        });
+        const options = { profile, levels: config.rules, publish, ...(rules === undefined ? {} : { rules }) };
+        const facts = await this.#facts(doc);
+        const linted = await this.#once(doc, (onSuppressed) => (0,engine/* lintDocument */.H)(doc, { ...options, onSuppressed, ...facts }));
         let found = linted;
-        for (const step of this.#steps)
-            if (step.file !== undefined)
-                found = await step.file(doc, found, onSuppressed);
+        for (const step of this.#steps) {
+            const before = found;
+            const { file } = step;
+            if (file !== undefined)
+                found = await this.#once(doc, (onSuppressed) => file.call(step, doc, before, onSuppressed));
+        }
         this.#files++;
         if (found.length > 0) {
             this.#found.push(...found);
-            this.#excerpts.set(doc.path, excerptOf(doc.text, found, (0,sensitive/* sensitiveRanges */.P)(doc, linted)));
+            const hidden = await (0,quick_document/* withPlaces */.r)(doc, () => (0,sensitive/* sensitiveRanges */.P)(doc, linted));
+            this.#excerpts.set(doc.path, (0,excerpt/* excerptOf */.z)(doc.text, found, hidden));
         }
         return found;
+    }
+    /** Some work on a document, with places if it needs them; what it suppresses counts once. */
+    async #once(doc, work) {
+        let suppressed = [];
+        const result = await (0,quick_document/* withPlaces */.r)(doc, () => {
+            suppressed = [];
+            return work((all) => void suppressed.push(...all));
+        });
+        this.#suppressed.push(...suppressed);
+        return result;
     }
     outcome() {
         const last = this.#steps.flatMap((step) => step.finish?.() ?? []);
@@ -796,7 +810,7 @@ const MANIFEST_LIMIT = 4 * 1024 * 1024;
 async function loadManifest(fs, path, profile) {
     if (fs.kind(path) === 'file' && /\.json$/i.test(path)) {
         const bytes = fs.readFile(path, MANIFEST_LIMIT);
-        const checked = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_0__/* .checkManifest */ .K)(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u)(path, bytes), await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_1__.validators.manifest(), profile);
+        const checked = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_0__/* .checkManifest */ .K)(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(path, bytes), await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_1__.validators.manifest(), profile);
         return checked.manifest === undefined
             ? { diagnostics: checked.diagnostics }
             : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
@@ -1015,14 +1029,14 @@ function notFollowed(links) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/app/handshake.js + 31 modules
-var handshake = __webpack_require__(5894);
+// EXTERNAL MODULE: ./build/app/handshake.js
+var handshake = __webpack_require__(2597);
 // EXTERNAL MODULE: ./build/app/baseline.js + 1 modules
 var app_baseline = __webpack_require__(4535);
 // EXTERNAL MODULE: ./build/app/baseline-file.js
 var baseline_file = __webpack_require__(8068);
-// EXTERNAL MODULE: ./build/app/lint.js + 2 modules
-var lint = __webpack_require__(5322);
+// EXTERNAL MODULE: ./build/app/lint.js + 1 modules
+var lint = __webpack_require__(168);
 // EXTERNAL MODULE: ./build/app/lint-facts.js
 var lint_facts = __webpack_require__(4969);
 // EXTERNAL MODULE: ./build/app/lint-steps.js
@@ -1100,7 +1114,7 @@ class CheckRun {
     }
     async lint(paths) {
         for (const path of paths) {
-            const doc = await (0,read/* readDocument */.u)(path, this.#ports.fs.readFile(path));
+            const doc = await (0,read/* readDocument */.u0)(path, this.#ports.fs.readFile(path));
             this.#linted.set(path, { doc, diagnostics: await this.#lint.add(doc) });
         }
     }
@@ -1401,7 +1415,7 @@ function members(object, depth) {
 /* harmony export */ });
 /* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
 /* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6971);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5403);
 
 
 
@@ -1439,6 +1453,123 @@ function sensitiveRanges(doc, found) {
             ranges.push(doc.range(place.value));
     });
     return ranges;
+}
+
+
+/***/ }),
+
+/***/ 5488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ excerptOf)
+/* harmony export */ });
+const MASK = '*';
+/**
+ * Takes the lines that a report may show out of a text.
+ *
+ * @param hidden ranges that are masked wherever they stand, or `all` when nothing may be shown
+ */
+function excerptOf(text, diagnostics, hidden) {
+    const lines = new Map();
+    if (hidden === 'all' || diagnostics.length === 0)
+        return lines;
+    const wanted = [...new Set(diagnostics.map(({ range }) => range.start.line))].sort((a, b) => a - b);
+    const ends = /\r\n|\r|\n/g;
+    let number = 1;
+    let start = 0;
+    for (const line of wanted) {
+        for (; number < line; number++) {
+            if (ends.exec(text) === null)
+                return lines;
+            start = ends.lastIndex;
+        }
+        const at = ends.lastIndex;
+        const next = ends.exec(text);
+        lines.set(line, masked(text.slice(start, next?.index ?? text.length), line, hidden));
+        ends.lastIndex = at;
+    }
+    return lines;
+}
+function masked(text, line, hidden) {
+    let result = text;
+    for (const { start, end } of hidden) {
+        const from = columnOn(line, start, 0, text.length);
+        const to = columnOn(line, end, 0, text.length);
+        if (to > from)
+            result = result.slice(0, from) + MASK.repeat(to - from) + result.slice(to);
+    }
+    return result;
+}
+/** The offset on `line` of a place before, on or after it. */
+function columnOn(line, place, before, after) {
+    if (place.line < line)
+        return before;
+    return place.line > line ? after : Math.min(place.column - 1, after);
+}
+
+
+/***/ }),
+
+/***/ 2175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QuickDocument: () => (/* binding */ QuickDocument),
+/* harmony export */   r: () => (/* binding */ withPlaces)
+/* harmony export */ });
+/* unused harmony export PlacesNeeded */
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
+
+/** A place was asked of a document that has none yet: {@link withPlaces} gets them and asks again. */
+class PlacesNeeded extends Error {
+    name = 'PlacesNeeded';
+}
+/**
+ * A YAML document without problems that was read for its value alone. Most documents have no finding, and then the reader
+ * that knows places, and costs six times as much, is never loaded.
+ */
+class QuickDocument {
+    path;
+    text;
+    language = 'yaml';
+    value;
+    problems = [];
+    #lines;
+    #placed;
+    constructor(path, text, value) {
+        this.path = path;
+        this.text = text;
+        this.value = value;
+    }
+    /** @throws PlacesNeeded before {@link findPlaces} */
+    locate(path) {
+        if (this.#placed === undefined)
+            throw new PlacesNeeded();
+        return this.#placed.locate(path);
+    }
+    range(span) {
+        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(this.text);
+        return this.#lines.range(span);
+    }
+    async findPlaces() {
+        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183));
+        this.#placed = parseYaml(this.path, this.text);
+    }
+}
+/** Does some work on a document, once more with places when it turns out to need them. */
+async function withPlaces(doc, work) {
+    if (!(doc instanceof QuickDocument))
+        return work();
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof PlacesNeeded))
+            throw error;
+        await doc.findPlaces();
+        return work();
+    }
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 4840;
-export const ids = [4840,8492];
+export const ids = [4840,6111];
 export const modules = {
 
 /***/ 4840:

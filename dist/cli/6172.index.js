@@ -17,10 +17,10 @@ export const modules = {
  */
 async function checkSarif(findings, excerpts, env) {
     const [{ jsonText }, { sarifLog }, { sarifContext }, { ruleOf }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 8492).then(__webpack_require__.bind(__webpack_require__, 8492)),
+        __webpack_require__.e(/* import() */ 6111).then(__webpack_require__.bind(__webpack_require__, 8492)),
         __webpack_require__.e(/* import() */ 2103).then(__webpack_require__.bind(__webpack_require__, 4484)),
         __webpack_require__.e(/* import() */ 5762).then(__webpack_require__.bind(__webpack_require__, 5762)),
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6971)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5403)),
     ]);
     const options = { toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x, ruleOf: (id) => ruleOf(id)?.meta, excerpts, ...sarifContext(env) };
     return jsonText(sarifLog(findings, options));

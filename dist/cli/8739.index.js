@@ -1,5 +1,5 @@
 export const id = 8739;
-export const ids = [8739,8778];
+export const ids = [8739,8778,2175];
 export const modules = {
 
 /***/ 8068:
@@ -116,7 +116,7 @@ function readText(fs, root, path) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
-/* harmony import */ var _core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6971);
+/* harmony import */ var _core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5403);
 /* harmony import */ var _core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(874);
 /* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
 /* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8778);
@@ -145,7 +145,7 @@ async function ignoreStep({ ignore, file }, fs) {
     });
     if (entries.length === 0)
         return {};
-    const config = fs === undefined || file === undefined ? undefined : await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u)(file, fs.readFile(file));
+    const config = fs === undefined || file === undefined ? undefined : await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u0)(file, fs.readFile(file));
     return {
         file: (doc, found, suppress) => found.filter((diagnostic) => {
             const entry = (0,_core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixed */ .z)(diagnostic.rule)
@@ -194,7 +194,7 @@ function checkRuleNames({ file, rules, ignore }) {
 
 /***/ }),
 
-/***/ 5322:
+/***/ 168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -212,55 +212,14 @@ var errors = __webpack_require__(2807);
 var engine = __webpack_require__(9015);
 // EXTERNAL MODULE: ./build/core/lint/sensitive.js
 var sensitive = __webpack_require__(4138);
-;// CONCATENATED MODULE: ./build/core/report/excerpt.js
-const MASK = '*';
-/**
- * Takes the lines that a report may show out of a text.
- *
- * @param hidden ranges that are masked wherever they stand, or `all` when nothing may be shown
- */
-function excerptOf(text, diagnostics, hidden) {
-    const lines = new Map();
-    if (hidden === 'all' || diagnostics.length === 0)
-        return lines;
-    const wanted = [...new Set(diagnostics.map(({ range }) => range.start.line))].sort((a, b) => a - b);
-    const ends = /\r\n|\r|\n/g;
-    let number = 1;
-    let start = 0;
-    for (const line of wanted) {
-        for (; number < line; number++) {
-            if (ends.exec(text) === null)
-                return lines;
-            start = ends.lastIndex;
-        }
-        const at = ends.lastIndex;
-        const next = ends.exec(text);
-        lines.set(line, masked(text.slice(start, next?.index ?? text.length), line, hidden));
-        ends.lastIndex = at;
-    }
-    return lines;
-}
-function masked(text, line, hidden) {
-    let result = text;
-    for (const { start, end } of hidden) {
-        const from = columnOn(line, start, 0, text.length);
-        const to = columnOn(line, end, 0, text.length);
-        if (to > from)
-            result = result.slice(0, from) + MASK.repeat(to - from) + result.slice(to);
-    }
-    return result;
-}
-/** The offset on `line` of a place before, on or after it. */
-function columnOn(line, place, before, after) {
-    if (place.line < line)
-        return before;
-    return place.line > line ? after : Math.min(place.column - 1, after);
-}
-
+// EXTERNAL MODULE: ./build/core/report/excerpt.js
+var excerpt = __webpack_require__(5488);
 // EXTERNAL MODULE: ./build/core/source/limits.js
 var limits = __webpack_require__(8092);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
 // EXTERNAL MODULE: ./build/core/source/read.js
-var read = __webpack_require__(2228);
+var source_read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/core/glob.js
 var core_glob = __webpack_require__(8998);
 ;// CONCATENATED MODULE: ./build/app/cal-files.js
@@ -345,6 +304,7 @@ var lint_steps = __webpack_require__(7357);
 
 
 
+
 /**
  * Lints CAL files.
  *
@@ -364,8 +324,10 @@ async function lint(fs, request) {
     const fixer = fix === undefined
         ? undefined
         : await fixerFor(full, fs, async () => [await (0,lint_steps/* ignoreStep */.J)(config), ...(baseline?.step() ?? [])]);
+    // A fix needs places, whatever it finds.
+    const read = fixer === undefined ? source_read/* readQuickly */.xF : source_read/* readDocument */.u0;
     if (stdin !== undefined)
-        await run.add(await (0,read/* readDocument */.u)(stdin.name, stdin.bytes, stdin.language));
+        await run.add(await read(stdin.name, stdin.bytes, stdin.language));
     for (const file of files) {
         let bytes;
         try {
@@ -377,7 +339,7 @@ async function lint(fs, request) {
             unread.push(error);
             continue;
         }
-        let doc = await (0,read/* readDocument */.u)(file, bytes);
+        let doc = await read(file, bytes);
         const changed = await fixer?.(doc, bytes);
         if (changed !== undefined) {
             fixed.push(changed.file);
@@ -414,25 +376,33 @@ class LintRun {
     /** Lints one document and keeps what is left after the steps. */
     async add(doc) {
         const { profile, config, rules, publish = false } = this.#request;
-        const onSuppressed = (all) => void this.#suppressed.push(...all);
-        const linted = (0,engine/* lintDocument */.H)(doc, {
-            profile,
-            levels: config.rules,
-            publish,
-            onSuppressed,
-            ...(rules === undefined ? {} : { rules }),
-            ...(await this.#facts(doc)),
-        });
+        const options = { profile, levels: config.rules, publish, ...(rules === undefined ? {} : { rules }) };
+        const facts = await this.#facts(doc);
+        const linted = await this.#once(doc, (onSuppressed) => (0,engine/* lintDocument */.H)(doc, { ...options, onSuppressed, ...facts }));
         let found = linted;
-        for (const step of this.#steps)
-            if (step.file !== undefined)
-                found = await step.file(doc, found, onSuppressed);
+        for (const step of this.#steps) {
+            const before = found;
+            const { file } = step;
+            if (file !== undefined)
+                found = await this.#once(doc, (onSuppressed) => file.call(step, doc, before, onSuppressed));
+        }
         this.#files++;
         if (found.length > 0) {
             this.#found.push(...found);
-            this.#excerpts.set(doc.path, excerptOf(doc.text, found, (0,sensitive/* sensitiveRanges */.P)(doc, linted)));
+            const hidden = await (0,quick_document/* withPlaces */.r)(doc, () => (0,sensitive/* sensitiveRanges */.P)(doc, linted));
+            this.#excerpts.set(doc.path, (0,excerpt/* excerptOf */.z)(doc.text, found, hidden));
         }
         return found;
+    }
+    /** Some work on a document, with places if it needs them; what it suppresses counts once. */
+    async #once(doc, work) {
+        let suppressed = [];
+        const result = await (0,quick_document/* withPlaces */.r)(doc, () => {
+            suppressed = [];
+            return work((all) => void suppressed.push(...all));
+        });
+        this.#suppressed.push(...suppressed);
+        return result;
     }
     outcome() {
         const last = this.#steps.flatMap((step) => step.finish?.() ?? []);
@@ -455,13 +425,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   command: () => (/* binding */ command)
 /* harmony export */ });
-/* harmony import */ var _app_lint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5322);
+/* harmony import */ var _app_lint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(168);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7991);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8217);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8508);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3192);
-/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4833);
+/* harmony import */ var _render_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6584);
+/* harmony import */ var _user_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4833);
 
 
 
@@ -514,13 +484,13 @@ const command = {
         const outcome = context.flag('write-baseline') ? await accept(context, request) : await (0,_app_lint_js__WEBPACK_IMPORTED_MODULE_0__/* .lint */ .u)(fs, request);
         for (const { path, diff, made, skipped } of outcome.fixed) {
             if (skipped !== undefined)
-                context.io.err(`${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(path)} is not fixed: ${skipped}\n`);
+                context.io.err(`${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g)(path)} is not fixed: ${skipped}\n`);
             else if (diff === undefined)
-                context.io.err(`${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(path)}: ${made.length} fixed\n`);
+                context.io.err(`${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g)(path)}: ${made.length} fixed\n`);
         }
-        context.io.out(await render(context, outcome));
+        context.io.out(await (0,_render_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .renderDiagnostics */ .D)(context, outcome));
         for (const problem of outcome.problems)
-            context.io.err((0,_user_error_js__WEBPACK_IMPORTED_MODULE_5__.formatUserError)(problem));
+            context.io.err((0,_user_error_js__WEBPACK_IMPORTED_MODULE_6__.formatUserError)(problem));
         if (outcome.problems.length > 0)
             return _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.unable;
         const { errors } = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .summarize */ .eh)(outcome.diagnostics, outcome.files);
@@ -541,7 +511,7 @@ async function accept({ fs, io }, request) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('usage', '--write-baseline needs files, not standard input');
     const { renewBaseline } = await __webpack_require__.e(/* import() */ 4535).then(__webpack_require__.bind(__webpack_require__, 4535));
     const { path, entries, outcome } = await renewBaseline(fs, request);
-    io.err(`${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(path)}: ${entries} ${entries === 1 ? 'finding' : 'findings'} accepted\n`);
+    io.err(`${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g)(path)}: ${entries} ${entries === 1 ? 'finding' : 'findings'} accepted\n`);
     return outcome;
 }
 async function stdinOf({ positionals, value, io, }) {
@@ -555,31 +525,45 @@ async function stdinOf({ positionals, value, io, }) {
     const first = new TextDecoder().decode(bytes.subarray(0, 1024)).trimStart()[0];
     return { name: '<stdin>', bytes, language: first === '{' || first === '[' ? 'json' : 'yaml' };
 }
-async function render({ format, color, quiet, io }, { diagnostics, files, excerpts, suppressed, fixed }) {
+
+
+/***/ }),
+
+/***/ 6584:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ renderDiagnostics)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8508);
+
+
+/** The output of `lint` and `okf check` in the chosen format: text, JSON, SARIF, or commands for GitHub's log. */
+async function renderDiagnostics({ format, color, quiet, io }, { diagnostics, files, excerpts, suppressed = [], fixed = [] }) {
     if (format === 'json') {
-        const { diagnosticsReport, jsonText } = await __webpack_require__.e(/* import() */ 8492).then(__webpack_require__.bind(__webpack_require__, 8492));
+        const { diagnosticsReport, jsonText } = await __webpack_require__.e(/* import() */ 6111).then(__webpack_require__.bind(__webpack_require__, 8492));
         return jsonText({
-            ...diagnosticsReport(diagnostics, files, _version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x),
+            ...diagnosticsReport(diagnostics, files, _version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x),
             ...(fixed.length === 0 ? {} : { fixed }),
             ...(suppressed.length === 0 ? {} : { suppressed }),
         });
     }
     if (format === 'sarif') {
         const { sarifLog } = await __webpack_require__.e(/* import() */ 4484).then(__webpack_require__.bind(__webpack_require__, 4484));
-        const { ruleOf } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6971));
-        const { jsonText } = await __webpack_require__.e(/* import() */ 8492).then(__webpack_require__.bind(__webpack_require__, 8492));
+        const { ruleOf } = await __webpack_require__.e(/* import() */ 5403).then(__webpack_require__.bind(__webpack_require__, 5403));
+        const { jsonText } = await __webpack_require__.e(/* import() */ 6111).then(__webpack_require__.bind(__webpack_require__, 8492));
         const { sarifContext } = await __webpack_require__.e(/* import() */ 5762).then(__webpack_require__.bind(__webpack_require__, 5762));
-        const place = sarifContext(io.env);
         return jsonText(sarifLog(diagnostics, {
-            toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_6__/* .VERSION */ .x,
+            toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x,
             ruleOf: (id) => ruleOf(id)?.meta,
             excerpts,
             suppressed,
-            ...place,
+            ...sarifContext(io.env),
         }));
     }
     const { diagnosticsText, summaryLine } = await __webpack_require__.e(/* import() */ 9341).then(__webpack_require__.bind(__webpack_require__, 9341));
-    const summary = quiet ? '' : `${summaryLine((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .summarize */ .eh)(diagnostics, files))}\n`;
+    const summary = quiet ? '' : `${summaryLine((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, files))}\n`;
     if (format === 'github') {
         const { diagnosticsGithub } = await __webpack_require__.e(/* import() */ 9673).then(__webpack_require__.bind(__webpack_require__, 9673));
         return diagnosticsGithub(diagnostics) + summary;
@@ -653,7 +637,7 @@ function summarize(diagnostics, files) {
 /* harmony export */ });
 /* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
 /* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6971);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5403);
 
 
 
@@ -691,6 +675,59 @@ function sensitiveRanges(doc, found) {
             ranges.push(doc.range(place.value));
     });
     return ranges;
+}
+
+
+/***/ }),
+
+/***/ 5488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ excerptOf)
+/* harmony export */ });
+const MASK = '*';
+/**
+ * Takes the lines that a report may show out of a text.
+ *
+ * @param hidden ranges that are masked wherever they stand, or `all` when nothing may be shown
+ */
+function excerptOf(text, diagnostics, hidden) {
+    const lines = new Map();
+    if (hidden === 'all' || diagnostics.length === 0)
+        return lines;
+    const wanted = [...new Set(diagnostics.map(({ range }) => range.start.line))].sort((a, b) => a - b);
+    const ends = /\r\n|\r|\n/g;
+    let number = 1;
+    let start = 0;
+    for (const line of wanted) {
+        for (; number < line; number++) {
+            if (ends.exec(text) === null)
+                return lines;
+            start = ends.lastIndex;
+        }
+        const at = ends.lastIndex;
+        const next = ends.exec(text);
+        lines.set(line, masked(text.slice(start, next?.index ?? text.length), line, hidden));
+        ends.lastIndex = at;
+    }
+    return lines;
+}
+function masked(text, line, hidden) {
+    let result = text;
+    for (const { start, end } of hidden) {
+        const from = columnOn(line, start, 0, text.length);
+        const to = columnOn(line, end, 0, text.length);
+        if (to > from)
+            result = result.slice(0, from) + MASK.repeat(to - from) + result.slice(to);
+    }
+    return result;
+}
+/** The offset on `line` of a place before, on or after it. */
+function columnOn(line, place, before, after) {
+    if (place.line < line)
+        return before;
+    return place.line > line ? after : Math.min(place.column - 1, after);
 }
 
 
@@ -766,12 +803,77 @@ function at(row, index) {
 
 /***/ }),
 
+/***/ 2175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QuickDocument: () => (/* binding */ QuickDocument),
+/* harmony export */   r: () => (/* binding */ withPlaces)
+/* harmony export */ });
+/* unused harmony export PlacesNeeded */
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
+
+/** A place was asked of a document that has none yet: {@link withPlaces} gets them and asks again. */
+class PlacesNeeded extends Error {
+    name = 'PlacesNeeded';
+}
+/**
+ * A YAML document without problems that was read for its value alone. Most documents have no finding, and then the reader
+ * that knows places, and costs six times as much, is never loaded.
+ */
+class QuickDocument {
+    path;
+    text;
+    language = 'yaml';
+    value;
+    problems = [];
+    #lines;
+    #placed;
+    constructor(path, text, value) {
+        this.path = path;
+        this.text = text;
+        this.value = value;
+    }
+    /** @throws PlacesNeeded before {@link findPlaces} */
+    locate(path) {
+        if (this.#placed === undefined)
+            throw new PlacesNeeded();
+        return this.#placed.locate(path);
+    }
+    range(span) {
+        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(this.text);
+        return this.#lines.range(span);
+    }
+    async findPlaces() {
+        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183));
+        this.#placed = parseYaml(this.path, this.text);
+    }
+}
+/** Does some work on a document, once more with places when it turns out to need them. */
+async function withPlaces(doc, work) {
+    if (!(doc instanceof QuickDocument))
+        return work();
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof PlacesNeeded))
+            throw error;
+        await doc.findPlaces();
+        return work();
+    }
+}
+
+
+/***/ }),
+
 /***/ 2228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ readDocument),
-/* harmony export */   y: () => (/* binding */ readText)
+/* harmony export */   u0: () => (/* binding */ readDocument),
+/* harmony export */   xF: () => (/* binding */ readQuickly),
+/* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
@@ -788,6 +890,29 @@ function at(row, index) {
  * @param language default: by the name
  */
 async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+}
+/**
+ * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
+ * (quick-document.ts). Work on the document goes through `withPlaces`.
+ */
+async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    if (language === 'json')
+        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(8877)]).then(__webpack_require__.bind(__webpack_require__, 8877));
+    const quick = quickYamlValue(text);
+    if (quick === undefined)
+        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
+    return new QuickDocument(path, text, quick.value);
+}
+function textOf(path, bytes, language) {
     const json = language === 'json';
     const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.yamlBytes;
     if (bytes.length > limit) {
@@ -795,9 +920,9 @@ async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'jso
         return unreadable(path, json, 'source/too-large', message, 'split the file');
     }
     const text = decode(bytes);
-    if (typeof text !== 'string')
-        return unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
-    return json ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    return typeof text === 'string'
+        ? text
+        : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
 }
 /** Reads a text that is already decoded, such as a manifest out of a cartridge. */
 async function readText(path, text) {

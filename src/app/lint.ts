@@ -7,7 +7,8 @@ import { excerptOf, type Excerpt } from '../core/report/excerpt.ts';
 import type { Suppressed } from '../core/lint/suppress/apply.ts';
 import type { SourceDocument } from '../core/source/document.ts';
 import { LIMITS } from '../core/source/limits.ts';
-import { readDocument } from '../core/source/read.ts';
+import { withPlaces } from '../core/source/quick-document.ts';
+import { readDocument, readQuickly } from '../core/source/read.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { findCals } from './cal-files.ts';
@@ -71,7 +72,9 @@ export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOu
     fix === undefined
       ? undefined
       : await fixerFor(full, fs, async () => [await ignoreStep(config), ...(baseline?.step() ?? [])]);
-  if (stdin !== undefined) await run.add(await readDocument(stdin.name, stdin.bytes, stdin.language));
+  // A fix needs places, whatever it finds.
+  const read = fixer === undefined ? readQuickly : readDocument;
+  if (stdin !== undefined) await run.add(await read(stdin.name, stdin.bytes, stdin.language));
   for (const file of files) {
     let bytes: Uint8Array;
     try {
@@ -81,7 +84,7 @@ export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOu
       unread.push(error);
       continue;
     }
-    let doc = await readDocument(file, bytes);
+    let doc = await read(file, bytes);
     const changed = await fixer?.(doc, bytes);
     if (changed !== undefined) {
       fixed.push(changed.file);
@@ -123,23 +126,40 @@ export class LintRun {
   /** Lints one document and keeps what is left after the steps. */
   async add(doc: SourceDocument): Promise<readonly Diagnostic[]> {
     const { profile, config, rules, publish = false } = this.#request;
-    const onSuppressed = (all: readonly Suppressed[]): void => void this.#suppressed.push(...all);
-    const linted = lintDocument(doc, {
-      profile,
-      levels: config.rules,
-      publish,
-      onSuppressed,
-      ...(rules === undefined ? {} : { rules }),
-      ...(await this.#facts(doc)),
-    });
+    const options = { profile, levels: config.rules, publish, ...(rules === undefined ? {} : { rules }) };
+    const facts = await this.#facts(doc, publish);
+    const earlier = this.#suppressed.length;
+    const linted = await this.#once(doc, (onSuppressed) => lintDocument(doc, { ...options, onSuppressed, ...facts }));
     let found: readonly Diagnostic[] = linted;
-    for (const step of this.#steps) if (step.file !== undefined) found = await step.file(doc, found, onSuppressed);
+    for (const step of this.#steps) {
+      const before = found;
+      const { file } = step;
+      if (file !== undefined)
+        found = await this.#once(doc, (onSuppressed) => file.call(step, doc, before, onSuppressed));
+    }
     this.#files++;
     if (found.length > 0) {
       this.#found.push(...found);
-      this.#excerpts.set(doc.path, excerptOf(doc.text, found, sensitiveRanges(doc, linted)));
+      // What is accepted is no less secret.
+      const accepted = this.#suppressed.slice(earlier).map(({ diagnostic }) => diagnostic);
+      const hidden = await withPlaces(doc, () => sensitiveRanges(doc, [...linted, ...accepted]));
+      this.#excerpts.set(doc.path, excerptOf(doc.text, found, hidden));
     }
     return found;
+  }
+
+  /** Some work on a document, with places if it needs them; what it suppresses counts once. */
+  async #once<T>(
+    doc: SourceDocument,
+    work: (onSuppressed: (all: readonly Suppressed[]) => void) => T | Promise<T>,
+  ): Promise<T> {
+    let suppressed: Suppressed[] = [];
+    const result = await withPlaces(doc, () => {
+      suppressed = [];
+      return work((all) => void suppressed.push(...all));
+    });
+    this.#suppressed.push(...suppressed);
+    return result;
   }
 
   outcome(): Omit<LintOutcome, 'problems' | 'fixed'> {

@@ -1,5 +1,5 @@
-export const id = 215;
-export const ids = [215];
+export const id = 758;
+export const ids = [758];
 export const modules = {
 
 /***/ 2903:
@@ -12,6 +12,7 @@ export const modules = {
 /* harmony export */   vl: () => (/* binding */ changedPaths),
 /* harmony export */   zu: () => (/* binding */ commitFiles)
 /* harmony export */ });
+/* unused harmony export git */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
@@ -126,6 +127,7 @@ function readListing(listing) {
     }
     return blobs;
 }
+/** Runs git without the repository's programs and without the caller's secrets; undefined when it fails. */
 function git(directory, arguments_, timeout = LOCAL_MS) {
     const { PATH = '', HOME = '' } = process.env;
     // Containers often own the work tree by another user; nothing of the repository's configuration can run a program here.
@@ -373,7 +375,7 @@ async function loadConfig(fs, named, root = '.') {
     const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
     if (named === undefined && fs.kind(path) === 'none')
         return NO_CONFIG;
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u)(path, fs.readFile(path, 1024 * 1024));
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(path, fs.readFile(path, 1024 * 1024));
     const { checkSchema } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7912));
     const { validators } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9173));
     const problems = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, await validators.config()))];
@@ -629,7 +631,7 @@ async function loadHosts(fs, specs) {
             if (seen.has(file))
                 continue;
             seen.add(file);
-            const reading = readHostProfile(await (0,read/* readDocument */.u)(file, fs.readFile(file, HOST_LIMIT)), await validators.validators.host());
+            const reading = readHostProfile(await (0,read/* readDocument */.u0)(file, fs.readFile(file, HOST_LIMIT)), await validators.validators.host());
             diagnostics.push(...reading.diagnostics);
             if (reading.profile !== undefined)
                 hosts.push({ source: file, profile: reading.profile });
@@ -839,7 +841,7 @@ async function loadPackage(fs, folder, profile) {
             help: `name a folder that holds ${PACKAGE_FILE}`,
         });
     }
-    const doc = await (0,read/* readDocument */.u)(file, fs.readFile(file, 4 * 1024 * 1024));
+    const doc = await (0,read/* readDocument */.u0)(file, fs.readFile(file, 4 * 1024 * 1024));
     const diagnostics = [
         ...doc.problems,
         ...(doc.value === undefined ? [] : (0,schema_check.checkSchema)(doc, await validators.validators.cartridge(), 'package/schema')),
@@ -849,7 +851,7 @@ async function loadPackage(fs, folder, profile) {
     const loaded = doc.value;
     const manifest = buildManifest(loaded.harness, profile);
     const manifestText = serializeManifest(manifest);
-    const checked = (0,check/* checkManifest */.K)(await (0,read/* readText */.y)(ids/* MANIFEST_PATH */.U4, manifestText), await validators.validators.manifest(), profile);
+    const checked = (0,check/* checkManifest */.K)(await (0,read/* readText */.yR)(ids/* MANIFEST_PATH */.U4, manifestText), await validators.validators.manifest(), profile);
     const errors = checked.diagnostics.filter((diagnostic) => diagnostic.level === 'error');
     if (errors.length > 0)
         return { diagnostics: errors.map((error) => atHarness(error, doc, loaded, manifest)) };
@@ -975,7 +977,7 @@ async function cartridgeSubject(path, options) {
  * @param member the manifest's name inside the cartridge at `path`
  */
 async function manifestSubject(path, bytes, profile, signature = 'not applicable', member) {
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u)(member === undefined ? path : `${path}!${member}`, bytes);
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u0)(member === undefined ? path : `${path}!${member}`, bytes);
     const { manifest, diagnostics } = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkManifest */ .K)(doc, await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__.validators.manifest(), profile);
     const refused = manifest === undefined ? reasonsOf(doc.value, profile) : [];
     return { subject: { path, signature, requirementsHash: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(bytes), manifest, refused }, diagnostics };
@@ -1069,13 +1071,13 @@ function members(object, depth) {
 
 /***/ }),
 
-/***/ 9712:
+/***/ 7427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ AcceptanceCache)
+  V: () => (/* binding */ Binder)
 });
 
 // EXTERNAL MODULE: ./build/core/printable.js
@@ -3489,6 +3491,36 @@ function acceptance(answer, reason, contract, tool, warnings = []) {
     return { answer, reason, contractPath: pointerOf(contract), toolPath: pointerOf(tool), warnings };
 }
 
+;// CONCATENATED MODULE: ./build/core/handshake/accept/quick-refusal.js
+
+/** Keywords that could name a property which `properties` does not list. */
+const NAMING = ['$ref', '$dynamicRef', '$recursiveRef', 'allOf', 'anyOf', 'oneOf', 'patternProperties'];
+/**
+ * Whether a glance is enough: the contract requires a property that a plain tool schema does not list. Of two hundred tools
+ * nearly all are refused for that, and only the few that came close are looked at further.
+ *
+ * @returns true when the tool certainly does not accept; false says nothing
+ */
+function refusesAtAGlance(contract, tool) {
+    if (!isObject(contract) || !isObject(tool))
+        return false;
+    const required = own(contract, 'required');
+    if (!Array.isArray(required) || NAMING.some((keyword) => Object.hasOwn(tool, keyword)))
+        return false;
+    const additional = own(tool, 'additionalProperties');
+    if (additional !== undefined && additional !== false)
+        return false;
+    const properties = own(tool, 'properties') ?? {};
+    return isObject(properties) && required.some((name) => typeof name === 'string' && !Object.hasOwn(properties, name));
+}
+/** Whether two property schemas state plain types of which no value is of both. */
+function differsAtAGlance(wanted, offered) {
+    const [a, b] = [wanted, offered].map((schema) => (isObject(schema) ? own(schema, 'type') : undefined));
+    if (typeof a !== 'string' || typeof b !== 'string' || a === b)
+        return false;
+    return !(a === 'integer' && b === 'number');
+}
+
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/wrapped.js
 
 
@@ -3667,6 +3699,7 @@ function rawChild(node, keyword, name) {
 
 
 
+
 const MAX_MISSING = 2;
 const MAX_TRIES = 12;
 /** Among more optional properties than this, the one that is meant cannot be told. */
@@ -3684,7 +3717,8 @@ function renameHint(contract, tool, pool) {
     if (missing.length === 0 || missing.length > MAX_MISSING)
         return undefined;
     const free = [...offered.names].filter((name) => !wanted.includes(name));
-    const required = free.filter((name) => offered.required.has(name));
+    const fitting = free.filter((name) => missing.some((wants) => !differs(contract.root, wants, tool.root, name)));
+    const required = fitting.filter((name) => offered.required.has(name));
     const attempt = (names) => choices(missing, names)
         .slice(0, MAX_TRIES)
         .flatMap((rename) => {
@@ -3695,8 +3729,12 @@ function renameHint(contract, tool, pool) {
     const [sure] = attempt(required).sort((a, b) => a.warnings.length - b.warnings.length);
     if (sure !== undefined)
         return sure;
-    const possible = required.length === 0 && free.length <= MAX_OPTIONAL ? attempt(free) : [];
+    const possible = required.length === 0 && fitting.length <= MAX_OPTIONAL ? attempt(fitting) : [];
     return possible.length === 1 ? possible[0] : undefined;
+}
+function differs(contract, wants, tool, name) {
+    const [wanted, offered] = [schema_document_childOf(contract, 'properties', wants), schema_document_childOf(tool, 'properties', name)];
+    return differsAtAGlance(wanted?.schema, offered?.schema);
 }
 function choices(missing, names) {
     const [first, ...others] = missing;
@@ -3733,6 +3771,7 @@ function requiredNames(value) {
 
 
 
+
 /**
  * Remembers which tool accepts which contract: most cartridges ask for the same contracts, and a hundred of them against
  * twenty hosts would decide each pair a hundred times.
@@ -3751,6 +3790,10 @@ class AcceptanceCache {
         const answer = acceptsOpened(opened, this.#tool(tool, host), this.#pool(host));
         answers.set(tool, answer);
         return answer;
+    }
+    /** Whether a tool certainly does not accept, which is found without a look at the whole of its schema. */
+    refusesAtAGlance(contract, tool) {
+        return tool.wraps === undefined && refusesAtAGlance(contract, tool.inputSchema);
     }
     /** The rename that would make a refused tool accept, if there is one. A wrapped tool is renamed already. */
     renameHint(contract, tool, host) {
@@ -3811,37 +3854,41 @@ function openTool(tool) {
     return open_schema_openSchema(tool.inputSchema);
 }
 
-
-/***/ }),
-
-/***/ 7871:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ negotiate)
-});
-
-// UNUSED EXPORTS: refusal
-
-// EXTERNAL MODULE: ./build/core/handshake/acceptance-cache.js + 25 modules
-var acceptance_cache = __webpack_require__(9712);
 ;// CONCATENATED MODULE: ./build/core/handshake/bind.js
+
 /** At most so many tools that came close are shown for a role. */
 const SHOWN = 8;
-/**
- * Binds one concrete tool of the host to a role. Order: the profile's own binding, a tool with the suggested name, then the
- * other tools as the host lists them; the first whose schema accepts and whose scopes suffice is bound (surface.md, Host
- * profiles; specification 2.3).
- */
+/** At most so many tools are looked at for a rename, in the order of the host. */
+const HINTS_TRIED = 64;
+/** Binds roles and remembers what it bound: most cartridges ask every host for the same contracts. */
+class Binder {
+    #cache = new AcceptanceCache();
+    #known = new WeakMap();
+    /**
+     * Binds one concrete tool of the host to a role. Order: the profile's own binding, a tool with the suggested name, then the
+     * other tools as the host lists them; the first whose schema accepts and whose scopes suffice is bound (surface.md, Host
+     * profiles; specification 2.3).
+     */
+    bind(contract, host) {
+        let roles = this.#known.get(host);
+        if (roles === undefined)
+            this.#known.set(host, (roles = new Map()));
+        const key = this.#cache.keyOf(contract);
+        let bound = roles.get(key);
+        if (bound === undefined)
+            roles.set(key, (bound = bindRole(contract, host, this.#cache)));
+        return bound;
+    }
+}
 function bindRole(contract, host, cache) {
     const attempts = [];
     for (const { tool, how } of inOrder(contract, host)) {
         const missingScopes = contract.capabilityScopes.filter((scope) => !tool.scopes.includes(scope));
-        const attempt = { tool, how, missingScopes, acceptance: cache.accepts(contract.inputSchema, tool, host) };
+        const glance = cache.refusesAtAGlance(contract.inputSchema, tool);
+        const acceptance = () => cache.accepts(contract.inputSchema, tool, host);
+        const attempt = { tool, how, missingScopes, acceptance, answer: glance ? 'refuses' : acceptance().answer };
         attempts.push(attempt);
-        if (missingScopes.length === 0 && attempt.acceptance.answer === 'accepts')
+        if (missingScopes.length === 0 && attempt.answer === 'accepts')
             return bound(contract, attempt, attempts);
     }
     return unbound(contract, host, attempts, cache);
@@ -3878,9 +3925,15 @@ function bound(contract, winner, attempts) {
     };
 }
 function unbound(contract, host, attempts, cache) {
+    let [hints, tries] = [0, 0];
     const close = attempts
         .map((attempt, order) => {
-        const hint = mayBeRenamed(attempt) ? cache.renameHint(contract.inputSchema, attempt.tool, host) : undefined;
+        const look = hints < SHOWN && tries < HINTS_TRIED && mayBeRenamed(attempt);
+        const hint = look ? cache.renameHint(contract.inputSchema, attempt.tool, host) : undefined;
+        if (look)
+            tries++;
+        if (hint !== undefined)
+            hints++;
         return { attempt, order, hint, rank: rankOf(attempt, hint) };
     })
         .filter(({ rank }) => rank !== undefined)
@@ -3899,36 +3952,52 @@ function unbound(contract, host, attempts, cache) {
     };
 }
 // A tool of another trade is not made fit by a rename; one without any scopes may be of any trade.
-function mayBeRenamed({ how, tool, acceptance, missingScopes }) {
-    if (acceptance.answer !== 'refuses')
+function mayBeRenamed({ how, tool, answer, missingScopes }) {
+    if (answer !== 'refuses')
         return false;
     return how !== 'found' || missingScopes.length === 0 || tool.scopes.length === 0;
 }
 // What somebody named comes first, then what lacks least; a tool that neither fits nor may is not close.
-function rankOf({ how, acceptance, missingScopes }, hint) {
+function rankOf({ how, answer, missingScopes }, hint) {
     if (how === 'named')
         return 0;
     if (how === 'suggested')
         return 1;
-    if (acceptance.answer === 'accepts')
+    if (answer === 'accepts')
         return 2;
     if (missingScopes.length === 0)
         return hint === undefined ? 4 : 3;
     return hint === undefined ? undefined : 5;
 }
 function candidateOf({ tool, acceptance, missingScopes }, hint) {
-    const { contractPath, toolPath, reason, witness } = acceptance;
+    const { answer, contractPath, toolPath, reason, witness, warnings } = acceptance();
     return {
         tool: tool.name,
-        schema: acceptance.answer,
+        schema: answer,
         path: `contract #${contractPath}, tool #${toolPath}: ${reason}`,
         ...(witness === undefined ? {} : { witness }),
         missingScopes,
-        warnings: acceptance.warnings,
+        warnings,
         ...(hint === undefined ? {} : { rename: hint.rename }),
     };
 }
 
+
+/***/ }),
+
+/***/ 7494:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ negotiate)
+});
+
+// UNUSED EXPORTS: refusal
+
+// EXTERNAL MODULE: ./build/core/handshake/bind.js + 27 modules
+var bind = __webpack_require__(7427);
 // EXTERNAL MODULE: ./build/core/revision.js
 var revision = __webpack_require__(3189);
 ;// CONCATENATED MODULE: ./build/core/handshake/unmet.js
@@ -3944,11 +4013,11 @@ function unmetRequirements(manifest, host, roles) {
     ];
     return unmet.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
-function revisionFloor({ mcp }, { protocolRevision }) {
+function revisionFloor({ mcp }, { protocolRevision, failure }) {
     const floor = mcp.minProtocolRevision;
     if ((0,revision/* isRevision */.o)(protocolRevision) && (0,revision/* compareRevisions */.w)(protocolRevision, floor) >= 0)
         return [];
-    return [{ id: 'mcp.minProtocolRevision', supported: protocolRevision ?? 'not stated', requested: floor }];
+    return [{ id: 'mcp.minProtocolRevision', supported: protocolRevision ?? failure ?? 'not stated', requested: floor }];
 }
 function modelFloors({ model }, host) {
     const unmet = [];
@@ -3993,7 +4062,6 @@ function deniedScopes(kind, asked, granted) {
 ;// CONCATENATED MODULE: ./build/core/handshake/negotiate.js
 
 
-
 /**
  * The handshake of one cartridge with one host (specification 3, 4.1, 7): verified manifest, revision, model, bindings,
  * filesystem and network scopes, in that order. A manifest that failed before is refused without a look at its contracts.
@@ -4002,10 +4070,10 @@ function negotiate(input) {
     const { subject, host, profile } = input;
     const { manifest } = subject;
     const usable = subject.refused.length === 0 ? manifest : undefined;
-    const cache = input.cache ?? new acceptance_cache/* AcceptanceCache */.k();
+    const binder = input.binder ?? new bind/* Binder */.V();
     const roles = usable === undefined
         ? []
-        : [...usable.requiredTools, ...usable.optionalTools].map((contract) => bindRole(contract, host, cache));
+        : [...usable.requiredTools, ...usable.optionalTools].map((contract) => binder.bind(contract, host));
     const unmet = usable === undefined ? subject.refused : unmetRequirements(usable, host, roles);
     return {
         subject: subject.path,
