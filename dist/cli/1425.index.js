@@ -79,6 +79,20 @@ function removeFile(path) {
 
 /***/ }),
 
+/***/ 911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ KEY_VARIABLE),
+/* harmony export */   G: () => (/* binding */ PASSPHRASE_VARIABLE)
+/* harmony export */ });
+/** Name of the variable that holds a signing key, and of the one with its passphrase. */
+const KEY_VARIABLE = 'CARTWRIGHT_SIGNING_KEY';
+const PASSPHRASE_VARIABLE = 'CARTWRIGHT_SIGNING_KEY_PASSPHRASE';
+
+
+/***/ }),
+
 /***/ 1425:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -165,13 +179,35 @@ const command = {
 
 /***/ }),
 
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ KEY_OPTIONS)
+/* harmony export */ });
+/* harmony import */ var _app_key_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(911);
+
+/** Options that name a signing key. */
+const KEY_OPTIONS = [
+    { name: 'key', kind: 'value', value: 'FILE', summary: `signing key in PEM (default: $${_app_key_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_VARIABLE */ .$})` },
+    {
+        name: 'passphrase-file',
+        kind: 'value',
+        value: 'FILE',
+        summary: `passphrase of the key (default: $${_app_key_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .PASSPHRASE_VARIABLE */ .G})`,
+    },
+];
+
+
+/***/ }),
+
 /***/ 727:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  zx: () => (/* binding */ KEY_OPTIONS),
+  zx: () => (/* reexport */ key_options/* KEY_OPTIONS */.z),
   t4: () => (/* binding */ loadPassphrase),
   vu: () => (/* binding */ loadSigner)
 });
@@ -306,13 +342,14 @@ const PUBLISHED = new Set([
 
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/app/key-variables.js
+var key_variables = __webpack_require__(911);
 ;// CONCATENATED MODULE: ./build/app/signing-key.js
 
 
 
-/** Name of the variable that holds a signing key, and of the one with its passphrase. */
-const KEY_VARIABLE = 'CARTWRIGHT_SIGNING_KEY';
-const PASSPHRASE_VARIABLE = 'CARTWRIGHT_SIGNING_KEY_PASSPHRASE';
+
+
 /** Longest key file that is read, in bytes. */
 const MAX_KEY_BYTES = 64 * 1024;
 /**
@@ -332,7 +369,7 @@ function signerFrom(text, origin, passphrase, decrypt) {
         throw new errors/* UserError */.y('bad-signing-key', `no usable signing key: ${error.message}`, {
             path: origin,
             help: error.message.startsWith('it is encrypted')
-                ? `set ${PASSPHRASE_VARIABLE}`
+                ? `set ${key_variables/* PASSPHRASE_VARIABLE */.G}`
                 : 'an ed25519 private key in PKCS#8 PEM is needed, as cartwright keygen makes it',
         });
     }
@@ -340,6 +377,8 @@ function signerFrom(text, origin, passphrase, decrypt) {
 
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/cli/key-options.js
+var key_options = __webpack_require__(6813);
 ;// CONCATENATED MODULE: ./build/cli/signing-key.js
 
 
@@ -347,16 +386,7 @@ var printable = __webpack_require__(8217);
 
 
 
-/** Options that name a signing key. */
-const KEY_OPTIONS = [
-    { name: 'key', kind: 'value', value: 'FILE', summary: `signing key in PEM (default: $${KEY_VARIABLE})` },
-    {
-        name: 'passphrase-file',
-        kind: 'value',
-        value: 'FILE',
-        summary: `passphrase of the key (default: $${PASSPHRASE_VARIABLE})`,
-    },
-];
+
 /**
  * The signer that the options or the environment name.
  *
@@ -373,18 +403,18 @@ function loadSigner(context) {
         }
         return signerFrom(decode(fs.readFile(path, MAX_KEY_BYTES)), path, passphrase, decrypt/* decryptPem */.y);
     }
-    const text = io.env[KEY_VARIABLE] ?? '';
+    const text = io.env[key_variables/* KEY_VARIABLE */.$] ?? '';
     if (text.trim() === '') {
         throw new errors/* UserError */.y('no-signing-key', 'there is no signing key', {
-            help: `give --key FILE, or set ${KEY_VARIABLE}; in a pull request of a fork secrets are empty`,
+            help: `give --key FILE, or set ${key_variables/* KEY_VARIABLE */.$}; in a pull request of a fork secrets are empty`,
         });
     }
-    return signerFrom(text, `$${KEY_VARIABLE}`, passphrase, decrypt/* decryptPem */.y);
+    return signerFrom(text, `$${key_variables/* KEY_VARIABLE */.$}`, passphrase, decrypt/* decryptPem */.y);
 }
 /** The passphrase of the options or the environment; its last newline is not part of it. */
 function loadPassphrase({ fs, io, value }) {
     const file = value('passphrase-file');
-    const text = file === undefined ? io.env[PASSPHRASE_VARIABLE] : decode(fs.readFile(file, MAX_KEY_BYTES));
+    const text = file === undefined ? io.env[key_variables/* PASSPHRASE_VARIABLE */.G] : decode(fs.readFile(file, MAX_KEY_BYTES));
     const passphrase = text?.replace(/\r?\n$/, '');
     return passphrase === '' ? undefined : passphrase;
 }

@@ -8,11 +8,11 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  MJ: () => (/* binding */ isCalPath),
-  oU: () => (/* binding */ loadBaseline),
+  M: () => (/* binding */ isCalPath),
+  loadBaseline: () => (/* binding */ loadBaseline),
   plainDemands: () => (/* binding */ plainDemands),
   signatureState: () => (/* binding */ signatureState),
-  AI: () => (/* binding */ verifyFile)
+  A: () => (/* binding */ verifyFile)
 });
 
 // EXTERNAL MODULE: ./build/core/dsse/envelope.js
@@ -251,7 +251,7 @@ async function verifyFile(ports, path, profile, demands) {
         return {
             outcome: outcomeOf(path, { ...verdict, keyids: verdict.keys.map(({ keyid }) => keyid), romDigest }, demands, findings),
             manifestBytes: verdict.manifestBytes,
-            script: scriptOf(path, verdict, profile),
+            script: () => scriptOf(path, verdict, profile),
         };
     }
     finally {
@@ -259,7 +259,7 @@ async function verifyFile(ports, path, profile, demands) {
     }
 }
 async function verifyCalFile(fs, path, profile, demands, findings) {
-    const doc = await (0,read/* readDocument */.u)(path, fs.readFile(path, MAX_CAL));
+    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, MAX_CAL));
     for (const { message, range } of doc.problems)
         findings.fail('cal', `${(0,printable/* printable */.g)(path)}:${range.start.line}: ${message}`);
     const { value } = doc;
@@ -271,7 +271,7 @@ async function verifyCalFile(fs, path, profile, demands, findings) {
     if (demands.baseline !== undefined)
         findings.warn('rollback', 'only cartridges have a version to compare');
     const outcome = outcomeOf(path, { ...verdict, romDigest: null }, demands, findings);
-    return { outcome, manifestBytes: undefined, script: undefined };
+    return { outcome, manifestBytes: undefined, script: () => undefined };
 }
 // What stands in a repository in place of a large file; the file itself is elsewhere.
 function refusePointer(head, path) {

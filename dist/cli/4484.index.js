@@ -1,5 +1,5 @@
 export const id = 4484;
-export const ids = [4484];
+export const ids = [4484,2103];
 export const modules = {
 
 /***/ 2552:
@@ -38,6 +38,7 @@ function isDigest(value) {
 /***/ 4484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   sarifLog: () => (/* binding */ sarifLog)
 /* harmony export */ });

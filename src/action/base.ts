@@ -1,27 +1,34 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commitFiles, headParents } from '../adapters/git/commit-files.ts';
+import { changedPaths, commitFiles, headParents } from '../adapters/git/commit-files.ts';
 import { check, CHECK_PARTS } from '../app/check.ts';
 import { loadConfig } from '../app/config.ts';
-import { compareReports, type Changes } from '../core/report/compare.ts';
 import type { CheckReport } from '../core/results.ts';
 import { PROFILES } from '../ids.ts';
-import type { CheckLists } from './check.ts';
+import type { CheckLimits } from './limits.ts';
 import type { Step } from './step.ts';
 
+/** The same check at the base of a pull request. */
+export interface Base {
+  readonly report: CheckReport;
+  /** Paths of the files that the pull request changes, relative to the workspace. */
+  readonly changed: ReadonlySet<string>;
+}
+
 /**
- * What a pull request changes: the same check over the files of its base commit, which are read from git's objects.
+ * Checks the base of a pull request, whose files are read from git's objects: nothing is checked out.
  *
  * @returns undefined when there is no base to compare with; the reason is in the log
  */
-export async function changesSinceBase(step: Step, head: CheckReport, lists: CheckLists): Promise<Changes | undefined> {
+export async function checkBase(step: Step, options: CheckLimits): Promise<Base | undefined> {
   const { context, fs, runner, inputs, temporary } = step;
   if (context.pull === undefined) return undefined;
   // The checkout of a pull request is a merge; its first parent is the base as it is now, not as it was when the event happened.
   const [first, second] = headParents(fs.cwd);
   const base = second === context.pull.headSha && first !== undefined ? first : context.pull.baseSha;
   const files = commitFiles(fs.cwd, base, true);
-  if (files === undefined) {
+  const changed = files === undefined ? undefined : changedPaths(fs.cwd, base);
+  if (files === undefined || changed === undefined) {
     runner.log(
       'cartwright: no comparison with the base, whose commit is not here (checkout with fetch-depth: 2 brings it)',
     );
@@ -42,9 +49,9 @@ export async function changesSinceBase(step: Step, head: CheckReport, lists: Che
         return { path, name, role, romDigest, capabilities };
       },
     };
-    const options = { profile: PROFILES[config.prefix], config, root, parts: new Set(CHECK_PARTS), ...lists };
-    const { report } = await check(ports, options);
-    return compareReports(report, head);
+    const profile = PROFILES[config.prefix];
+    const { report } = await check(ports, { profile, config, root, parts: new Set(CHECK_PARTS), ...options });
+    return { report, changed: new Set(changed) };
   } catch {
     // The base may hold anything; what is wrong with it is not this change's matter.
     runner.log('cartwright: no comparison with the base, which cannot be checked itself');

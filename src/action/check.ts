@@ -1,21 +1,23 @@
 import { headCommit } from '../adapters/git/commit-files.ts';
 import { check, CHECK_PARTS, isBad } from '../app/check.ts';
 import { loadConfig } from '../app/config.ts';
-import type { Inputs } from '../app/inputs.ts';
 import { readCard } from '../cli/wiring/read-card.ts';
 import { signatureOf } from '../cli/wiring/signature-of.ts';
 import { UserError } from '../core/errors.ts';
+import type { Diagnostic } from '../core/diagnostic.ts';
 import { badge } from '../core/report/badge.ts';
 import { summaryLine } from '../core/report/check-text.ts';
+import type { Excerpt } from '../core/report/excerpt.ts';
+import { onlyChanged } from '../core/report/changed.ts';
+import { compareReports, type Changes } from '../core/report/compare.ts';
 import { planReport } from '../core/report/plan.ts';
 import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/report-file.ts';
 import type { CheckReport } from '../core/results.ts';
 import { PROFILES } from '../ids.ts';
-import { changesSinceBase } from './base.ts';
+import { mergedReport } from '../cli/wiring/merged-report.ts';
+import { checkBase } from './base.ts';
+import { limitsOf } from './limits.ts';
 import { commentKey, outputPath, workingDirectory, type Step } from './step.ts';
-
-/** The lists that the inputs give instead of the configuration's. */
-export type CheckLists = Partial<Record<'cals' | 'packages' | 'cartridges' | 'hosts', readonly string[]>>;
 
 const BADGE_FILE = 'cartwright-badge.json';
 
@@ -30,20 +32,8 @@ export async function runCheck(step: Step): Promise<number> {
   if (fs.kind(root) !== 'directory') {
     throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
   }
-  const config = await loadConfig(fs, inputs.text('config') || undefined, root);
-  const lists = listsOf(inputs);
-  const { report, notes } = await check(
-    {
-      fs,
-      clock: { now: () => new Date() },
-      readCard: readCard(fs),
-      signatureOf: signatureOf(fs, PROFILES[config.prefix]),
-    },
-    { profile: PROFILES[config.prefix], config, root, parts: new Set(CHECK_PARTS), ...lists },
-  );
-  for (const note of notes) runner.log(`cartwright: ${note}`);
+  const { report, changes, excerpts } = await judge(step, root);
 
-  const changes = await changesSinceBase(step, report, lists);
   const directory = workingDirectory(inputs);
   const { sha, repository, serverUrl, runId, runAttempt, workflow, job } = context;
   const target = repository === undefined ? undefined : { serverUrl, repository, sha, prefix: '' };
@@ -52,6 +42,7 @@ export async function runCheck(step: Step): Promise<number> {
   const plan = planReport(input, { key, origin: { sha, runId, runAttempt } });
   if (inputs.flag('annotations')) runner.commands(plan.annotations.lines);
   runner.addSummary(plan.summary.text);
+  await writeSarif(step, plan.sarif.findings, excerpts);
   writeFiles(step, { ...report, ...(changes === undefined ? {} : { changes }), origin: { job, directory, sha } });
 
   const code = conclude(step, report, inputs.flag('annotations') ? plan.annotations.shown.errors : 0);
@@ -62,13 +53,37 @@ export async function runCheck(step: Step): Promise<number> {
   return code;
 }
 
-function listsOf(inputs: Inputs): CheckLists {
-  return Object.fromEntries(
-    (['cals', 'packages', 'cartridges', 'hosts'] as const).flatMap((name) => {
-      const list = inputs.list(name);
-      return list === undefined ? [] : [[name, list]];
-    }),
+interface Judged {
+  readonly report: CheckReport;
+  readonly changes: Changes | undefined;
+  readonly excerpts: ReadonlyMap<string, Excerpt>;
+}
+
+/** Checks the workspace, or puts together what other jobs have checked. */
+async function judge(step: Step, root: string): Promise<Judged> {
+  const { fs, inputs, runner } = step;
+  const parts = inputs.list('merge');
+  if (parts !== undefined) {
+    const { changes, ...report } = await mergedReport(fs, parts);
+    return { report, changes, excerpts: new Map() };
+  }
+  const config = await loadConfig(fs, inputs.text('config') || undefined, root);
+  const limits = limitsOf(inputs);
+  const { report, notes, excerpts } = await check(
+    {
+      fs,
+      clock: { now: () => new Date() },
+      readCard: readCard(fs),
+      signatureOf: signatureOf(fs, PROFILES[config.prefix]),
+    },
+    { profile: PROFILES[config.prefix], config, root, parts: new Set(CHECK_PARTS), ...limits },
   );
+  for (const note of notes) runner.log(`cartwright: ${note}`);
+  const base = await checkBase(step, limits);
+  if (base === undefined) return { report, changes: undefined, excerpts };
+  const changes = compareReports(base.report, report);
+  const kept = inputs.flag('changed-only') ? onlyChanged(base.report, report, base.changed) : report;
+  return { report: kept, changes, excerpts };
 }
 
 // Such a job has the repository's secrets and a token that may write; the code of a stranger has no place in it.
@@ -80,6 +95,18 @@ function warnAboutTarget({ context, fs, runner }: Step): void {
     'warning',
     'this job runs on pull_request_target and has checked out another commit than the base: it judges a stranger\'s files with your secrets at hand; use pull_request, and "command: report" in a workflow_run for the comment',
   );
+}
+
+async function writeSarif(
+  { env, fs, inputs, runner }: Step,
+  findings: readonly Diagnostic[],
+  excerpts: ReadonlyMap<string, Excerpt>,
+): Promise<void> {
+  const path = inputs.text('sarif-file');
+  if (path === '') return;
+  const { checkSarif } = await import('../cli/wiring/check-sarif.ts');
+  fs.writeFile(path, await checkSarif(findings, excerpts, env));
+  runner.setOutput('sarif', path);
 }
 
 function writeFiles(step: Step, file: ReportFile): void {

@@ -16,6 +16,8 @@ export async function loadCommand(name: CommandName): Promise<ActionCommand> {
   switch (name) {
     case 'check':
       return (await import('./check.ts')).runCheck;
+    case 'release':
+      return (await import('./release.ts')).runRelease;
     case 'report':
       return (await import('./report.ts')).runReport;
     default:

@@ -23,6 +23,7 @@ export async function run(): Promise<void> {
       inputs,
       runner,
       context,
+      env: process.env,
       fs: nodeFileSystem(workspace),
       temporary: mkdtempSync(join(process.env['RUNNER_TEMP'] || tmpdir(), 'cartwright-')),
     });

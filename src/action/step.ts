@@ -9,6 +9,8 @@ export interface Step {
   readonly inputs: Inputs;
   readonly runner: Runner;
   readonly context: GitHubContext;
+  /** The environment of the job. */
+  readonly env: Readonly<Record<string, string | undefined>>;
   /** The workspace. */
   readonly fs: FileSystem;
   /** A new folder of this step for what it makes when the input `out` is empty. */

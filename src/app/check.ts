@@ -1,5 +1,4 @@
 import { sortDiagnostics, summarize, type Diagnostic } from '../core/diagnostic.ts';
-import { flowOf } from '../core/flow.ts';
 import { worstVerdict } from '../core/readiness/assess.ts';
 import type { Card } from '../core/readiness/facts.ts';
 import { readinessFindings } from '../core/readiness/findings.ts';
@@ -12,7 +11,11 @@ import { cartridgesOf, filesOf, type Tree } from './check-files.ts';
 import { notFollowed, refusal, staleManifest } from './check-findings.ts';
 import type { Config } from './config.ts';
 import { handshakeAll } from './handshake.ts';
+import { openBaseline } from './baseline.ts';
+import { baselinePath } from './baseline-file.ts';
 import { LintRun } from './lint.ts';
+import { factsFrom } from './lint-facts.ts';
+import { ignoreStep } from './lint-steps.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
 import type { SignatureOf } from './subject.ts';
 import { assessReadiness, joinPath, type Linted, type ReadyPorts } from './ready.ts';
@@ -40,6 +43,11 @@ export interface CheckOptions {
   readonly cartridges?: readonly string[];
   readonly hosts?: readonly string[];
   readonly roster?: string;
+  /**
+   * Which CALs, packages (by their folder), cartridges and host profiles are judged and counted; without it, all. What is not judged
+   * is still there: it staffs slots and negotiates.
+   */
+  readonly scope?: (path: string) => boolean;
 }
 
 export interface Checked {
@@ -59,20 +67,22 @@ export interface Checked {
  * @throws UserError when a named file cannot be read
  */
 export async function check(ports: CheckPorts, options: CheckOptions): Promise<Checked> {
-  const { config, parts, root } = options;
+  const { config, parts, root, scope = () => true } = options;
   const tree: Tree = { fs: ports.fs, root, files: ports.fs.list(root) };
-  const run = new CheckRun(ports, options);
+  const run = new CheckRun(ports, options, await lintRunOf(ports, options));
   const cals = filesOf(tree, 'cals', options.cals ?? config.cals);
   const packages = filesOf(tree, 'packages', options.packages ?? config.packages);
   const cartridges = cartridgesOf(tree, options.cartridges ?? config.cartridges);
   const hosts = filesOf(tree, 'hosts', options.hosts ?? config.hosts);
   run.refuseLinks();
-  await run.lint(cals);
+  const judged = cals.filter(scope);
+  await run.lint(judged);
   await run.readPackages(packages);
   if (parts.has('manifest')) run.checkManifests();
-  if (parts.has('ready')) await run.assess(cals, cartridges);
-  if (parts.has('handshake') && hosts.length > 0) await run.negotiate(cartridges, hosts);
-  return run.result(new Set([...cals, ...packages, ...cartridges, ...hosts]).size);
+  if (parts.has('ready')) await run.assess(judged, cartridges);
+  if (parts.has('handshake') && hosts.length > 0) await run.negotiate(cartridges.filter(scope), hosts);
+  const counted = [...cals, ...packages.map(folderOf), ...cartridges, ...hosts].filter(scope);
+  return run.result(new Set(counted).size);
 }
 
 /** Whether a report's answer is no: an error, a CAL that is not ready, a host that refuses; `strict` adds warnings and pending. */
@@ -93,10 +103,10 @@ class CheckRun {
   #cals: readonly CalResult[] = [];
   #handshakes: readonly HostVerdict[] = [];
 
-  constructor(ports: CheckPorts, options: CheckOptions) {
+  constructor(ports: CheckPorts, options: CheckOptions, lint: LintRun) {
     this.#ports = ports;
     this.#options = options;
-    this.#lint = new LintRun({ profile: options.profile, config: configAt(options.root, options.config) });
+    this.#lint = lint;
   }
 
   refuseLinks(): void {
@@ -113,13 +123,15 @@ class CheckRun {
   async readPackages(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       const loaded = await loadPackage(this.#ports.fs, path, this.#options.profile);
-      if ('diagnostics' in loaded) this.#diagnostics.push(...loaded.diagnostics);
-      else this.#packages.push(loaded);
+      if (!('diagnostics' in loaded)) this.#packages.push(loaded);
+      else if (this.#isJudged(folderOf(path))) this.#diagnostics.push(...loaded.diagnostics);
     }
   }
 
   checkManifests(): void {
-    for (const each of this.#packages) this.#diagnostics.push(...staleManifest(this.#ports, each));
+    for (const each of this.#packages) {
+      if (this.#isJudged(each.folder)) this.#diagnostics.push(...staleManifest(this.#ports, each));
+    }
   }
 
   async assess(cals: readonly string[], cartridges: readonly string[]): Promise<void> {
@@ -135,20 +147,19 @@ class CheckRun {
       linted: this.#linted,
     });
     this.#notes.push(...notes);
-    this.#cals = result.cals.map((cal) => this.#withFlow(cal));
+    this.#cals = result.cals;
+    for (const cal of result.cals) this.#addFindings(cal);
   }
 
-  #withFlow(cal: CalResult): CalResult {
+  #addFindings(cal: CalResult): void {
     const doc = this.#linted.get(cal.path)?.doc;
-    if (doc?.value === undefined) return cal;
-    this.#diagnostics.push(...readinessFindings(doc, cal));
-    const flow = flowOf(doc.value);
-    return flow === undefined ? cal : { ...cal, flow };
+    if (doc?.value !== undefined) this.#diagnostics.push(...readinessFindings(doc, cal));
   }
 
   async negotiate(cartridges: readonly string[], hosts: readonly string[]): Promise<void> {
     const { signatureOf } = this.#ports;
-    const subjects = [...this.#packages.map((each) => each.folder), ...(signatureOf === undefined ? [] : cartridges)];
+    const folders = this.#packages.map((each) => each.folder).filter((folder) => this.#isJudged(folder));
+    const subjects = [...folders, ...(signatureOf === undefined ? [] : cartridges)];
     const { result, diagnostics } = await handshakeAll(this.#ports.fs, {
       subjects,
       hosts,
@@ -157,6 +168,10 @@ class CheckRun {
     });
     this.#handshakes = result.results;
     this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
+  }
+
+  #isJudged(path: string): boolean {
+    return this.#options.scope?.(path) ?? true;
   }
 
   // A CAL with errors is not ready: asked for readiness alone, the reasons belong to the answer.
@@ -186,13 +201,31 @@ class CheckRun {
   }
 }
 
+/** Folder of a package file, as its package names it. */
+function folderOf(file: string): string {
+  const at = file.lastIndexOf('/');
+  return at < 0 ? '.' : file.slice(0, at);
+}
+
 function complianceOf(verdicts: readonly HandshakeVerdict[]): HandshakeVerdict | null {
   return verdicts.includes('refuse') ? 'refuse' : verdicts.length > 0 ? 'accept' : null;
 }
 
+async function lintRunOf({ fs, clock }: ReadyPorts, { profile, config, root }: CheckOptions): Promise<LintRun> {
+  const here = configAt(root, config);
+  const path = baselinePath(fs, here, root);
+  const baseline = path === undefined ? undefined : await openBaseline(fs, path, clock.now(), root);
+  const steps = [await ignoreStep(here), ...(baseline?.step() ?? [])];
+  return new LintRun({ profile, config: here, steps, facts: factsFrom(fs, root) });
+}
+
 // The configuration's paths are relative to its root, those of the findings to the working directory.
 function configAt(root: string, config: Config): Config {
-  return { ...config, ignore: config.ignore.map((entry) => ({ ...entry, path: joinPath(root, entry.path) })) };
+  return {
+    ...config,
+    ignore: config.ignore.map((entry) => ({ ...entry, path: joinPath(root, entry.path) })),
+    ...(config.baseline === undefined ? {} : { baseline: joinPath(root, config.baseline) }),
+  };
 }
 
 function cardOf({ folder, package: { name, role, capabilities = [] } }: LoadedPackage): Card {

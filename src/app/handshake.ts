@@ -1,5 +1,5 @@
 import { sortDiagnostics, type Diagnostic } from '../core/diagnostic.ts';
-import { AcceptanceCache } from '../core/handshake/acceptance-cache.ts';
+import { Binder } from '../core/handshake/bind.ts';
 import { negotiate } from '../core/handshake/negotiate.ts';
 import type { HandshakeResult } from '../core/results.ts';
 import type { FormatProfile } from '../ids.ts';
@@ -50,9 +50,9 @@ export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promi
   }
   const live = input.peer === undefined ? undefined : await lookAtHosts(input.peer, declared);
   const hosts: readonly LoadedHost[] = live?.hosts ?? declared;
-  const cache = new AcceptanceCache();
+  const binder = new Binder();
   const results = loaded.flatMap(({ subject }) =>
-    hosts.map((host) => negotiate({ subject, host: host.profile, profile: input.profile, cache })),
+    hosts.map((host) => negotiate({ subject, host: host.profile, profile: input.profile, binder })),
   );
   return {
     result: { version: 1, results },

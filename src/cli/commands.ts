@@ -16,7 +16,6 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   preflight: () => import('./commands/preflight.ts'),
   diff: () => import('./commands/diff.ts'),
   'okf check': () => import('./commands/okf-check.ts'),
-  'no-private-keys': () => import('./commands/no-private-keys.ts'),
   explain: () => import('./commands/explain.ts'),
 };
 

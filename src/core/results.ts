@@ -42,6 +42,8 @@ export interface RacResult {
   readonly evidence?: Evidence;
   /** What the check found, in words; one line. */
   readonly reason?: string;
+  /** Whether the knowledge is there, for optional items too; left out when nobody can tell. */
+  readonly available?: boolean;
 }
 
 export interface CalResult {

@@ -50,6 +50,37 @@ export async function findRelease(client: GitHubClient, tag: string): Promise<Re
 }
 
 /**
+ * Makes a draft release of a tag that is there: nobody sees it before a person publishes it.
+ *
+ * @throws GitHubTrouble when it cannot be made
+ */
+export async function createDraft({ octokit, repo }: GitHubClient, tag: string): Promise<Release> {
+  const { data } = await octokit.rest.repos.createRelease({ ...repo, tag_name: tag, name: tag, draft: true });
+  return { id: data.id, draft: data.draft, uploadUrl: data.upload_url };
+}
+
+/** A file for a release. */
+export interface NewAsset {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Names of the files that a release has already, with other bytes; looked at before anything is attached. */
+export async function differingAssets(
+  client: GitHubClient,
+  release: Release,
+  files: readonly NewAsset[],
+): Promise<string[]> {
+  const assets = await listAssets(client, release);
+  const differing: string[] = [];
+  for (const { name, bytes } of files) {
+    const asset = assets.find((each) => each.name === name && each.state === 'uploaded');
+    if (asset !== undefined && !(await hasBytes(client, asset, bytes))) differing.push(name);
+  }
+  return differing;
+}
+
+/**
  * Attaches a file to a release. Run again with the same bytes, it changes nothing.
  *
  * @param name letters, digits, `.`, `_`, `-`, `+`: GitHub renames anything else
@@ -79,11 +110,13 @@ export async function attachAsset(
 }
 
 async function findAsset(client: GitHubClient, release: Release, name: string): Promise<Asset | undefined> {
-  const { octokit, repo } = client;
-  const assets = await everyPage(ASSET_PAGES, (page) =>
+  return (await listAssets(client, release)).find((asset) => asset.name === name);
+}
+
+function listAssets({ octokit, repo }: GitHubClient, release: Release): Promise<Asset[]> {
+  return everyPage(ASSET_PAGES, (page) =>
     octokit.rest.repos.listReleaseAssets({ ...repo, release_id: release.id, ...page }),
   );
-  return assets.find((asset) => asset.name === name);
 }
 
 async function hasBytes(client: GitHubClient, asset: Asset, bytes: Uint8Array): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { acceptsOpened } from './accept/accepts.ts';
 import type { Acceptance } from './accept/acceptance.ts';
 import { Pool } from './accept/budget.ts';
+import { refusesAtAGlance } from './accept/quick-refusal.ts';
 import { openSchema, type SchemaFault } from './accept/open-schema.ts';
 import { renameHint, type RenameHint } from './accept/rename-hint.ts';
 import type { SchemaDocument } from './accept/schema-document.ts';
@@ -34,6 +35,11 @@ export class AcceptanceCache {
     const answer = acceptsOpened(opened, this.#tool(tool, host), this.#pool(host));
     answers.set(tool, answer);
     return answer;
+  }
+
+  /** Whether a tool certainly does not accept, which is found without a look at the whole of its schema. */
+  refusesAtAGlance(contract: object, tool: HostTool): boolean {
+    return tool.wraps === undefined && refusesAtAGlance(contract, tool.inputSchema);
   }
 
   /** The rename that would make a refused tool accept, if there is one. A wrapped tool is renamed already. */

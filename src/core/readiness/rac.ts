@@ -34,6 +34,7 @@ export function assessRacItem(item: Mapping, calId: string, facts: Facts): RacRe
     check: check === undefined ? null : { type, hint },
     ...(checked.evidence === undefined ? {} : { evidence: checked.evidence }),
     reason: checked.reason,
+    ...(checked.state === 'unconfirmed' ? {} : { available: checked.state === 'confirmed' }),
   };
 }
 

@@ -10,6 +10,7 @@ async function load(module: Promise<Loaded>): Promise<Validator> {
 
 /** The compiled validators of `schemas/`, each loaded when it is first asked for. */
 export const validators = {
+  baseline: () => load(import('../../generated/baseline.ts')),
   config: () => load(import('../../generated/config.ts')),
   cartridge: () => load(import('../../generated/cartridge.ts')),
   host: () => load(import('../../generated/host.ts')),

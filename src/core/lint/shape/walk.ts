@@ -181,20 +181,27 @@ export class Walk {
     if (value.length > maxItems) {
       this.report('cal/too-long', `${this.#name()} has ${value.length} items; at most ${maxItems} are allowed`);
     }
-    const seen = unique ? new Set<unknown>() : undefined;
     for (let i = 0; i < value.length; i++) {
       this.path.push(i);
-      if (seen !== undefined && typeof value[i] === 'string') {
-        if (seen.has(value[i]))
-          this.report('cal/duplicate-item', `${show(value[i])} stands twice in ${quote(String(this.path.at(-2)))}`, {
-            help: 'remove one of them',
-            remedy: { kind: 'remove' },
-          });
-        seen.add(value[i]);
-      }
       this.value(items, value[i]);
       this.path.pop();
     }
+    if (unique && value.length > 1 && new Set(value).size < value.length) this.#duplicates(value);
+  }
+
+  #duplicates(list: readonly unknown[]): void {
+    const seen = new Set<unknown>();
+    list.forEach((item, i) => {
+      if (seen.has(item) && typeof item === 'string') {
+        const message = `${show(item)} stands twice in ${quote(String(this.path.at(-1)))}`;
+        this.report('cal/duplicate-item', message, {
+          at: [i],
+          help: 'remove one of them',
+          remedy: { kind: 'remove' },
+        });
+      }
+      seen.add(item);
+    });
   }
 
   #map(shape: MapShape, value: unknown): void {

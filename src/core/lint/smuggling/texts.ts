@@ -12,6 +12,25 @@ export interface RacText {
   readonly where: string;
 }
 
+class ItemText implements RacText {
+  readonly item: Entry;
+  readonly path: Path;
+  readonly text: string;
+  readonly #name: string;
+
+  constructor(item: Entry, path: Path, text: string, name: string) {
+    this.item = item;
+    this.path = path;
+    this.text = text;
+    this.#name = name;
+  }
+
+  // Only a finding asks for it.
+  get where(): string {
+    return `the ${this.#name} of ${itemName(this.item)}`;
+  }
+}
+
 /** Deeper than any descriptor; a document is limited in depth anyway. */
 const DEPTH = 16;
 
@@ -20,8 +39,7 @@ export function racTexts(cal: CalModel): RacText[] {
   const texts: RacText[] = [];
   for (const item of cal.rac) {
     const add = (text: unknown, path: Path, name: string): void => {
-      if (typeof text === 'string' && text !== '')
-        texts.push({ item, path: [...item.path, ...path], text, where: `the ${name} of ${itemName(item)}` });
+      if (typeof text === 'string' && text !== '') texts.push(new ItemText(item, [...item.path, ...path], text, name));
     };
     add(own(item.value, 'description'), ['description'], 'description');
     const check = own(item.value, 'check');
