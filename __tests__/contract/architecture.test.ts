@@ -23,10 +23,11 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
   [/^@noble\/ed25519$/, /^core\/dsse\//],
   [/^sql\.js/, /^adapters\/sqlite\//],
 
-  [/^ignore$/, /^adapters\/fs\//],
+  [/^ignore$/, /^adapters\/(fs|scan)\//],
   [/^(smol-toml|fast-xml-parser)$/, /^core\/scan\/parsers\//],
   [/^@modelcontextprotocol\//, /^adapters\/mcp\//],
   [/^@actions\//, /^(action|adapters\/github)\//],
+  [/^spdx-expression-parse$/, /^core\/lint\/licenses\.ts$/],
   [/^@secretlint\//, /^(core\/lint|core\/secrets|adapters\/secrets)/],
   [/^node:crypto$/, /^(core\/digest\.ts$|core\/dsse\/|adapters\/)/],
   [/^node:zlib$/, /^adapters\//],

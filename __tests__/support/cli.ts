@@ -1,6 +1,6 @@
 import { afterAll } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,4 +48,12 @@ export function copyOf(folder: string): string {
   const target = scratch();
   cpSync(join(ROOT, folder), target, { recursive: true });
   return target;
+}
+
+/** A private copy of the shipped example, without the mistake that it has for show. */
+export function exampleWithoutFindings(): string {
+  const folder = copyOf('examples/data-pipeline');
+  const cal = join(folder, 'cal/ship-a-feature.cal.yaml');
+  writeFileSync(cal, readFileSync(cal, 'utf8').replace("init: '0'", 'init: 0'));
+  return folder;
 }

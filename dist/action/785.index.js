@@ -1250,7 +1250,7 @@ module.exports.Response = __webpack_require__(9051).Response
 module.exports.Request = __webpack_require__(9967).Request
 module.exports.FormData = __webpack_require__(5910).FormData
 module.exports.File = globalThis.File ?? (__webpack_require__(4573).File)
-module.exports.FileReader = __webpack_require__(8355).FileReader
+module.exports.FileReader = __webpack_require__(736).FileReader
 
 const { setGlobalOrigin, getGlobalOrigin } = __webpack_require__(1059)
 
@@ -1300,7 +1300,7 @@ module.exports.EventSource = EventSource
 
 /***/ }),
 
-/***/ 158:
+/***/ 7777:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { addAbortListener } = __webpack_require__(3440)
@@ -1373,7 +1373,7 @@ const assert = __webpack_require__(4589)
 const { AsyncResource } = __webpack_require__(6698)
 const { InvalidArgumentError, SocketError } = __webpack_require__(8707)
 const util = __webpack_require__(3440)
-const { addSignal, removeSignal } = __webpack_require__(158)
+const { addSignal, removeSignal } = __webpack_require__(7777)
 
 class ConnectHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -1496,7 +1496,7 @@ const {
 } = __webpack_require__(8707)
 const util = __webpack_require__(3440)
 const { AsyncResource } = __webpack_require__(6698)
-const { addSignal, removeSignal } = __webpack_require__(158)
+const { addSignal, removeSignal } = __webpack_require__(7777)
 const assert = __webpack_require__(4589)
 
 const kResume = Symbol('resume')
@@ -1969,7 +1969,7 @@ const { InvalidArgumentError, InvalidReturnValueError } = __webpack_require__(87
 const util = __webpack_require__(3440)
 const { getResolveErrorBodyCallback } = __webpack_require__(7655)
 const { AsyncResource } = __webpack_require__(6698)
-const { addSignal, removeSignal } = __webpack_require__(158)
+const { addSignal, removeSignal } = __webpack_require__(7777)
 
 class StreamHandler extends AsyncResource {
   constructor (opts, factory, callback) {
@@ -2193,7 +2193,7 @@ module.exports = stream
 const { InvalidArgumentError, SocketError } = __webpack_require__(8707)
 const { AsyncResource } = __webpack_require__(6698)
 const util = __webpack_require__(3440)
-const { addSignal, removeSignal } = __webpack_require__(158)
+const { addSignal, removeSignal } = __webpack_require__(7777)
 const assert = __webpack_require__(4589)
 
 class UpgradeHandler extends AsyncResource {
@@ -25764,7 +25764,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8355:
+/***/ 736:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -26620,7 +26620,7 @@ module.exports = {
 
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(736)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __webpack_require__(5974)
 const {
   kReadyState,
   kSentClose,
@@ -26993,7 +26993,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 736:
+/***/ 5974:
 /***/ ((module) => {
 
 
@@ -27407,7 +27407,7 @@ module.exports = {
 
 
 
-const { maxUnsigned16Bit } = __webpack_require__(736)
+const { maxUnsigned16Bit } = __webpack_require__(5974)
 
 const BUFFER_SIZE = 16386
 
@@ -27624,7 +27624,7 @@ module.exports = { PerMessageDeflate }
 
 const { Writable } = __webpack_require__(7075)
 const assert = __webpack_require__(4589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(736)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __webpack_require__(5974)
 const { kReadyState, kSentClose, kResponse, kReceivedClose } = __webpack_require__(1216)
 const { channels } = __webpack_require__(2414)
 const {
@@ -28157,7 +28157,7 @@ module.exports = {
 
 
 const { WebsocketFrameSend } = __webpack_require__(3264)
-const { opcodes, sendHints } = __webpack_require__(736)
+const { opcodes, sendHints } = __webpack_require__(5974)
 const FixedQueue = __webpack_require__(4660)
 
 /** @type {typeof Uint8Array} */
@@ -28287,7 +28287,7 @@ module.exports = {
 
 
 const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __webpack_require__(1216)
-const { states, opcodes } = __webpack_require__(736)
+const { states, opcodes } = __webpack_require__(5974)
 const { ErrorEvent, createFastMessageEvent } = __webpack_require__(5188)
 const { isUtf8 } = __webpack_require__(4573)
 const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __webpack_require__(1900)
@@ -28618,7 +28618,7 @@ module.exports = {
 const { webidl } = __webpack_require__(5893)
 const { URLSerializer } = __webpack_require__(1900)
 const { environmentSettingsObject } = __webpack_require__(3168)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __webpack_require__(736)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __webpack_require__(5974)
 const {
   kWebSocketURL,
   kReadyState,

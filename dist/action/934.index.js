@@ -19,6 +19,8 @@ var github_client = __webpack_require__(615);
 var comments = __webpack_require__(3911);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/shard.js
+var shard = __webpack_require__(1998);
 // EXTERNAL MODULE: ./build/core/source/line-index.js
 var line_index = __webpack_require__(9231);
 // EXTERNAL MODULE: ./build/core/report/counts.js
@@ -30,6 +32,7 @@ var markdown = __webpack_require__(1432);
 // EXTERNAL MODULE: ./build/core/report/redact.js
 var redact = __webpack_require__(1976);
 ;// CONCATENATED MODULE: ./build/core/report/suggestions.js
+
 
 
 
@@ -147,16 +150,10 @@ function newSideHunks(patch) {
     }
     return hunks;
 }
-// FNV-1a over two seeds: a name for the finding, no protection against anything.
+// A name for the finding that survives when its lines move; two seeds, as one is short.
 function keyOf({ rule, path, pointer }, text) {
     const name = JSON.stringify([rule, path, pointer, text]);
-    return [0x811c9dc5, 0x01000193].map((seed) => fnv(name, seed)).join('');
-}
-function fnv(text, seed) {
-    let hash = seed;
-    for (let i = 0; i < text.length; i++)
-        hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-    return (hash >>> 0).toString(16).padStart(8, '0');
+    return [(0,shard/* fnv1a */.PS)(name), (0,shard/* fnv1a */.PS)(name, 0x01000193)].map((hash) => hash.toString(16).padStart(8, '0')).join('');
 }
 
 // EXTERNAL MODULE: ./build/adapters/github/identity.js
@@ -173,7 +170,7 @@ const COMMENT_PAGES = 30;
 /** The files that a pull request changes, with their hunks; GitHub names 3,000 at most. */
 async function changedFiles(client, pull) {
     const { octokit, repo } = client;
-    const files = await (0,github_client/* everyPage */.L)(FILE_PAGES, (page) => octokit.rest.pulls.listFiles({ ...repo, pull_number: pull, ...page }));
+    const files = await (0,github_client/* everyPage */.Lu)(FILE_PAGES, (page) => octokit.rest.pulls.listFiles({ ...repo, pull_number: pull, ...page }));
     return files
         .filter(({ status }) => status !== 'removed')
         .map(({ filename, patch }) => (patch === undefined ? { path: filename } : { path: filename, patch }));
@@ -182,7 +179,7 @@ async function changedFiles(client, pull) {
 async function postedSuggestions(client, pull) {
     const { octokit, repo } = client;
     const identity = new github_identity/* Identity */.l(client);
-    const comments = await (0,github_client/* everyPage */.L)(COMMENT_PAGES, (page) => octokit.rest.pulls.listReviewComments({ ...repo, pull_number: pull, ...page }));
+    const comments = await (0,github_client/* everyPage */.Lu)(COMMENT_PAGES, (page) => octokit.rest.pulls.listReviewComments({ ...repo, pull_number: pull, ...page }));
     const keys = new Set();
     for (const { body, user } of comments) {
         const key = suggestionKey(body);
@@ -218,7 +215,7 @@ async function postSuggestions(client, pull, headSha, suggestions) {
         return comments.length;
     }
     catch (error) {
-        if (!(error instanceof trouble/* GitHubTrouble */.v) || error.kind !== 'rejected')
+        if (!(error instanceof trouble/* GitHubTrouble */.vr) || error.kind !== 'rejected')
             throw error;
     }
     let posted = 0;
@@ -228,7 +225,7 @@ async function postSuggestions(client, pull, headSha, suggestions) {
             posted++;
         }
         catch (error) {
-            if (!(error instanceof trouble/* GitHubTrouble */.v) || error.kind !== 'rejected')
+            if (!(error instanceof trouble/* GitHubTrouble */.vr) || error.kind !== 'rejected')
                 throw error;
         }
     }
@@ -238,6 +235,7 @@ async function postSuggestions(client, pull, headSha, suggestions) {
 // EXTERNAL MODULE: ./build/core/report/comment.js
 var comment = __webpack_require__(9632);
 ;// CONCATENATED MODULE: ./build/action/post.js
+
 
 
 
@@ -266,7 +264,7 @@ async function reportOnPull(step, pull, made) {
 /** A client with the job's token. */
 async function clientOf({ context, inputs }) {
     const { apiUrl, repository = '' } = context;
-    return (0,github_client/* connect */.N)({ token: inputs.text('github-token'), apiUrl, repository });
+    return (0,github_client/* connect */.Ng)({ token: inputs.text('github-token'), apiUrl, repository });
 }
 /** Does what may fail without a consequence; says in one notice what failed and what would help. */
 async function withoutHarm({ runner }, what, needs, action) {
@@ -274,8 +272,8 @@ async function withoutHarm({ runner }, what, needs, action) {
         await action();
     }
     catch (error) {
-        if (error instanceof trouble/* GitHubTrouble */.v)
-            runner.annotate('notice', (0,trouble/* troubleNotice */.S)(error, what, needs));
+        if (error instanceof trouble/* GitHubTrouble */.vr)
+            runner.annotate('notice', (0,trouble/* troubleNotice */.Sy)(error, what, needs));
         else
             runner.annotate('notice', `could not ${what}: a bug in cartwright. The verdict stands without it`);
     }
@@ -308,7 +306,7 @@ async function suggest({ fs }, client, pull, report) {
         return 'cartwright: nothing to suggest on the lines of this pull request';
     const posted = await postedSuggestions(client, pull.number);
     const suggestions = suggestFixes(fixable, changed, sources, { posted });
-    return `cartwright: ${await postSuggestions(client, pull.number, pull.headSha, suggestions)} new suggestions`;
+    return `cartwright: ${(0,markdown/* count */.U9)(await postSuggestions(client, pull.number, pull.headSha, suggestions), 'new suggestion')}`;
 }
 
 
@@ -320,8 +318,9 @@ async function suggest({ fs }, client, pull, report) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  N: () => (/* binding */ connect),
-  L: () => (/* binding */ everyPage)
+  $$: () => (/* binding */ bytesOf),
+  Ng: () => (/* binding */ connect),
+  Lu: () => (/* binding */ everyPage)
 });
 
 // EXTERNAL MODULE: ./build/core/printable.js
@@ -389,7 +388,7 @@ var trouble = __webpack_require__(174);
  */
 async function connect({ token, apiUrl, repository, timing = REAL_TIMING, }) {
     if (!/^[\x21-\x7e]+$/.test(token))
-        throw new trouble/* GitHubTrouble */.v('token', 0, 'no usable token');
+        throw new trouble/* GitHubTrouble */.vr('token', 0, 'no usable token');
     const { getOctokit } = await __webpack_require__.e(/* import() */ 785).then(__webpack_require__.bind(__webpack_require__, 2785));
     const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
     const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: `cartwright/${version/* VERSION */.x}`, log: silent });
@@ -398,7 +397,7 @@ async function connect({ token, apiUrl, repository, timing = REAL_TIMING, }) {
         for (let tries = 1;; tries++) {
             const left = deadline - timing.now();
             if (left <= 0)
-                throw new trouble/* GitHubTrouble */.v('unavailable', 0, 'the time for reports is used up');
+                throw new trouble/* GitHubTrouble */.vr('unavailable', 0, 'the time for reports is used up');
             // The library's hooks share one object of options; a copy handed to the next hook would not be looked at.
             options.request = {
                 ...options.request,
@@ -422,7 +421,7 @@ async function connect({ token, apiUrl, repository, timing = REAL_TIMING, }) {
         }
     });
     const [owner = '', repo = ''] = repository.split('/');
-    return { octokit, repo: { owner, repo }, token };
+    return { octokit, repo: { owner, repo }, token, apiUrl };
 }
 /** Every member of a list, over its pages; stops at `pages`. Does not rely on the header `link`, which proxies lose. */
 async function everyPage(pages, fetchPage) {
@@ -430,19 +429,24 @@ async function everyPage(pages, fetchPage) {
     for (let page = 1; page <= pages; page++) {
         const { data } = await fetchPage({ per_page: PER_PAGE, page });
         if (!Array.isArray(data))
-            throw new trouble/* GitHubTrouble */.v('unavailable', 0, 'the answer is no list');
+            throw new trouble/* GitHubTrouble */.vr('unavailable', 0, 'the answer is no list');
         all.push(...data);
         if (data.length < PER_PAGE)
             break;
     }
     return all;
 }
+/** The bytes of an answer that is a file; the library types such answers as if they were JSON. */
+function bytesOf(data) {
+    const isBuffer = Object.prototype.toString.call(data) === '[object ArrayBuffer]';
+    return isBuffer ? new Uint8Array(data) : undefined;
+}
 const PER_PAGE = 100;
 function nothing() {
     // The library would write to the log, unescaped.
 }
 function failureOf(error) {
-    if (error instanceof trouble/* GitHubTrouble */.v)
+    if (error instanceof trouble/* GitHubTrouble */.vr)
         throw error;
     const { status, response } = error;
     if (typeof status !== 'number' || response === undefined) {
@@ -452,7 +456,7 @@ function failureOf(error) {
     return { status, headers: response.headers ?? {}, message: typeof message === 'string' ? message : '' };
 }
 function troubleOf(failure) {
-    return new trouble/* GitHubTrouble */.v(kindOf(failure), failure.status, (0,printable/* printable */.g)(failure.message).slice(0, 300));
+    return new trouble/* GitHubTrouble */.vr(kindOf(failure), failure.status, (0,printable/* printable */.g)(failure.message).slice(0, 300));
 }
 function kindOf(failure) {
     const { status } = failure;
@@ -515,7 +519,7 @@ async function update(client, existing, sticky) {
         return 'updated';
     }
     catch (error) {
-        if (error instanceof _trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubTrouble */ .v && error.kind === 'not-found')
+        if (error instanceof _trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubTrouble */ .vr && error.kind === 'not-found')
             return 'gone';
         throw error;
     }
@@ -534,7 +538,7 @@ async function create(client, identity, sticky) {
             return 'created';
         }
         catch (error) {
-            if (!(error instanceof _trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubTrouble */ .v) || error.kind !== 'unavailable' || tries === TRIES)
+            if (!(error instanceof _trouble_js__WEBPACK_IMPORTED_MODULE_3__/* .GitHubTrouble */ .vr) || error.kind !== 'unavailable' || tries === TRIES)
                 throw error;
             const [found] = await ownComments(client, identity, sticky);
             if (found !== undefined)
@@ -553,7 +557,7 @@ async function yieldToOlder(client, identity, sticky, id) {
 /** Our comments with this marker, the oldest first. */
 async function ownComments(client, identity, sticky) {
     const { octokit, repo } = client;
-    const comments = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .everyPage */ .L)(PAGES, (page) => octokit.rest.issues.listComments({ ...repo, issue_number: sticky.pull, ...page }));
+    const comments = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .everyPage */ .Lu)(PAGES, (page) => octokit.rest.issues.listComments({ ...repo, issue_number: sticky.pull, ...page }));
     const own = [];
     for (const { id, body = '', user } of comments) {
         if (body.split(/\r?\n/, 1)[0] !== sticky.marker)
@@ -615,7 +619,7 @@ class Identity {
             return typeof answer.viewer?.login === 'string' ? answer.viewer.login : undefined;
         }
         catch (error) {
-            if (error instanceof _trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubTrouble */ .v && error.kind !== 'permission' && error.kind !== 'not-found')
+            if (error instanceof _trouble_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubTrouble */ .vr && error.kind !== 'permission' && error.kind !== 'not-found')
                 throw error;
             return undefined;
         }
@@ -629,8 +633,9 @@ class Identity {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ troubleNotice),
-/* harmony export */   v: () => (/* binding */ GitHubTrouble)
+/* harmony export */   Sy: () => (/* binding */ troubleNotice),
+/* harmony export */   vr: () => (/* binding */ GitHubTrouble),
+/* harmony export */   xe: () => (/* binding */ troubleSentence)
 /* harmony export */ });
 /* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
 
@@ -653,17 +658,23 @@ class GitHubTrouble extends Error {
  * @param needs what the job's token must be allowed
  */
 function troubleNotice(trouble, what, needs) {
+    return `${troubleSentence(trouble, what, needs)}. The verdict stands without it`;
+}
+/** As {@link troubleNotice}, for what is no mere report of something else. */
+function troubleSentence(trouble, what, needs) {
     const grant = `add to the job: permissions: { ${needs.join(', ')} }`;
+    // A locked conversation or an archived repository is refused with the same status, but says so.
+    const said = /accessible by integration/.test(trouble.message) ? '' : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(trouble.message).slice(0, 120);
     const why = {
         token: 'the token is missing, malformed or expired; check the input github-token',
-        permission: `the token may not do that; ${grant}`,
+        permission: `the token may not do that${said === '' ? '' : ` (${said})`}; ${grant}`,
         'not-found': `GitHub does not find it, or hides it from this token; ${grant}`,
         rejected: `GitHub refused it (${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(trouble.message).slice(0, 200)})`,
         'rate-limit': 'a rate limit of GitHub is used up',
         unavailable: 'GitHub did not answer',
     };
     const status = trouble.status === 0 ? '' : ` (HTTP ${trouble.status})`;
-    return `could not ${what}${status}: ${why[trouble.kind]}. The verdict stands without it`;
+    return `could not ${what}${status}: ${why[trouble.kind]}`;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 5167;
-export const ids = [5167,9173];
+export const ids = [5167];
 export const modules = {
 
 /***/ 5167:
@@ -15,8 +15,8 @@ export const modules = {
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8998);
-/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7478);
-/* harmony import */ var _core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3162);
+/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3598);
+/* harmony import */ var _core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3896);
 /* harmony import */ var _core_readiness_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5266);
 /* harmony import */ var _core_schema_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7912);
 /* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9173);
@@ -58,7 +58,7 @@ async function assessReadiness(ports, options) {
     return { result: { version: 1, cals }, notes };
 }
 async function lintOne(fs, path, profile) {
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocument */ .u)(path, fs.readFile(path));
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocument */ .u0)(path, fs.readFile(path));
     return { doc, diagnostics: (0,_core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .lintDocument */ .H)(doc, { profile }) };
 }
 async function cardsOf(ports, options, notes) {
@@ -148,7 +148,7 @@ function requireTimes(path, id, times) {
         });
 }
 async function readChecked(fs, path, validator) {
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocument */ .u)(path, fs.readFile(path, SMALL_FILE));
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocument */ .u0)(path, fs.readFile(path, SMALL_FILE));
     const problems = [...doc.problems, ...(doc.value === undefined ? [] : (0,_core_schema_check_js__WEBPACK_IMPORTED_MODULE_4__.checkSchema)(doc, validator))];
     const [first] = problems;
     if (first === undefined)
@@ -163,46 +163,17 @@ async function readChecked(fs, path, validator) {
 
 /***/ }),
 
-/***/ 2552:
+/***/ 3896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Nl: () => (/* binding */ runningSha256),
-/* harmony export */   fg: () => (/* binding */ sha256Hex),
-/* harmony export */   sI: () => (/* binding */ sha256Digest)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 
-/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
-function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
-}
-/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
-function sha256Digest(data) {
-    return `sha256:${sha256Hex(data)}`;
-}
-/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
-function runningSha256() {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
-}
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-/** @returns whether `value` is a digest as the format writes it. */
-function isDigest(value) {
-    return typeof value === 'string' && DIGEST.test(value);
-}
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ assessCal),
+  z: () => (/* binding */ worstVerdict)
+});
 
-
-/***/ }),
-
-/***/ 524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gB: () => (/* binding */ flowOf)
-/* harmony export */ });
-/* unused harmony exports FLOW_NODES, FLOW_EDGES */
+;// CONCATENATED MODULE: ./build/core/flow.js
 /** A larger flow is not drawn: nobody can read it, and GitHub's renderer refuses it. */
 const FLOW_NODES = 80;
 const FLOW_EDGES = 160;
@@ -221,8 +192,8 @@ function flowOf(cal) {
     const roles = new Map();
     for (const participant of mappings(own(cal, 'participants'))) {
         const slot = own(participant, 'slot');
-        const role = isMapping(slot) ? text(own(slot, 'role')) : undefined;
-        const alias = text(own(participant, 'alias'));
+        const role = isMapping(slot) ? flow_text(own(slot, 'role')) : undefined;
+        const alias = flow_text(own(participant, 'alias'));
         if (alias !== undefined && role !== undefined)
             roles.set(alias, role);
     }
@@ -230,13 +201,13 @@ function flowOf(cal) {
     const edges = mappings(own(cal, 'edges')).flatMap(readEdge);
     if (nodes.length === 0 || nodes.length > FLOW_NODES || edges.length > FLOW_EDGES)
         return undefined;
-    return { start: text(own(cal, 'start')) ?? '', nodes, edges };
+    return { start: flow_text(own(cal, 'start')) ?? '', nodes, edges };
 }
 function readNode(node, roles) {
-    const id = text(own(node, 'id'));
+    const id = flow_text(own(node, 'id'));
     if (id === undefined)
         return [];
-    const agent = text(own(node, 'agent'));
+    const agent = flow_text(own(node, 'agent'));
     const role = agent === undefined ? undefined : roles.get(agent);
     const requires = own(node, 'requires');
     const rac = isMapping(requires) ? strings(own(requires, 'rac')) : [];
@@ -261,8 +232,8 @@ function kindOf(node) {
     return 'other';
 }
 function readEdge(edge) {
-    const from = text(own(edge, `from`));
-    const to = text(own(edge, 'to'));
+    const from = flow_text(own(edge, `from`));
+    const to = flow_text(own(edge, 'to'));
     if (from === undefined || to === undefined)
         return [];
     const when = own(edge, 'when');
@@ -306,7 +277,7 @@ function isMapping(value) {
 function own(mapping, key) {
     return Object.hasOwn(mapping, key) ? mapping[key] : undefined;
 }
-function text(value) {
+function flow_text(value) {
     return typeof value === 'string' ? value : undefined;
 }
 function strings(value) {
@@ -316,23 +287,117 @@ function mappings(value) {
     return (Array.isArray(value) ? value : []).filter(isMapping);
 }
 
-
-/***/ }),
-
-/***/ 3162:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ assessCal),
-  z: () => (/* binding */ worstVerdict)
-});
-
-// EXTERNAL MODULE: ./build/core/flow.js
-var core_flow = __webpack_require__(524);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
+;// CONCATENATED MODULE: ./build/core/readiness/graph.js
+
+/**
+ * What cannot run while knowledge is missing: the tasks that require it, the branches whose condition needs it
+ * (`racAvailable`, specification 2.4), and what can only be reached through those.
+ *
+ * @param cal the root of a CAL; what is not in a usable shape is left out
+ * @param availability by id of the RAC item: whether it is there; an id that is not in it is not known
+ * @returns one line for each, in the order of the file; empty when nothing is missing
+ */
+function blockedBy(cal, availability) {
+    if (![...availability.values()].includes(false))
+        return [];
+    const nodes = graph_mappings(cal, 'nodes');
+    const edges = graph_mappings(cal, 'edges');
+    const stopped = new Map(nodes.flatMap((node) => stoppedTask(node, availability)));
+    const dead = edges.filter((edge) => edge['when'] !== undefined && evaluate(edge['when'], availability) === false);
+    const lines = [...stopped].map(([id, missing]) => `task ${(0,printable.quote)(id)} cannot run: it requires ${missing.map((item) => (0,printable.quote)(item)).join(', ')}`);
+    for (const edge of dead) {
+        const needs = itemsOf(edge['when']).filter((id) => availability.has(id));
+        lines.push(`the branch from ${(0,printable.quote)(graph_text(edge, 'from'))} to ${(0,printable.quote)(graph_text(edge, 'to'))} is never taken: it hangs on ${needs.map((id) => (0,printable.quote)(id)).join(', ')}`);
+    }
+    const open = edges.filter((edge) => !dead.includes(edge) && !stopped.has(graph_text(edge, 'from')));
+    const before = reachable(graph_text(cal, 'start'), edges);
+    const now = reachable(graph_text(cal, 'start'), open);
+    for (const node of nodes) {
+        const id = graph_text(node, 'id');
+        const cut = before.has(id) && !now.has(id) && !stopped.has(id);
+        if (cut && graph_text(node, 'type') === 'task')
+            lines.push(`task ${(0,printable.quote)(id)} is not reached`);
+    }
+    return lines;
+}
+function stoppedTask(node, availability) {
+    const requires = node['requires'];
+    const wanted = graph_isMapping(requires) && Array.isArray(requires['rac']) ? requires['rac'] : [];
+    const missing = wanted.filter((id) => typeof id === 'string' && availability.get(id) === false);
+    return missing.length === 0 ? [] : [[graph_text(node, 'id'), missing]];
+}
+function evaluate(condition, availability) {
+    if (!graph_isMapping(condition))
+        return 'unknown';
+    if (typeof condition['racAvailable'] === 'string')
+        return availability.get(condition['racAvailable']) ?? 'unknown';
+    if (condition['always'] === true)
+        return true;
+    if ('not' in condition) {
+        const inner = evaluate(condition['not'], availability);
+        return inner === 'unknown' ? inner : !inner;
+    }
+    for (const [name, decisive] of [
+        ['all', false],
+        ['any', true],
+    ]) {
+        const list = condition[name];
+        if (!Array.isArray(list))
+            continue;
+        const parts = list.map((part) => evaluate(part, availability));
+        if (parts.includes(decisive))
+            return decisive;
+        return parts.includes('unknown') ? 'unknown' : !decisive;
+    }
+    return 'unknown';
+}
+/** Ids of the items that a condition speaks of, each once, in its order. */
+function itemsOf(condition) {
+    if (!graph_isMapping(condition))
+        return [];
+    if (typeof condition['racAvailable'] === 'string')
+        return [condition['racAvailable']];
+    const inner = [
+        condition['not'],
+        ...['all', 'any'].flatMap((name) => (Array.isArray(condition[name]) ? condition[name] : [])),
+    ];
+    return [...new Set(inner.flatMap(itemsOf))];
+}
+function reachable(start, edges) {
+    const targets = new Map();
+    for (const edge of edges) {
+        const list = targets.get(graph_text(edge, 'from'));
+        if (list === undefined)
+            targets.set(graph_text(edge, 'from'), [graph_text(edge, 'to')]);
+        else
+            list.push(graph_text(edge, 'to'));
+    }
+    const seen = new Set([start]);
+    const queue = [start];
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+        for (const target of targets.get(id) ?? []) {
+            if (seen.has(target))
+                continue;
+            seen.add(target);
+            queue.push(target);
+        }
+    }
+    return seen;
+}
+function graph_mappings(root, name) {
+    const value = Object.hasOwn(root, name) ? root[name] : undefined;
+    return Array.isArray(value) ? value.filter(graph_isMapping) : [];
+}
+function graph_text(mapping, name) {
+    const value = Object.hasOwn(mapping, name) ? mapping[name] : undefined;
+    return typeof value === 'string' ? value : '';
+}
+function graph_isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 // EXTERNAL MODULE: ./build/core/readiness/facts.js
 var readiness_facts = __webpack_require__(5266);
 ;// CONCATENATED MODULE: ./build/core/readiness/participants.js
@@ -484,6 +549,7 @@ function assessRacItem(item, calId, facts) {
         check: check === undefined ? null : { type, hint },
         ...(checked.evidence === undefined ? {} : { evidence: checked.evidence }),
         reason: checked.reason,
+        ...(checked.state === 'unconfirmed' ? {} : { available: checked.state === 'confirmed' }),
     };
 }
 function runCheck(type, hint, id, calId, facts) {
@@ -549,6 +615,7 @@ function checkProbe(type, hint, facts) {
 
 
 
+
 /**
  * Judges the readiness of one CAL (specification 3 and 4.2; surface.md, Readiness).
  *
@@ -557,18 +624,21 @@ function checkProbe(type, hint, facts) {
 function assessCal(doc, diagnostics, facts, profile) {
     const root = mappingOf(doc.value) ?? {};
     const id = textOf(root, 'id');
-    const participants = mappings(root, 'participants').map((participant) => resolveParticipant(participant, facts, profile));
-    const rac = mappings(root, 'rac').map((item) => assessRacItem(item, id, facts));
-    const flow = (0,core_flow/* flowOf */.gB)(root);
+    const participants = assess_mappings(root, 'participants').map((participant) => resolveParticipant(participant, facts, profile));
+    const rac = assess_mappings(root, 'rac').map((item) => assessRacItem(item, id, facts));
+    const flow = flowOf(root);
+    const availability = new Map(rac.flatMap((item) => (item.available === undefined ? [] : [[item.id, item.available]])));
+    const blocked = blockedBy(root, availability);
     return {
         path: doc.path,
         id,
         name: textOf(root, 'name') || id || doc.path,
         verdict: verdictOf(diagnostics, participants, rac),
-        nodes: mappings(root, 'nodes').length,
+        nodes: assess_mappings(root, 'nodes').length,
         participants,
         rac,
         diagnostics,
+        ...(blocked.length === 0 ? {} : { blocked }),
         ...(flow === undefined ? {} : { flow }),
     };
 }
@@ -588,7 +658,7 @@ function worstVerdict(verdicts) {
 function mappingOf(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
 }
-function mappings(root, name) {
+function assess_mappings(root, name) {
     const value = Object.hasOwn(root, name) ? root[name] : undefined;
     return Array.isArray(value) ? value.map(mappingOf).filter((item) => item !== undefined) : [];
 }
@@ -621,184 +691,6 @@ function timeOf(text, endOfDay = false) {
     const bare = /^\d{4}-\d{2}-\d{2}$/.test(text);
     return Date.parse(bare ? `${text}T${endOfDay ? '23:59:59.999' : '00:00:00'}Z` : text);
 }
-
-
-/***/ }),
-
-/***/ 7912:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   checkSchema: () => (/* binding */ checkSchema)
-/* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1817);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
-
-
-
-/** Keywords that only sum up errors which are reported by themselves. */
-const SUMMARIES = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'contains', 'propertyNames']);
-/**
- * Checks a document against a schema and says what is wrong in words, each fault once, at its exact place.
- *
- * @param rule rule id of the diagnostics
- */
-function checkSchema(doc, validator, rule = 'schema/invalid') {
-    if (validator(doc.value))
-        return [];
-    const errors = [...(validator.errors ?? [])];
-    const specific = errors.filter((error) => !SUMMARIES.has(error.keyword));
-    const seen = new Set();
-    const diagnostics = [];
-    for (const error of specific.length > 0 ? specific : errors) {
-        const finding = explain(error, doc.value, rule);
-        const key = JSON.stringify(finding.path);
-        if (seen.has(key))
-            continue;
-        seen.add(key);
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_0__/* .locateFinding */ .E1)(doc, finding));
-    }
-    return diagnostics;
-}
-function explain(error, root, rule) {
-    const path = fromPointer(error.instancePath, root);
-    const where = describe(path);
-    const finding = (message, extra = {}) => ({
-        rule,
-        level: 'error',
-        message,
-        path,
-        ...extra,
-    });
-    switch (error.keyword) {
-        case 'additionalProperties':
-        case 'unevaluatedProperties': {
-            const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
-            const known = Object.keys(error.parentSchema?.['properties'] ?? {});
-            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(name, known);
-            const help = near === undefined
-                ? known.length === 0
-                    ? 'remove it'
-                    : `allowed here: ${known.join(', ')}`
-                : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`;
-            return finding(`unknown property ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(name)}`, { path: [...path, name], part: 'key', help });
-        }
-        case 'required':
-            return finding(`${where} lacks ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(String(error.params['missingProperty']))}`, {
-                path: [...path, String(error.params['missingProperty'])],
-                help: 'add it',
-            });
-        case 'enum':
-        case 'const': {
-            const allowed = error.keyword === 'const' ? [error.params['allowedValue']] : error.params['allowedValues'];
-            const near = typeof error.data === 'string'
-                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(error.data, allowed.filter((v) => typeof v === 'string'))
-                : undefined;
-            const list = allowed.map((v) => JSON.stringify(v)).join(', ');
-            return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
-                help: near === undefined ? `write ${list}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`,
-            });
-        }
-        case 'type':
-            return finding(`${where} must be ${article(error.params['type'])}, not ${kindOf(error.data)}`);
-        case 'pattern': {
-            const meant = error.parentSchema?.['$comment'];
-            if (typeof meant !== 'string')
-                break;
-            return finding(`${where} is ${show(error.data)}, which is not ${meant.split(': ')[0]}`, {
-                help: `write ${meant}`,
-            });
-        }
-        case 'minItems':
-        case 'maxItems': {
-            const limit = `${error.keyword === 'minItems' ? 'at least' : 'at most'} ${String(error.params['limit'])}`;
-            return finding(`${where} has ${Array.isArray(error.data) ? error.data.length : 0} items; it needs ${limit}`);
-        }
-        case 'minLength':
-            return finding(`${where} is empty`, { help: 'write something, or remove it' });
-        case 'uniqueItems':
-            return finding(`${where} holds the same item twice`, { help: 'remove one of them' });
-        default:
-    }
-    const value = isShort(error.data) ? ` (${show(error.data)})` : '';
-    return finding(`${where} ${error.message ?? 'is not valid'}${value}`);
-}
-function fromPointer(pointer, root) {
-    let value = root;
-    return pointer
-        .split('/')
-        .slice(1)
-        .map((raw) => {
-        const segment = raw.replaceAll('~1', '/').replaceAll('~0', '~');
-        const key = Array.isArray(value) ? Number(segment) : segment;
-        value =
-            typeof value === 'object' && value !== null ? value[key] : undefined;
-        return key;
-    });
-}
-function describe(path) {
-    if (path.length === 0)
-        return 'the document';
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(path
-        .map((segment, i) => (typeof segment === 'number' ? `[${segment}]` : `${i === 0 ? '' : '.'}${segment}`))
-        .join(''));
-}
-function isShort(value) {
-    return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 80);
-}
-function show(value) {
-    if (typeof value === 'string')
-        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(value);
-    return isShort(value) || value === null ? String(value) : kindOf(value);
-}
-function kindOf(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'a list';
-    return article(typeof value);
-}
-function article(type) {
-    if (Array.isArray(type))
-        return type.map(article).join(' or ');
-    const names = {
-        object: 'a mapping',
-        array: 'a list',
-        string: 'a string',
-        number: 'a number',
-        integer: 'an integer',
-        boolean: 'true or false',
-        null: 'null',
-    };
-    return names[String(type)] ?? String(type);
-}
-
-
-/***/ }),
-
-/***/ 9173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   validators: () => (/* binding */ validators)
-/* harmony export */ });
-// The generated modules are untyped JavaScript; this is the one place that gives them a type.
-async function load(module) {
-    const loaded = await module;
-    return (loaded.default ?? loaded.validate);
-}
-/** The compiled validators of `schemas/`, each loaded when it is first asked for. */
-const validators = {
-    config: () => load(__webpack_require__.e(/* import() */ 4470).then(__webpack_require__.bind(__webpack_require__, 4470))),
-    cartridge: () => load(__webpack_require__.e(/* import() */ 3931).then(__webpack_require__.bind(__webpack_require__, 3931))),
-    host: () => load(__webpack_require__.e(/* import() */ 8858).then(__webpack_require__.bind(__webpack_require__, 8858))),
-    manifest: () => load(__webpack_require__.e(/* import() */ 8477).then(__webpack_require__.bind(__webpack_require__, 8477))),
-    confirmations: () => load(__webpack_require__.e(/* import() */ 2543).then(__webpack_require__.bind(__webpack_require__, 2543))),
-    report: () => load(__webpack_require__.e(/* import() */ 5930).then(__webpack_require__.bind(__webpack_require__, 5930))),
-    trustRegistry: () => load(__webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 3306))),
-    roster: () => load(__webpack_require__.e(/* import() */ 6699).then(__webpack_require__.bind(__webpack_require__, 6699))),
-};
 
 
 /***/ })

@@ -1,5 +1,5 @@
 export const id = 5174;
-export const ids = [5174];
+export const ids = [5174,2793];
 export const modules = {
 
 /***/ 5174:

@@ -32,7 +32,7 @@ function listFiles(root, withIgnored) {
     const found = [];
     const walk = (directory, inherited) => {
         const entries = readEntries(directory);
-        const rules = entries.some((entry) => entry.name === '.gitignore')
+        const rules = !withIgnored && entries.some((entry) => entry.name === '.gitignore')
             ? [...inherited, ...rulesIn(directory)]
             : inherited;
         for (const entry of entries) {
@@ -102,7 +102,14 @@ function nodeFileSystem(cwd) {
         cwd: cwd.replaceAll('\\', '/'),
         readFile: (path, maxBytes = DEFAULT_LIMIT) => readRegularFile(path, absolute(path), maxBytes),
         kind(path) {
-            const stat = (0,external_node_fs_.statSync)(absolute(path), { throwIfNoEntry: false });
+            let stat;
+            try {
+                stat = (0,external_node_fs_.statSync)(absolute(path), { throwIfNoEntry: false });
+            }
+            catch {
+                // A part of the path is no directory, a link leads in a circle, or nobody may look: nothing that could be read.
+                return 'none';
+            }
             if (stat === undefined)
                 return 'none';
             return stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'other';

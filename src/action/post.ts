@@ -5,6 +5,7 @@ import { changedFiles, postedSuggestions, postSuggestions } from '../adapters/gi
 import { GitHubTrouble, troubleNotice, type Permission } from '../adapters/github/trouble.ts';
 import { commentMarker } from '../core/report/comment.ts';
 import { repositoryPath } from '../core/report/links.ts';
+import { count } from '../core/report/markdown.ts';
 import { suggestFixes } from '../core/report/suggestions.ts';
 import type { CheckReport } from '../core/results.ts';
 import type { Step } from './step.ts';
@@ -90,5 +91,5 @@ async function suggest({ fs }: Step, client: GitHubClient, pull: PullContext, re
   if (sources.size === 0) return 'cartwright: nothing to suggest on the lines of this pull request';
   const posted = await postedSuggestions(client, pull.number);
   const suggestions = suggestFixes(fixable, changed, sources, { posted });
-  return `cartwright: ${await postSuggestions(client, pull.number, pull.headSha, suggestions)} new suggestions`;
+  return `cartwright: ${count(await postSuggestions(client, pull.number, pull.headSha, suggestions), 'new suggestion')}`;
 }

@@ -8,7 +8,10 @@ import type { SourceDocument } from '../core/source/document.ts';
 import type { FileSystem } from '../ports.ts';
 
 /** What rules need that is not in the document: gathered before they run, so that they stay pure. */
-export type Facts = (doc: SourceDocument) => Promise<Pick<LintOptions, 'findSecrets' | 'itemFiles'>>;
+export type Facts = (
+  doc: SourceDocument,
+  publish: boolean,
+) => Promise<Pick<LintOptions, 'findSecrets' | 'itemFiles' | 'isKnownLicense'>>;
 
 /** Files that are read for one RAC item, and for one document. */
 const ITEM_FILES = 20;
@@ -24,7 +27,8 @@ const DOCUMENT_GLOBS = 200;
 export function factsFrom(fs?: FileSystem, root = '.'): Facts {
   let listed: readonly string[] | undefined;
   const list = (): readonly string[] => (listed ??= fs?.list(root) ?? []);
-  return async (doc) => ({
+  return async (doc, publish) => ({
+    isKnownLicense: publish ? (await import('../core/lint/licenses.ts')).isKnownLicense : undefined,
     findSecrets: needsDetector(doc) ? (await import('../core/secrets/find.ts')).findSecrets : undefined,
     itemFiles: fs === undefined ? undefined : itemFiles(fs, root, list, doc.value),
   });

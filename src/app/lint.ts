@@ -127,7 +127,8 @@ export class LintRun {
   async add(doc: SourceDocument): Promise<readonly Diagnostic[]> {
     const { profile, config, rules, publish = false } = this.#request;
     const options = { profile, levels: config.rules, publish, ...(rules === undefined ? {} : { rules }) };
-    const facts = await this.#facts(doc);
+    const facts = await this.#facts(doc, publish);
+    const earlier = this.#suppressed.length;
     const linted = await this.#once(doc, (onSuppressed) => lintDocument(doc, { ...options, onSuppressed, ...facts }));
     let found: readonly Diagnostic[] = linted;
     for (const step of this.#steps) {
@@ -139,7 +140,9 @@ export class LintRun {
     this.#files++;
     if (found.length > 0) {
       this.#found.push(...found);
-      const hidden = await withPlaces(doc, () => sensitiveRanges(doc, linted));
+      // What is accepted is no less secret.
+      const accepted = this.#suppressed.slice(earlier).map(({ diagnostic }) => diagnostic);
+      const hidden = await withPlaces(doc, () => sensitiveRanges(doc, [...linted, ...accepted]));
       this.#excerpts.set(doc.path, excerptOf(doc.text, found, hidden));
     }
     return found;

@@ -6,7 +6,7 @@ import type { TrustPolicy } from '../core/dsse/judge.ts';
 import type { Signer } from '../core/dsse/sign.ts';
 import { UserError } from '../core/errors.ts';
 import { Findings } from '../core/findings.ts';
-import { AcceptanceCache } from '../core/handshake/acceptance-cache.ts';
+import { Binder } from '../core/handshake/bind.ts';
 import { negotiate } from '../core/handshake/negotiate.ts';
 import { quote } from '../core/printable.ts';
 import type { HostVerdict, VerifyOutcome } from '../core/results.ts';
@@ -93,7 +93,7 @@ class ReleaseRun {
   readonly #ports: BuildPorts;
   readonly #options: ReleaseOptions;
   readonly #hosts: LoadedHosts['hosts'];
-  readonly #cache = new AcceptanceCache();
+  readonly #binder = new Binder();
   readonly #files: { readonly file: ReleaseFile; readonly sha256: string }[] = [];
 
   constructor(ports: BuildPorts, options: ReleaseOptions, hosts: LoadedHosts['hosts']) {
@@ -203,7 +203,9 @@ class ReleaseRun {
   async #negotiate(path: string, bytes: Uint8Array, source: LoadedPackage): Promise<HostVerdict[]> {
     const { profile } = this.#options;
     const { subject } = await manifestSubject(path, bytes, profile, 'verified');
-    const verdicts = this.#hosts.map((host) => negotiate({ subject, host: host.profile, profile, cache: this.#cache }));
+    const verdicts = this.#hosts.map((host) =>
+      negotiate({ subject, host: host.profile, profile, binder: this.#binder }),
+    );
     for (const verdict of verdicts) {
       this.diagnostics.push(...refusal({ ...verdict, subject: source.folder }, [source]));
     }

@@ -11,6 +11,11 @@ export interface World {
   readonly reviewComments: ReviewComment[];
   readonly releases: Release[];
   readonly artifacts: Artifact[];
+  /** Commits by id, and branches by name. */
+  readonly commits: Map<string, Commit>;
+  readonly branches: Map<string, string>;
+  /** Pull requests that were opened here. */
+  readonly opened: OpenedPull[];
   nextId: number;
   /** Whether the API states the digest of an asset; older servers do not. */
   statesDigests: boolean;
@@ -51,6 +56,20 @@ export interface Artifact {
   readonly zip: Buffer;
 }
 
+export interface Commit {
+  readonly message: string;
+  /** Of the commit, by path. */
+  readonly files: ReadonlyMap<string, string>;
+}
+export interface OpenedPull {
+  readonly number: number;
+  readonly head: string;
+  readonly base: string;
+  readonly title: string;
+  readonly body: string;
+  state: 'open' | 'closed';
+}
+
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -59,6 +78,9 @@ export interface Answer {
 
 export const TOKEN = 'ghs_thejobsowntoken';
 export const READ_ONLY = 'ghs_aforkstoken';
+
+/** The commit of the default branch. */
+export const MAIN = 'c'.repeat(40);
 
 /** A repository with pull request 2 and the token of a job. */
 export function newWorld(repository: string, headSha: string): World {
@@ -76,6 +98,9 @@ export function newWorld(repository: string, headSha: string): World {
     reviewComments: [],
     releases: [],
     artifacts: [],
+    commits: new Map([[MAIN, { message: 'first', files: new Map() }]]),
+    branches: new Map([['main', MAIN]]),
+    opened: [],
     nextId: 1000,
     statesDigests: true,
     uploads: '',
@@ -125,7 +150,56 @@ export function answer(world: World, operation: Operation, url: URL, body: unkno
       const found = [...world.pulls].filter(([, pull]) => pull.headSha === parameters['commit_sha']);
       return list(found.map(([n, pull]) => pullBody(n, pull, example)));
     }
+    case 'repos/get':
+      return ok({ default_branch: 'main' });
+    case 'git/get-ref': {
+      const name = String(parameters['ref']).replace(/^heads\//, '');
+      const sha = world.branches.get(name);
+      return sha === undefined ? MISSING : ok({ ref: `refs/heads/${name}`, object: { type: 'commit', sha, url: '' } });
+    }
+    case 'git/get-commit': {
+      const sha = String(parameters['commit_sha']);
+      const commit = world.commits.get(sha);
+      return commit === undefined ? MISSING : ok({ sha, message: commit.message, tree: { sha, url: '' } });
+    }
+    case 'git/create-tree': {
+      if (!writes('contents')) return FORBIDDEN;
+      const files = new Map(world.commits.get(String(input['base_tree']))?.files);
+      for (const { path, content } of input['tree'] as { path: string; content: string }[]) files.set(path, content);
+      const sha = shaOf(world);
+      world.commits.set(sha, { message: '', files });
+      return ok({ sha });
+    }
+    case 'git/create-commit': {
+      if (!writes('contents')) return FORBIDDEN;
+      const sha = shaOf(world);
+      const files = world.commits.get(String(input['tree']))?.files ?? new Map<string, string>();
+      world.commits.set(sha, { message: String(input['message']), files });
+      return ok({ sha });
+    }
+    case 'git/create-ref':
+    case 'git/update-ref': {
+      if (!writes('contents')) return FORBIDDEN;
+      const name = String(parameters['ref'] ?? input['ref']).replace(/^(?:refs\/)?heads\//, '');
+      if (operationId === 'git/create-ref' && world.branches.has(name))
+        return { status: 422, body: { message: 'Reference already exists' } };
+      world.branches.set(name, String(input['sha']));
+      return ok({ ref: `refs/heads/${name}` });
+    }
+    case 'pulls/create': {
+      if (!writes('pulls')) return FORBIDDEN;
+      const [head, base, title, text] = ['head', 'base', 'title', 'body'].map((name) => String(input[name]));
+      const pull = { number: world.nextId++, head, base, title, body: text, state: 'open' } as OpenedPull;
+      if (world.opened.some((each) => each.head === head && each.state === 'open'))
+        return { status: 422, body: { message: 'A pull request already exists' } };
+      world.opened.push(pull);
+      return ok({ ...pull, head: { ref: head }, base: { ref: base } });
+    }
     case 'pulls/list':
+      if (world.opened.length > 0 || url.searchParams.get('state') === 'all') {
+        const own = world.opened.filter(({ head }) => url.searchParams.get('head')?.endsWith(`:${head}`) === true);
+        return list(own.map((pull) => ({ ...pull, head: { ref: pull.head }, base: { ref: pull.base } })));
+      }
       return list([...world.pulls].map(([n, pull]) => pullBody(n, pull, example)));
     case 'pulls/list-files':
       return list(
@@ -230,6 +304,10 @@ export function answer(world: World, operation: Operation, url: URL, body: unkno
     default:
       throw new Error(`the loopback server has no ${operationId}`);
   }
+}
+
+function shaOf(world: World): string {
+  return (world.nextId++).toString(16).padStart(40, '0');
 }
 
 function pullBody(number: number, pull: Pull, example: Record<string, unknown>): object {

@@ -120,7 +120,8 @@ function readListing(listing: string): Map<string, string> {
   return blobs;
 }
 
-function git(directory: string, arguments_: readonly string[], timeout = LOCAL_MS): Buffer | undefined {
+/** Runs git without the repository's programs and without the caller's secrets; undefined when it fails. */
+export function git(directory: string, arguments_: readonly string[], timeout = LOCAL_MS): Buffer | undefined {
   const { PATH = '', HOME = '' } = process.env;
   // Containers often own the work tree by another user; nothing of the repository's configuration can run a program here.
   const settings = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];

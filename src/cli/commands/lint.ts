@@ -2,8 +2,8 @@ import { lint, type LintOutcome } from '../../app/lint.ts';
 import { summarize } from '../../core/diagnostic.ts';
 import { UserError } from '../../core/errors.ts';
 import { printable } from '../../core/printable.ts';
-import { VERSION } from '../../version.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { renderDiagnostics } from '../render-diagnostics.ts';
 import { formatUserError } from '../user-error.ts';
 
 export const command: Command = {
@@ -53,7 +53,7 @@ export const command: Command = {
       if (skipped !== undefined) context.io.err(`${printable(path)} is not fixed: ${skipped}\n`);
       else if (diff === undefined) context.io.err(`${printable(path)}: ${made.length} fixed\n`);
     }
-    context.io.out(await render(context, outcome));
+    context.io.out(await renderDiagnostics(context, outcome));
     for (const problem of outcome.problems) context.io.err(formatUserError(problem));
     if (outcome.problems.length > 0) return EXIT.unable;
     const { errors } = summarize(outcome.diagnostics, outcome.files);
@@ -93,43 +93,4 @@ async function stdinOf({
   // Without a name, a text that starts with a brace is JSON.
   const first = new TextDecoder().decode(bytes.subarray(0, 1024)).trimStart()[0];
   return { name: '<stdin>', bytes, language: first === '{' || first === '[' ? 'json' : 'yaml' };
-}
-
-async function render(
-  { format, color, quiet, io }: CommandContext,
-  { diagnostics, files, excerpts, suppressed, fixed }: LintOutcome,
-): Promise<string> {
-  if (format === 'json') {
-    const { diagnosticsReport, jsonText } = await import('../../core/report/diagnostics-json.ts');
-    return jsonText({
-      ...diagnosticsReport(diagnostics, files, VERSION),
-      ...(fixed.length === 0 ? {} : { fixed }),
-      ...(suppressed.length === 0 ? {} : { suppressed }),
-    });
-  }
-  if (format === 'sarif') {
-    const { sarifLog } = await import('../../core/report/sarif.ts');
-    const { ruleOf } = await import('../../core/lint/rules/index.ts');
-    const { jsonText } = await import('../../core/report/diagnostics-json.ts');
-    const { sarifContext } = await import('../../core/report/sarif-context.ts');
-    const place = sarifContext(io.env);
-    return jsonText(
-      sarifLog(diagnostics, {
-        toolVersion: VERSION,
-        ruleOf: (id) => ruleOf(id)?.meta,
-        excerpts,
-        suppressed,
-        ...place,
-      }),
-    );
-  }
-  const { diagnosticsText, summaryLine } = await import('../../core/report/diagnostics-text.ts');
-  const summary = quiet ? '' : `${summaryLine(summarize(diagnostics, files))}\n`;
-  if (format === 'github') {
-    const { diagnosticsGithub } = await import('../../core/report/diagnostics-github.ts');
-    return diagnosticsGithub(diagnostics) + summary;
-  }
-  const diffs = fixed.map(({ diff = '' }) => diff).join('');
-  const text = diffs + diagnosticsText(diagnostics, { color, excerpts });
-  return text + (text === '' || summary === '' ? '' : '\n') + summary;
 }

@@ -62,8 +62,9 @@ function print(context: CommandContext, done: readonly Verification[]): void {
     for (const { outcome, script } of done) {
       if (context.quiet && outcome.ok && !explain) continue;
       io.out(verifyText(outcome, explain));
-      if (explain && script !== undefined)
-        io.out(`\nTo repeat this without cartwright, save as a file and run with sh:\n\n${script}`);
+      const repeat = explain ? script() : undefined;
+      if (repeat !== undefined)
+        io.out(`\nTo repeat this without cartwright, save as a file and run with sh:\n\n${repeat}`);
     }
   }
 }

@@ -7,6 +7,7 @@ import { fixOf } from './fix/remedy.ts';
 import { graphOf, type Graph } from './graph.ts';
 import { isMapping, own, type Mapping } from './mapping.ts';
 import { modelOf, type CalModel } from './model.ts';
+import { redactSecrets } from './redact-secrets.ts';
 import type { Rule, RuleContext, RuleFinding } from './rule.ts';
 import { RULES, ruleOf } from './rules/index.ts';
 import { calShape } from './shape/cal.ts';
@@ -26,6 +27,8 @@ export interface LintOptions {
   readonly publish?: boolean;
   /** The detector, where the document may hold a secret (secrets/prefilter.ts). */
   readonly findSecrets?: FindSecrets | undefined;
+  /** SPDX's list, for the publishing profile. */
+  readonly isKnownLicense?: ((expression: string) => boolean) | undefined;
   /** Files that RAC items point to, by the item's index. */
   readonly itemFiles?: ReadonlyMap<number, readonly FileText[]> | undefined;
   /** Gets the findings that comments of the document silence. */
@@ -78,7 +81,7 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
     current = rule.meta;
     rule.check?.(context, reportCurrent);
   }
-  return found;
+  return options.findSecrets === undefined ? found : redactSecrets(root, options.findSecrets, found);
 }
 
 const CHECKING = RULES.filter((rule) => rule.check !== undefined);
@@ -94,6 +97,7 @@ class Context implements RuleContext {
   readonly profile: FormatProfile;
   readonly cal: CalModel;
   readonly findSecrets: FindSecrets | undefined;
+  readonly isKnownLicense: ((expression: string) => boolean) | undefined;
   readonly itemFiles: ReadonlyMap<number, readonly FileText[]>;
   #graph: Graph | undefined | null = null;
   #racTexts: readonly RacText[] | undefined;
@@ -103,6 +107,7 @@ class Context implements RuleContext {
     this.profile = profile;
     this.cal = cal;
     this.findSecrets = options.findSecrets;
+    this.isKnownLicense = options.isKnownLicense;
     this.itemFiles = options.itemFiles ?? NO_FILES;
   }
 

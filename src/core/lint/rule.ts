@@ -9,7 +9,7 @@ import type { RacText } from './smuggling/texts.ts';
 
 /** One example of a rule's documentation, a whole file; tests run it. */
 export interface RuleExample {
-  readonly language: 'json' | 'yaml';
+  readonly language: 'json' | 'yaml' | 'markdown';
   readonly text: string;
   /** Files that the RAC items of the example point to. */
   readonly files?: readonly FileText[];
@@ -30,6 +30,10 @@ export interface RuleMeta {
   readonly good: RuleExample;
   /** Faults of integrity are reported whatever the configuration, a comment or a baseline says. */
   readonly always?: boolean;
+  /** Whether findings may carry a fix. */
+  readonly fixable?: boolean;
+  /** Of a rule that judges what is likely: how often it was wrong about real texts. A sentence. */
+  readonly falseAlarms?: string;
   /** Runs only in the publishing profile (`--publish`). */
   readonly publish?: boolean;
   /** Why linting one document alone does not raise it: where its findings come from. */
@@ -60,6 +64,8 @@ export interface RuleContext {
   readonly racTexts: readonly RacText[];
   /** Missing when no text of the document can hold a secret: the detector is large and only then loaded. */
   readonly findSecrets: FindSecrets | undefined;
+  /** Whether SPDX knows a license; missing outside of the publishing profile: the list is large. */
+  readonly isKnownLicense: ((expression: string) => boolean) | undefined;
   /** Files that a RAC item points to, by its index, as far as the caller feeds them. */
   readonly itemFiles: ReadonlyMap<number, readonly FileText[]>;
 }
@@ -84,5 +90,10 @@ export function sourceRule(meta: Omit<RuleMeta, 'always' | 'level'>): Rule {
 
 /** A rule about the run itself, such as what silences findings; its findings are made where that is done. */
 export function runRule(meta: Omit<RuleMeta, 'level'>): Rule {
-  return { meta: { ...meta, level: 'warning' }, check: () => undefined };
+  return { meta: { ...meta, level: 'warning' } };
+}
+
+/** A rule about the files of an OKF bundle (okf/check.ts); linting a CAL does not raise it. */
+export function bundleRule(meta: RuleMeta): Rule {
+  return { meta: { ...meta, apart: 'It is found by `cartwright okf check`.' } };
 }

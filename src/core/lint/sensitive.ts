@@ -16,7 +16,9 @@ const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*----
 export function sensitiveRanges(doc: SourceDocument, found: readonly Diagnostic[]): readonly Range[] | 'all' {
   if (doc.value === undefined) return 'all';
   const ranges: Range[] = [];
-  for (const { rule, pointer } of found) {
+  for (const { rule, pointer, range } of found) {
+    // A secret may be the key itself.
+    if (rule === 'cal/secret') ranges.push(range);
     if (ruleOf(rule)?.meta.sensitive !== true) continue;
     const place = doc.locate(fromPointer(doc.value, pointer));
     if (place !== undefined) ranges.push(doc.range(place.value));

@@ -253,3 +253,21 @@ test('a passage of the files that an item points to is found', async () => {
   expect(out).toContain('docs/gateway.md');
   expect(out).not.toContain('drain the queue');
 });
+
+test('no output shows a secret, whichever rule quotes it and whether or not it is accepted', async () => {
+  const token = `gh${'p_'}aB3dE5gH7jK9mN1pQ2sT4vW6xY8zaB3dE5gH`;
+  const long = `${'x'.repeat(60)} ${token}`;
+  write(
+    'a.cal.yaml',
+    calExample({
+      about: `tags: ["${token}", "${long}"]\nlicense: "${token} ${token}"`,
+      rac: `rac:\n  # cartwright-ignore cal/secret: a test\n${item('one', `, check: { type: url, hint: "${token}" }, ${token}: x`)}`,
+    }).text,
+  );
+  for (const format of ['text', 'json', 'sarif', 'github']) {
+    const { out, err } = await run('--format', format);
+    expect(out).toContain('cal/invalid-tag');
+    expect(out + err).not.toContain('aB3dE5gH');
+  }
+  expect((await run('--fix', '--dry-run')).out).not.toContain('aB3dE5gH');
+});

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { compareReports } from '../../../../src/core/report/compare.ts';
 import { readReport, writeReport } from '../../../../src/core/report/report-file.ts';
-import { FULL, reportOf } from '../../../support/reports.ts';
+import { finding, FULL, reportOf } from '../../../support/reports.ts';
 
 test('what a check writes can be read again, with and without what is optional', async () => {
   const origin = { job: 'check', directory: '', sha: 'a'.repeat(40) };
@@ -22,3 +22,11 @@ test.each([
 ])('attack 170: %# is refused without its text', async (text, problem) =>
   expect(await readReport(text)).toEqual({ problem }),
 );
+
+test('attack 149: half characters and controls leave valid JSON that shows nothing raw', async () => {
+  const message = 'a\ud800b\u009b\u202e\u0000##[error]';
+  const text = writeReport(reportOf([{ ...finding('a/b', 'error', 'x', 1), message }]));
+  expect(text).toMatch(/^[ -~]+\n$/);
+  expect(text).not.toContain('##[');
+  expect(JSON.parse(text)).toMatchObject({ diagnostics: [{ message }] });
+});

@@ -3,7 +3,16 @@ import type { Acceptance } from './acceptance.ts';
 import { isObject, own } from './json.ts';
 import { isFault, type SchemaFault } from './open-schema.ts';
 import { propertySchemas } from './evaluate-object.ts';
-import { keywordOf, listOf, namesIn, targetsOf, type SchemaDocument, type SchemaNode } from './schema-document.ts';
+import {
+  childOf,
+  keywordOf,
+  listOf,
+  namesIn,
+  targetsOf,
+  type SchemaDocument,
+  type SchemaNode,
+} from './schema-document.ts';
+import { differsAtAGlance } from './quick-refusal.ts';
 import type { Pool } from './budget.ts';
 import { wrappedSchema } from './wrapped.ts';
 
@@ -36,7 +45,8 @@ export function renameHint(
   );
   if (missing.length === 0 || missing.length > MAX_MISSING) return undefined;
   const free = [...offered.names].filter((name) => !wanted.includes(name));
-  const required = free.filter((name) => offered.required.has(name));
+  const fitting = free.filter((name) => missing.some((wants) => !differs(contract.root, wants, tool.root, name)));
+  const required = fitting.filter((name) => offered.required.has(name));
   const attempt = (names: readonly string[]): RenameHint[] =>
     choices(missing, names)
       .slice(0, MAX_TRIES)
@@ -47,8 +57,13 @@ export function renameHint(
       });
   const [sure] = attempt(required).sort((a, b) => a.warnings.length - b.warnings.length);
   if (sure !== undefined) return sure;
-  const possible = required.length === 0 && free.length <= MAX_OPTIONAL ? attempt(free) : [];
+  const possible = required.length === 0 && fitting.length <= MAX_OPTIONAL ? attempt(fitting) : [];
   return possible.length === 1 ? possible[0] : undefined;
+}
+
+function differs(contract: SchemaNode, wants: string, tool: SchemaNode, name: string): boolean {
+  const [wanted, offered] = [childOf(contract, 'properties', wants), childOf(tool, 'properties', name)];
+  return differsAtAGlance(wanted?.schema, offered?.schema);
 }
 
 function choices(missing: readonly string[], names: readonly string[]): [string, string][][] {

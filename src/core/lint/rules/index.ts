@@ -50,12 +50,25 @@ import { rule as nodeUnknownGateway } from './node/unknown-gateway.ts';
 import { rule as nodeUnknownRac } from './node/unknown-rac.ts';
 import { rule as nodeUnknownSideEffects } from './node/unknown-side-effects.ts';
 import { rule as nodeUnknownType } from './node/unknown-type.ts';
+import { rule as okfBadFrontmatter } from './okf/bad-frontmatter.ts';
+import { rule as okfBrokenLink } from './okf/broken-link.ts';
+import { rule as okfIncomplete } from './okf/incomplete.ts';
+import { rule as okfMissingFrontmatter } from './okf/missing-frontmatter.ts';
+import { rule as okfMissingType } from './okf/missing-type.ts';
+import { rule as okfNoShape } from './okf/no-shape.ts';
+import { rule as okfTypeDiffers } from './okf/type-differs.ts';
+import { rule as okfWrongField } from './okf/wrong-field.ts';
+import { rule as okfWrongValue } from './okf/wrong-value.ts';
 import { rule as participantInvalidDigest } from './participant/invalid-digest.ts';
 import { rule as participantInvalidLevel } from './participant/invalid-level.ts';
 import { rule as participantMixedBindings } from './participant/mixed-bindings.ts';
 import { rule as participantUnconstrainedSlot } from './participant/unconstrained-slot.ts';
 import { rule as participantUnknownBind } from './participant/unknown-bind.ts';
 import { rule as participantUnknownCareerTier } from './participant/unknown-career-tier.ts';
+import { rule as publishHomePath } from './publish/home-path.ts';
+import { rule as publishMissingProperty } from './publish/missing-property.ts';
+import { rule as publishPlaceholder } from './publish/placeholder.ts';
+import { rule as publishUnknownLicense } from './publish/unknown-license.ts';
 import { rule as racCodeInText } from './rac/code-in-text.ts';
 import { rule as racContentByAnotherName } from './rac/content-by-another-name.ts';
 import { rule as racContentInOkf } from './rac/content-in-okf.ts';
@@ -142,12 +155,25 @@ export const RULES: readonly Rule[] = [
   nodeUnknownRac,
   nodeUnknownSideEffects,
   nodeUnknownType,
+  okfBadFrontmatter,
+  okfBrokenLink,
+  okfIncomplete,
+  okfMissingFrontmatter,
+  okfMissingType,
+  okfNoShape,
+  okfTypeDiffers,
+  okfWrongField,
+  okfWrongValue,
   participantInvalidDigest,
   participantInvalidLevel,
   participantMixedBindings,
   participantUnconstrainedSlot,
   participantUnknownBind,
   participantUnknownCareerTier,
+  publishHomePath,
+  publishMissingProperty,
+  publishPlaceholder,
+  publishUnknownLicense,
   racCodeInText,
   racContentByAnotherName,
   racContentInOkf,

@@ -18,9 +18,9 @@ const SQL = [
   /\b(?:ALTER\s{1,9}TABLE|UPDATE)\s{1,9}["`\w.]{1,200}\s{1,9}(?:ADD|DROP|RENAME|SET)\s{1,9}["`\w]{1,200}\s{0,9}[=\w]/,
 ];
 const SCRIPT = /^#!\/[^\n]{1,200}\n/;
-/** Lines that only a program or a configuration has. */
+/** Lines that only a program or a configuration has; of `name: value`, only those whose value is no prose. */
 const CODE_LINE =
-  /[;{]\s*$|^\s*[}\])]+[;,]?\s*$|^\s*(?:import|from|export|const|let|var|def|class|return|func|fn|public|private|package|#include|use)\b[^.]*[({=;:'"]|^\s*[\w.$-]+\s*(?:=|:=|\+=)\s*\S|^\s*(?:if|for|while)\s*\(.*\)\s*\{|^\s*[$#>]\s+\w+|^\s*(?:-\s+)?[\w.-]+:\s*(?:[\w."'[{/-].*)?$/;
+  /[;{]\s*$|^\s*[}\])]+[;,]?\s*$|^\s*(?:import|from|export|const|let|var|def|class|return|func|fn|public|private|package|#include|use)\b[^.]*[({=;:'"]|^\s*[\w.$-]+\s*(?:=|:=|\+=)\s*\S|^\s*(?:if|for|while)\s*\(.*\)\s*\{|^\s*\$\s+\w+|^\s*(?:-\s+)?[\w.-]+:(?:\s+(?:["'[{].*|[^\s"'[{]\S*))?\s*$/;
 const ENOUGH_LINES = 4;
 
 /** Finds code in a text that is meant to be prose: fenced, HCL, SQL, a script, or lines that only code has. */

@@ -8,6 +8,7 @@ export const rule: Rule = {
   meta: {
     id: 'edge/duplicate',
     level: 'error',
+    fixable: true,
     summary: 'an edge stands twice',
     what: 'Two edges have the same ends and the same condition.',
     why: 'The second one is without effect; often another node or condition was meant.',

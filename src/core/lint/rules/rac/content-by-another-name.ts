@@ -20,7 +20,7 @@ export const rule: Rule = {
     }),
     good: calExample({
       rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, resource: 'wiki://overview' } }`,
+  - { id: wiki, kind: wiki, description: A map of the code base, okf: { bundle: knowledge, concept: overview } }`,
     }),
     sensitive: true,
   },

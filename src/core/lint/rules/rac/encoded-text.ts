@@ -17,6 +17,8 @@ export const rule: Rule = {
       rac: `rac:
   - { id: logo, kind: custom, description: The logo and the rules for its use }`,
     }),
+    falseAlarms:
+      'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, all of them encoded indeed; of 11,841 paragraphs of prose in the documentation of packages 4 (links whose fragment carries a program in base64); of 226,975 names of packages none.',
     sensitive: true,
   },
   check({ racTexts }, report) {

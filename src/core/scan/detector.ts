@@ -1,0 +1,76 @@
+import type { ScanEvidence } from '../results.ts';
+import type { Look, TreeView } from './tree.ts';
+
+export const ROLES = [
+  'frontend_dev',
+  'backend_dev',
+  'mobile_dev',
+  'data_engineer',
+  'ml_engineer',
+  'devops_engineer',
+  'qa_engineer',
+  'security_expert',
+  'tech_writer',
+  'fullstack_dev',
+] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Kinds of RAC items that a tree can call for (specification 2.4); `custom` for MCP servers and the like. */
+export const KINDS = ['wiki', 'code-map', 'infra', 'terraform', 'api-spec', 'dataset', 'runbook', 'custom'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** `package` is a unit of code with a manifest: it proves no role alone, but with code of its language that nothing else explains. */
+export type Subject = `role:${Role}` | `rac:${Kind}` | 'package';
+
+/** One reason to believe something. */
+export interface Claim {
+  readonly subject: Subject;
+  /** 0 to 1: how far this alone would convince. Claims that share a `group` do not add up: the strongest counts. */
+  readonly weight: number;
+  readonly evidence: ScanEvidence;
+  /** Names the kind of reason; default: the detector's id. */
+  readonly group?: string;
+  /** Technology that a person would name, for descriptions. */
+  readonly technology?: string;
+  /** For `package`: languages that belong to it. */
+  readonly languages?: readonly string[];
+  /** For `package`: what it is called in its manifest. */
+  readonly name?: string;
+}
+
+/** What a detector says: its claims, and what it could not read. */
+export interface Detection {
+  readonly claims: readonly Claim[];
+  readonly notes?: readonly string[];
+}
+
+/** One source of signals. It sees the tree as data and never reads or writes. */
+export interface Detector {
+  readonly id: string;
+  readonly title: string;
+  /** What it takes as proof and what not, for the documentation. */
+  readonly docs: string;
+  readonly looksAt: readonly Look[];
+  detect(tree: TreeView): Detection;
+}
+
+/** @returns the 1-based line of the first place of `needle`, or undefined. */
+export function lineOf(text: string, needle: string | RegExp): number | undefined {
+  const at = typeof needle === 'string' ? text.indexOf(needle) : text.search(needle);
+  if (at < 0) return undefined;
+  let line = 1;
+  for (let i = text.indexOf('\n'); i >= 0 && i < at; i = text.indexOf('\n', i + 1)) line++;
+  return line;
+}
+
+/** A claim with its evidence, the line left out when there is none. */
+export function claim(
+  subject: Subject,
+  weight: number,
+  path: string,
+  why: string,
+  more: Omit<Claim, 'subject' | 'weight' | 'evidence'> & { readonly line?: number | undefined } = {},
+): Claim {
+  const { line, ...rest } = more;
+  return { subject, weight, evidence: { path, ...(line === undefined ? {} : { line }), why }, ...rest };
+}

@@ -1,0 +1,63 @@
+import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
+
+const FILES =
+  /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml|\.gitlab\/.+\.yml|\.circleci\/config\.yml|azure-pipelines[^/]*\.ya?ml|\.azure[^/]*\/.+\.ya?ml|bitbucket-pipelines\.yml|\.drone\.yml|\.woodpecker[^/]*\.ya?ml|\.woodpecker\/.+\.ya?ml|cloudbuild[^/]*\.ya?ml|\.buildkite\/.+\.ya?ml|\.travis\.yml|\.semaphore\/.+\.ya?ml|\.forgejo\/workflows\/.+|\.gitea\/workflows\/.+)$/;
+
+/** Commands and actions that put something into operation. */
+const DEPLOY =
+  /\b(?:kubectl (?:apply|rollout|set image)|helm (?:upgrade|install)\b(?!.*\b(?:kind|minikube)\b)|helmfile (?:apply|sync)|terraform (?:apply|plan)\b|tofu apply|terragrunt (?:run-all )?apply|pulumi up|cdk deploy|aws (?:ecs|s3 sync|lambda update|cloudformation deploy)|gcloud (?:run|app|functions|composer)\b[^\n]*deploy|az (?:webapp|containerapp)|fly(?:ctl)? deploy|serverless deploy|sls deploy|ansible-playbook|kamal deploy|cap production deploy|eb deploy|heroku container|wrangler (?:deploy|publish)|skaffold run|docker(?: |-)compose\b[^\n]* up -d|docker stack deploy)|uses:\s*["']?(?:azure\/(?:webapps-deploy|k8s-deploy|aks-set-context)|aws-actions\/amazon-ecs-deploy-task-definition|google-github-actions\/deploy-[\w-]+|superfly\/flyctl-actions|akhileshns\/heroku-deploy|amondnet\/vercel-action|firebaseextended\/action-hosting-deploy|cloudflare\/wrangler-action|hashicorp\/setup-terraform|appleboy\/ssh-action|shipit)/i;
+/** Actions and commands that publish an image. */
+const PUBLISH =
+  /uses:\s*["']?(?:docker\/build-push-action|docker\/bake-action|redhat-actions\/push-to-registry|depot\/build-push-action|aws-actions\/amazon-ecr-login|docker\/metadata-action)|\bdocker (?:image )?push\b|\bdocker buildx build\b[^\n]*--push|\bpodman push\b|\bbuildah push\b|\bko (?:build|publish|resolve)\b|\bkaniko\b|\bskopeo copy\b|\bmake (?:docker-push|push-images?)\b|helm\/chart-releaser-action|\bhelm push\b|\bcr upload\b/i;
+const SECURITY_TOOLS =
+  /github\/codeql-action|aquasecurity\/trivy-action|gitleaks\/gitleaks-action|ossf\/scorecard-action|trufflesecurity|snyk\/actions|zizmor|semgrep|returntocorp/i;
+
+export const ci: Detector = {
+  id: 'ci',
+  title: 'CI and deploy workflows',
+  docs: 'Pipelines of the common CI systems, judged by what they do: deploying and publishing images is operation of the project, running tests or releasing a package is not.',
+  looksAt: [
+    { extensions: ['yml', 'yaml'], path: FILES, bytes: 64 * 1024, start: true, files: 200 },
+    { names: ['jenkinsfile'], bytes: 64 * 1024, start: true, files: 20 },
+  ],
+  detect(tree) {
+    const claims: Claim[] = [];
+    for (const file of tree.files) {
+      if (!FILES.test(file.path) && file.name !== 'Jenkinsfile') continue;
+      if (file.place !== 'project') continue;
+      const text = tree.text(file.path);
+      if (text === undefined) continue;
+      const code = text.replace(/^\s*#.*$/gm, '');
+      for (const [pattern, weight, why, group] of [
+        [DEPLOY, 0.6, 'pipeline that deploys', 'deploy pipeline'],
+        [PUBLISH, 0.5, 'pipeline that builds and publishes images', 'image pipeline'],
+      ] as const) {
+        if (!pattern.test(code)) continue;
+        for (const subject of ['rac:infra', 'role:devops_engineer'] as const)
+          claims.push(
+            claim(subject, weight, file.path, why, {
+              line: lineOf(text, pattern),
+              group,
+              technology: systemOf(file.path),
+            }),
+          );
+      }
+      if (SECURITY_TOOLS.test(code))
+        claims.push(
+          claim('role:security_expert', 0.1, file.path, 'security scan in a pipeline', {
+            line: lineOf(text, SECURITY_TOOLS),
+            group: 'security pipeline',
+          }),
+        );
+    }
+    return { claims };
+  },
+};
+
+function systemOf(path: string): string {
+  if (path.startsWith('.github/')) return 'GitHub Actions';
+  if (path.startsWith('.gitlab')) return 'GitLab CI';
+  if (path.startsWith('.circleci/')) return 'CircleCI';
+  if (path.startsWith('azure') || path.startsWith('.azure')) return 'Azure Pipelines';
+  return path.endsWith('Jenkinsfile') ? 'Jenkins' : 'CI pipelines';
+}

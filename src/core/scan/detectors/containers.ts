@@ -1,0 +1,84 @@
+import { claim, type Claim, type Detector } from '../detector.ts';
+
+const DOCKERFILE = /^(?:(?:docker|container)file(?:[.-][\w.-]+)?|[\w.-]+\.(?:docker|container)file)$/i;
+const COMPOSE = /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i;
+/** Images that only build or preview documents. */
+const DOCS_IMAGE = /mkdocs|jekyll|sphinx|docusaurus|hugo|squidfunk|honkit|gitbook|markdownlint|asciidoctor|mdbook/i;
+/** What stands beside the word Dockerfile when the image is not for running the project. */
+const DEVELOPMENT_NAME = /(?:^|[._-])(?:dev|devel|development|tests?|lint|docs?|ci|coverage|debug)(?:[._-]|$)/;
+const DEVELOPMENT = /(?:^|\/)(?:\.devcontainer|\.gitpod|\.vscode|\.github|\.clusterfuzzlite)(?:\/|$)/i;
+
+/** `Dockerfile.prod` has an extension; `Dockerfile-worker` has none. */
+const VARIANTS: Detector['looksAt'][number] = {
+  extensions: [
+    '',
+    ...'prod production web worker api app server alpine debian distroless dev release base slim ubuntu cpu gpu cuda arm64 amd64 backend frontend'.split(
+      ' ',
+    ),
+  ],
+  path: /(?:^|\/)(?:docker|container)file[.-][^/]+$/i,
+  bytes: 16 * 1024,
+  start: true,
+  files: 100,
+};
+
+export const containers: Detector = {
+  id: 'containers',
+  title: 'Container images and Compose',
+  docs: 'Dockerfiles, Containerfiles and Compose files of the project, Skaffold, Tilt and Vagrant. Development containers, images of documentation and everything under tests and examples prove nothing.',
+  looksAt: [
+    {
+      names: [
+        'dockerfile',
+        'containerfile',
+        'skaffold.yaml',
+        'skaffold.yml',
+        'tiltfile',
+        'vagrantfile',
+        'docker-bake.hcl',
+      ],
+      bytes: 16 * 1024,
+      start: true,
+      files: 200,
+    },
+    { extensions: ['dockerfile', 'containerfile'], bytes: 16 * 1024, start: true, files: 100 },
+    {
+      extensions: ['yml', 'yaml'],
+      path: /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i,
+      bytes: 32 * 1024,
+      start: true,
+      files: 100,
+    },
+    VARIANTS,
+  ],
+  detect(tree) {
+    const claims: Claim[] = [];
+    for (const file of tree.files) {
+      if (file.place !== 'project' || DEVELOPMENT.test(file.path)) continue;
+      const text = tree.text(file.path) ?? '';
+      const lower = file.name.toLowerCase();
+      const add = (weight: number, why: string, technology: string, group: string): void => {
+        for (const subject of ['rac:infra', 'role:devops_engineer'] as const)
+          claims.push(claim(subject, weight, file.path, why, { technology, group }));
+      };
+      if (DOCKERFILE.test(lower) && /^\s*FROM\s/im.test(text)) {
+        if (!DOCS_IMAGE.test(text) && !DEVELOPMENT_NAME.test(lower))
+          add(0.65, 'container image', 'Docker', 'dockerfile');
+        else if (!DOCS_IMAGE.test(text)) add(0.3, 'container image for development', 'Docker', 'development image');
+      } else if (COMPOSE.test(lower)) {
+        const development =
+          /dev|test|local|override|ci\b/.test(lower) || /(?:^|\/)(?:dev|development|local|ci)\//.test(file.path);
+        add(
+          development ? 0.3 : 0.55,
+          'Compose services',
+          'Docker Compose',
+          development ? 'development compose' : 'compose',
+        );
+      } else if (lower.startsWith('skaffold')) add(0.7, 'Skaffold pipeline', 'Skaffold', 'skaffold');
+      else if (lower === 'tiltfile' || lower === 'vagrantfile')
+        add(0.3, `${file.name} for development`, file.name.replace('file', ''), 'development environment');
+      else if (lower === 'docker-bake.hcl') add(0.5, 'image build definition', 'Docker Buildx', 'bake');
+    }
+    return { claims };
+  },
+};

@@ -1,0 +1,61 @@
+import type { Detector } from '../detector.ts';
+import { ci } from './ci.ts';
+import { containers } from './containers.ts';
+import { contracts } from './contracts.ts';
+import { cpp } from './cpp.ts';
+import { dart } from './dart.ts';
+import { datasets } from './datasets.ts';
+import { dotnet } from './dotnet.ts';
+import { elixir } from './elixir.ts';
+import { go } from './go.ts';
+import { jvm } from './jvm.ts';
+import { knowledge } from './knowledge.ts';
+import { kubernetes } from './kubernetes.ts';
+import { learning } from './learning.ts';
+import { modules } from './modules.ts';
+import { npm } from './npm.ts';
+import { php } from './php.ts';
+import { pipelines } from './pipelines.ts';
+import { platforms } from './platforms.ts';
+import { python } from './python.ts';
+import { ruby } from './ruby.ts';
+import { runbooks } from './runbooks.ts';
+import { rust } from './rust.ts';
+import { schemas } from './schemas.ts';
+import { security } from './security.ts';
+import { swift } from './swift.ts';
+import { terraform } from './terraform.ts';
+import { tests } from './tests.ts';
+import { writing } from './writing.ts';
+
+/** Every detector, by id; a test compares this list with the folder. */
+export const DETECTORS: readonly Detector[] = [
+  ci,
+  containers,
+  contracts,
+  cpp,
+  dart,
+  datasets,
+  dotnet,
+  elixir,
+  go,
+  jvm,
+  knowledge,
+  kubernetes,
+  learning,
+  modules,
+  npm,
+  php,
+  pipelines,
+  platforms,
+  python,
+  ruby,
+  runbooks,
+  rust,
+  schemas,
+  security,
+  swift,
+  terraform,
+  tests,
+  writing,
+];

@@ -1,0 +1,115 @@
+import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
+import type { TreeFile, TreeView } from '../tree.ts';
+
+const MANIFESTS = new Set([
+  'package.json',
+  'pyproject.toml',
+  'setup.py',
+  'go.mod',
+  'cargo.toml',
+  'pom.xml',
+  'build.gradle',
+  'build.gradle.kts',
+  'composer.json',
+  'mix.exs',
+  'pubspec.yaml',
+  'package.swift',
+  'build.sbt',
+]);
+/** Files that declare a workspace, and how. */
+const WORKSPACES: readonly (readonly [RegExp, RegExp, string])[] = [
+  [/^package\.json$/, /"workspaces"\s*:/, 'npm workspaces'],
+  [/^pnpm-workspace\.yaml$/, /^\s*packages\s*:/m, 'pnpm workspace'],
+  [/^(?:lerna|nx|turbo|rush)\.json$/, /\{/, 'monorepo tool'],
+  [/^Cargo\.toml$/, /^\[workspace\]/m, 'Cargo workspace'],
+  [/^go\.work$/, /^use\b/m, 'Go workspace'],
+  [/^settings\.gradle(?:\.kts)?$/, /^\s*include\s*\(?|includeBuild/m, 'Gradle modules'],
+  [/^pom\.xml$/, /<modules>/, 'Maven modules'],
+  [/^pyproject\.toml$/, /^\[tool\.uv\.workspace\]/m, 'uv workspace'],
+  [/\.slnx?$/, /Project/, '.NET solution'],
+  [/^mix\.exs$/, /apps_path/, 'umbrella project'],
+  [/^melos\.yaml$/, /packages/, 'Melos workspace'],
+];
+const NOT_A_MODULE =
+  /^(?:scripts?|tools?|tooling|bin|hack|build|ci|config|configs|migrations?|docs?|assets|static|public|types|\.[^/]*|db|node|utils?|buildSrc|gradle|etc|contrib|support)$/i;
+
+export const modules: Detector = {
+  id: 'modules',
+  title: 'Source layout',
+  docs: 'Workspaces and packages in several folders, or three and more top folders of code. One package, however many folders it has inside, needs no map.',
+  looksAt: [
+    { names: [...MANIFESTS], bytes: 256 * 1024, files: 600 },
+    {
+      names: [
+        'pnpm-workspace.yaml',
+        'lerna.json',
+        'nx.json',
+        'turbo.json',
+        'rush.json',
+        'go.work',
+        'settings.gradle',
+        'settings.gradle.kts',
+        'melos.yaml',
+      ],
+      bytes: 64 * 1024,
+    },
+    { extensions: ['sln', 'slnx', 'csproj', 'fsproj'], bytes: 256 * 1024, files: 300 },
+  ],
+  detect(tree) {
+    const claims: Claim[] = [];
+    const units = tree.files.filter((file) => file.place === 'project' && isUnit(file, tree));
+    const folders = new Set(units.map((file) => file.dir));
+    const packages = [...folders].filter((folder) => folder !== '').length;
+    const code = [...tree.code.values()].reduce((sum, { files }) => sum + files, 0);
+    if (code === 0) return { claims };
+    const workspace = tree.files.flatMap((file) => {
+      if (file.dir !== '') return [];
+      const text = tree.text(file.path);
+      const found = WORKSPACES.find(
+        ([name, pattern]) => name.test(file.name) && text !== undefined && pattern.test(text),
+      );
+      return found === undefined || text === undefined ? [] : [{ file, why: found[2], line: lineOf(text, found[1]) }];
+    })[0];
+    if (workspace !== undefined && packages >= 2)
+      claims.push(
+        claim('rac:code-map', 0.85, workspace.file.path, `${workspace.why} over ${packages} packages`, {
+          line: workspace.line,
+          technology: workspace.why,
+          group: 'workspace',
+        }),
+      );
+    else if (packages >= 2)
+      claims.push(
+        claim('rac:code-map', packages >= 3 ? 0.75 : 0.6, units[0]?.path ?? '', `packages in ${packages} folders`, {
+          group: 'workspace',
+        }),
+      );
+    for (const unit of units.filter((file) => file.dir !== '').slice(0, 5))
+      claims.push(claim('rac:code-map', 0.1, unit.path, 'package of its own', { group: 'workspace' }));
+    claims.push(...topFolders(tree, code));
+    return { claims };
+  },
+};
+
+function topFolders(tree: TreeView, code: number): Claim[] {
+  const tops = [...tree.modules].filter(
+    ([path, count]) => path !== '' && !path.includes('/') && !NOT_A_MODULE.test(path) && count.files >= 2,
+  );
+  if (tops.length < 3 || code < 20) return [];
+  const weight = tops.length >= 4 && code >= 60 ? 0.65 : 0.55;
+  return tops
+    .slice(0, 6)
+    .map(([path, { files }], i) =>
+      claim('rac:code-map', i === 0 ? weight : 0.1, path, `${files} source files`, { group: 'top folders' }),
+    );
+}
+
+function isUnit(file: TreeFile, tree: TreeView): boolean {
+  const lower = file.name.toLowerCase();
+  if (/\.(?:cs|fs)proj$/.test(lower)) return true;
+  if (!MANIFESTS.has(lower)) return false;
+  const text = tree.text(file.path);
+  return (
+    text === undefined || lower !== 'package.json' || /"(?:dependencies|main|exports|module|bin|scripts)"/.test(text)
+  );
+}

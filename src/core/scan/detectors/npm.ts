@@ -1,0 +1,58 @@
+import { claim, type Claim, type Detector } from '../detector.ts';
+import { claimsOfManifest } from '../manifest.ts';
+import { parseJsonLoosely } from '../parsers/json.ts';
+import { keys, member, text as textOf } from '../parsers/values.ts';
+
+const UI_FILES = ['tsx', 'jsx', 'vue', 'svelte', 'astro'];
+/** Frameworks whose components are plain scripts and templates. */
+const PLAIN = new Set(['@angular/core', 'lit', 'ember-source', 'alpinejs', 'backbone', '@stencil/core', 'electron']);
+
+export const npm: Detector = {
+  id: 'npm',
+  title: 'npm packages',
+  docs: 'package.json, parsed with comments allowed. Run-time, peer and bundled development dependencies count by their whole names. A framework of user interfaces counts when the project has files of that framework.',
+  looksAt: [{ names: ['package.json'], bytes: 512 * 1024, files: 500 }],
+  detect(tree) {
+    const claims: Claim[] = [];
+    const notes: string[] = [];
+    const uiFiles = UI_FILES.reduce((sum, extension) => sum + (tree.extensions.get(extension)?.files ?? 0), 0);
+    for (const file of tree.files) {
+      if (file.name !== 'package.json') continue;
+      const text = tree.text(file.path);
+      if (text === undefined) continue;
+      const json = parseJsonLoosely(text);
+      if (typeof json !== 'object' || json === null) {
+        notes.push(`${file.path}: not valid JSON; it was not used`);
+        continue;
+      }
+      const dependencies = [...keys(member(json, 'dependencies')), ...keys(member(json, 'peerDependencies'))];
+      const entry = ['main', 'module', 'exports', 'bin', 'types', 'browser'].some(
+        (name) => member(json, name) !== undefined,
+      );
+      const found = claimsOfManifest({
+        file,
+        text,
+        ecosystem: 'npm',
+        languages: ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro'],
+        name: textOf(member(json, 'name')),
+        description: textOf(member(json, 'description')),
+        dependencies,
+        development: keys(member(json, 'devDependencies')),
+        isPackage:
+          entry ||
+          (textOf(member(json, 'name')) !== undefined && textOf(member(json, 'version')) !== undefined) ||
+          dependencies.length > 0 ||
+          textOf(member(json, 'scripts', 'start')) !== undefined,
+      });
+      const plain = [...dependencies, ...keys(member(json, 'devDependencies'))].some((name) => PLAIN.has(name));
+      for (const each of found) {
+        if (each.subject !== 'role:frontend_dev' || uiFiles >= 3 || plain) claims.push(each);
+      }
+      if (member(json, 'contributes') !== undefined && member(json, 'engines', 'vscode') !== undefined)
+        claims.push(
+          claim('package', 1, file.path, 'extension of an editor', { group: file.path, languages: ['TypeScript'] }),
+        );
+    }
+    return { claims, notes };
+  },
+};

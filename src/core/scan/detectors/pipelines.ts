@@ -1,0 +1,74 @@
+import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
+
+const AIRFLOW = /^\s*(?:from|import) airflow\b/m;
+const OTHERS = /^\s*(?:from|import) (?:dagster|prefect|luigi|kedro|pyspark|mage_ai)\b/m;
+
+export const pipelines: Detector = {
+  id: 'pipelines',
+  title: 'Data pipelines and warehouses',
+  docs: 'dbt projects, Airflow and other DAGs by their imports, Meltano, SQLMesh, Kedro. A dbt project under integration tests belongs to a package of macros, which is data work all the same.',
+  looksAt: [
+    {
+      names: [
+        'dbt_project.yml',
+        'dbt_project.yaml',
+        'meltano.yml',
+        'dagster.yaml',
+        'workspace.yaml',
+        'sqlmesh.yaml',
+        'great_expectations.yml',
+        'packages.yml',
+        'airflow.cfg',
+        'dvc.yaml',
+        'lookml',
+      ],
+    },
+    {
+      extensions: ['py'],
+      path: /(?:^|\/)(?:dags?|pipelines?|flows|jobs|etl|orchestration|airflow)\/[^/]*/i,
+      bytes: 4096,
+      start: true,
+      files: 100,
+    },
+    { extensions: ['lkml'] },
+  ],
+  detect(tree) {
+    const claims: Claim[] = [];
+    for (const file of tree.files) {
+      if (file.place !== 'project') continue;
+      const lower = file.name.toLowerCase();
+      if (/^dbt_project\.ya?ml$/.test(lower)) {
+        claims.push(claim('role:data_engineer', 0.9, file.path, 'dbt project', { technology: 'dbt', group: 'dbt' }));
+        claims.push(
+          claim('rac:dataset', 0.75, file.path, 'models of a warehouse', { technology: 'dbt', group: 'dbt' }),
+        );
+      } else if (lower === 'meltano.yml' || lower === 'sqlmesh.yaml' || lower === 'great_expectations.yml') {
+        const technology = lower.split('.')[0] as string;
+        claims.push(
+          claim('role:data_engineer', 0.85, file.path, `${technology} project`, { technology, group: technology }),
+        );
+        claims.push(claim('rac:dataset', 0.5, file.path, `${technology} project`, { technology, group: technology }));
+      } else if (lower.endsWith('.lkml')) {
+        claims.push(
+          claim('role:data_engineer', 0.6, file.path, 'LookML model', { technology: 'Looker', group: 'lookml' }),
+        );
+      } else if (lower.endsWith('.py')) {
+        const text = tree.text(file.path);
+        if (text === undefined) continue;
+        const airflow = AIRFLOW.test(text);
+        if (!airflow && !OTHERS.test(text)) continue;
+        const technology = airflow ? 'Airflow' : 'data pipelines';
+        claims.push(
+          claim(
+            'role:data_engineer',
+            airflow && /\bDAG\(|@dag\b/.test(text) ? 0.8 : 0.4,
+            file.path,
+            airflow ? 'Airflow DAG' : 'data pipeline',
+            { technology, line: lineOf(text, airflow ? AIRFLOW : OTHERS), group: technology },
+          ),
+        );
+      }
+    }
+    return { claims };
+  },
+};

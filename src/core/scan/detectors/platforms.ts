@@ -1,0 +1,73 @@
+import { claim, type Claim, type Detector } from '../detector.ts';
+
+/** Files that put a project on a platform: name, weight, what it is, technology. */
+const FILES: Readonly<Record<string, readonly [weight: number, why: string, technology: string]>> = {
+  procfile: [0.4, 'process list of a hosting platform', 'Procfile'],
+  'fly.toml': [0.6, 'app definition', 'Fly.io'],
+  'render.yaml': [0.6, 'service blueprint', 'Render'],
+  'app.yaml': [0.3, 'app definition', 'App Engine'],
+  'serverless.yml': [0.8, 'serverless functions', 'Serverless Framework'],
+  'serverless.yaml': [0.8, 'serverless functions', 'Serverless Framework'],
+  'pulumi.yaml': [0.85, 'Pulumi program', 'Pulumi'],
+  'cdk.json': [0.85, 'CDK application', 'AWS CDK'],
+  'samconfig.toml': [0.7, 'SAM application', 'AWS SAM'],
+  'ansible.cfg': [0.75, 'Ansible configuration', 'Ansible'],
+  'wrangler.toml': [0.5, 'worker definition', 'Cloudflare Workers'],
+  'wrangler.jsonc': [0.5, 'worker definition', 'Cloudflare Workers'],
+  caddyfile: [0.5, 'web server configuration', 'Caddy'],
+  'nginx.conf': [0.45, 'web server configuration', 'nginx'],
+  'deploy.yml': [0.3, 'deployment definition', 'deployment'],
+  'azure.yaml': [0.4, 'deployment definition', 'Azure Developer CLI'],
+  'vercel.json': [0.2, 'hosting settings', 'Vercel'],
+  'netlify.toml': [0.15, 'hosting settings', 'Netlify'],
+  'shipit.yml': [0.4, 'deployment steps', 'Shipit'],
+  'shipit.production.yml': [0.5, 'deployment steps', 'Shipit'],
+  'captain-definition': [0.4, 'app definition', 'CapRover'],
+  capfile: [0.5, 'deployment steps', 'Capistrano'],
+  'configuration.nix': [0.5, 'machine definition', 'NixOS'],
+  jenkinsfile: [0.15, 'pipeline', 'Jenkins'],
+};
+const BY_PATH: readonly (readonly [RegExp, number, string, string])[] = [
+  [/(?:^|\/)(?:playbooks?|roles\/[^/]+\/tasks)\/[^/]+\.ya?ml$/i, 0.7, 'Ansible playbook or role', 'Ansible'],
+  [/(?:^|\/)cloudformation\/.+\.(?:ya?ml|json)$/i, 0.75, 'CloudFormation template', 'CloudFormation'],
+  [/\.bicep$/, 0.8, 'Bicep template', 'Bicep'],
+  [/(?:^|\/)[^/]+\.nomad(?:\.hcl)?$/, 0.7, 'Nomad job', 'Nomad'],
+  [/\.service$/, 0.2, 'systemd unit', 'systemd'],
+  [
+    /(?:^|\/)config\/deploy\.ya?ml$|(?:^|\/)config\/deploy\/.+\.(?:rb|ya?ml)(?:\.erb)?$|(?:^|\/)config\/deploy\.rb$/,
+    0.55,
+    'deployment definition',
+    'deployment',
+  ],
+  [/(?:^|\/)(?:prometheus|alertmanager|grafana)\/.+\.(?:ya?ml|json)$/i, 0.3, 'monitoring configuration', 'Prometheus'],
+];
+
+export const platforms: Detector = {
+  id: 'platforms',
+  title: 'Infrastructure as code and hosting platforms',
+  docs: 'Pulumi, CDK, CloudFormation, Bicep, Ansible, Nomad, serverless frameworks, hosting platforms, web server configuration. Hosting of a documentation site counts little.',
+  looksAt: [
+    { names: Object.keys(FILES) },
+    {
+      extensions: ['yml', 'yaml', 'json'],
+      path: /(?:^|\/)(?:playbooks?|tasks|cloudformation|prometheus|alertmanager|grafana|deploy)\//i,
+    },
+    { extensions: ['yml', 'yaml', 'rb', 'erb'], path: /(?:^|\/)config\/deploy/ },
+    { extensions: ['bicep', 'nomad', 'service'] },
+  ],
+  detect(tree) {
+    const claims: Claim[] = [];
+    for (const file of tree.files) {
+      if (file.place !== 'project') continue;
+      const lower = file.name.toLowerCase();
+      const named = Object.hasOwn(FILES, lower) ? FILES[lower] : undefined;
+      const typed = BY_PATH.find(([pattern]) => pattern.test(file.path));
+      const found = named ?? (typed === undefined ? undefined : ([typed[1], typed[2], typed[3]] as const));
+      if (found === undefined) continue;
+      const [weight, why, technology] = found;
+      for (const subject of ['rac:infra', 'role:devops_engineer'] as const)
+        claims.push(claim(subject, weight, file.path, why, { technology, group: technology }));
+    }
+    return { claims };
+  },
+};

@@ -1,0 +1,83 @@
+import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
+
+/** What a product calls itself when security is what it is for. */
+const PRODUCT =
+  /\b(?:password manager|secrets? (?:scann\w+|detection|manage\w+|manager)|(?:detect\w*|find\w*) (?:\w+ ){0,3}(?:secrets|credentials|vulnerabilit\w+|malware)|vulnerability (?:scann\w+|management|assessment)|security (?:scann\w+|tool\w*|testing|platform|audit\w*|information|posture|monitoring|cheat ?sheets?|framework|analysis|operations|proxy|engine)|penetration test\w*|pen-?test\w*|identity (?:provider|and access|& access|management|server|platform|infrastructure|and user|solution)|user management system|single sign[- ]on|(?:two|multi)[- ]factor authentication (?:plugin|server|provider|for)|authentication (?:server|service|provider|platform|system)|authorization server|openid connect (?:provider|server)|oauth ?2?(?:\.0)? (?:server|provider)|access management|zero[- ]trust|certificate (?:authority|management)|end-to-end encrypt\w+|intrusion (?:detection|prevention)|web application firewall|threat (?:detection|modell?ing|intelligence|hunting)|adversary emulation|red team\w*|siem\b|malware (?:analysis|detection)|fuzzing framework|static application security|supply chain security|application security|security of (?:web|mobile)|owasp|policy engine|forensic\w*|exploit\w* framework|bug bounty|encryption (?:tool|library)|cryptograph\w+ (?:library|protocol|primitives)|encrypted (?:messag\w+|communications?)|network (?:security|traffic analysis)|security (?:research\w*|engineers|teams))\b/i;
+const THREAT =
+  /(?:^|\/)[^/]*(?:threat[_-]?model|security[_-]?(?:model|architecture|design)|attack[_-]?(?:surface|tree))[^/]*(?:\/[^/]+)?\.\w+$/i;
+const INCIDENT = /(?:^|\/)security\/.*(?:incident|response)[^/]*\.\w+$|security[_-]incident[^/]*\.\w+$/i;
+const DOCS = /(?:^|\/)docs?\/(?:.+\/)?security\/[^/]+\.(?:mdx?|rst|adoc)$/i;
+
+export const security: Detector = {
+  id: 'security',
+  title: 'Security',
+  docs: 'Whether security is what the project is for, by how it introduces itself; threat models, security incident plans, folders of security documents, policies. SECURITY.md, scans in CI and ordinary sign-in code are what every project has.',
+  looksAt: [
+    {
+      names: ['readme.md', 'readme.rst', 'readme.adoc', 'readme', 'readme.markdown', 'readme.txt'],
+      path: /^[^/]+$/,
+      bytes: 64 * 1024,
+      start: true,
+      files: 5,
+    },
+    { names: ['security.md', 'security-insights.yml', '.gitleaks.toml', 'openapi.yaml', 'trivy.yaml', '.trivyignore'] },
+    { extensions: ['md', 'mdx', 'rst', 'adoc', 'json', 'yaml', 'tm7'], path: /threat|security|attack[_-]/i },
+    { extensions: ['rego', 'yar', 'yara', 'cedar', 'sentinel'] },
+  ],
+  detect(tree) {
+    const claims: Claim[] = [];
+    const add = (weight: number, path: string, why: string, group: string, line?: number): void => {
+      claims.push(claim('role:security_expert', weight, path, why, { group, line }));
+    };
+    let documents = 0;
+    for (const file of tree.files) {
+      if (file.place === 'example' || file.place === 'test') continue;
+      const lower = file.name.toLowerCase();
+      if (lower.startsWith('readme') && file.dir === '') {
+        const text = tree.text(file.path);
+        const intro = text === undefined ? '' : introduction(text);
+        const match = PRODUCT.exec(intro);
+        if (match !== null && text !== undefined)
+          add(
+            0.65,
+            file.path,
+            'the README introduces it as a security product',
+            'introduction',
+            lineOf(text, match[0]),
+          );
+      } else if (lower === 'security.md') add(0.1, file.path, 'security policy', 'policy');
+      else if (THREAT.test(file.path) && !/\.(?:png|svg|jpe?g)$/.test(lower))
+        add(0.5, file.path, 'threat model', 'threat model');
+      else if (INCIDENT.test(file.path)) add(0.4, file.path, 'plan for security incidents', 'incident plan');
+      else if (/\.(?:rego|yara?|cedar|sentinel)$/.test(lower))
+        add(0.25, file.path, 'security policy as code', 'policy as code');
+      if (DOCS.test(file.path)) documents++;
+    }
+    const first = documents >= 3 ? tree.files.find((file) => DOCS.test(file.path)) : undefined;
+    if (first !== undefined) add(0.35, first.path, `${documents} security documents`, 'documents');
+    return { claims };
+  },
+};
+
+// Title and first sentences; badges, links' targets, tables of contents and HTML left out.
+function introduction(text: string): string {
+  const prose = text
+    .slice(0, 12_000)
+    .replace(/<!--[^]*?(?:-->|$)/g, '')
+    .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '')
+    .replace(/\]\([^)\n]*\)/g, ']')
+    .replace(/^\s*\[[^\]\n]*\]:.*$/gm, '')
+    .replace(/<[^>\n]{0,300}>/g, ' ')
+    .replace(/[[\]*_`]/g, '');
+  const lines: string[] = [];
+  let length = 0;
+  let sections = 0;
+  for (const line of prose.split('\n')) {
+    if (/^#{2,}\s/.test(line) && ++sections > 1 && length > 200) break;
+    if (/report\w*|sponsor|contribut|vulnerabilit\w+ (?:to|in this)/i.test(line)) continue;
+    lines.push(line.trim());
+    length += line.trim().length;
+    if (length > 700) break;
+  }
+  return lines.join(' ');
+}

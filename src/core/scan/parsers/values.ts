@@ -1,0 +1,27 @@
+/** Looks into a parsed document of unknown shape; own members only. */
+export function member(value: unknown, ...path: readonly string[]): unknown {
+  let at = value;
+  for (const name of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name)) return undefined;
+    at = (at as Record<string, unknown>)[name];
+  }
+  return at;
+}
+
+/** Names of the members of an object; none for anything else. */
+export function keys(value: unknown): string[] {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
+}
+
+export function strings(value: unknown): string[] {
+  return (Array.isArray(value) ? value : [value]).filter((item): item is string => typeof item === 'string');
+}
+
+/** A single item is a list of one, as XML readers give it; nothing is an empty list. */
+export function listOf(value: unknown): unknown[] {
+  return value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value];
+}
+
+export function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,18 @@
+import { XMLParser } from 'fast-xml-parser';
+
+/** Reads XML without entities; attributes carry the prefix `@`. Undefined when it is none. */
+export function parseXml(text: string): unknown {
+  if (!text.trimStart().startsWith('<') || /<!ENTITY/i.test(text)) return undefined;
+  try {
+    const parser = new XMLParser({
+      ignoreAttributes: false,
+      attributeNamePrefix: '@',
+      processEntities: false,
+      parseTagValue: false,
+      parseAttributeValue: false,
+    });
+    return parser.parse(text, true);
+  } catch {
+    return undefined;
+  }
+}

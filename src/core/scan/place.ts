@@ -1,0 +1,68 @@
+/**
+ * What a folder is to the project. Only `project` code proves what the project is; `test` code proves that it is tested,
+ * `docs` that it is written about; `example` (fixtures, samples, generated code, templates of other projects) proves nothing.
+ */
+export type Place = 'project' | 'test' | 'docs' | 'example';
+
+/** Folders that are never entered: version control, installed packages, caches, other people's code. */
+const PRUNED = new Set(
+  `.git .hg .svn node_modules bower_components jspm_packages vendor vendored vendors third_party third-party thirdparty 3rdparty .venv venv virtualenv
+  site-packages __pycache__ .tox .nox .mypy_cache .pytest_cache .ruff_cache .eggs .gradle .idea .next .nuxt .svelte-kit .turbo .parcel-cache .cache
+  .terraform .terragrunt-cache pods carthage deriveddata .build .dart_tool .yarn .pnpm-store .bundle .stack-work elm-stuff _build .serverless
+  .aws-sam cdk.out .ipynb_checkpoints .nyc_output htmlcov .direnv .devenv`.split(/\s+/),
+);
+
+const EXAMPLE = new Set(
+  `fixture fixtures __fixtures__ testdata test-data test_data test-fixtures test_fixtures testfixtures test-resources test_resources testresources
+  sample samples example examples _examples demo demos tutorial tutorials snapshot snapshots __snapshots__ golden goldens cassettes mock mocks __mocks__
+  stubs corpus playground playgrounds quickstart quickstarts sandbox showcase boilerplate generated __generated__ gen dist out-tsc typings
+  test-assets test_assets test-cases testcases benchmark benchmarks perf-tests fuzz project_template project_templates app_template skeleton`.split(
+    /\s+/,
+  ),
+);
+
+const TEST = new Set(
+  `test tests __tests__ testing spec specs e2e e2e-tests integration-test integration-tests integration_test integration_tests integrationtest
+  integrationtests unit-test unit-tests unittest unittests functional-tests acceptance acceptance-tests cypress detox maestro playwright
+  androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests`.split(/\s+/),
+);
+
+const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki`.split(' '));
+
+/** Under these, folder names are names of packages, and `com/example` is an ordinary one. */
+const PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)$/;
+
+/** @returns whether a folder of this name is left out of the walk. */
+export function isPruned(name: string): boolean {
+  return PRUNED.has(name.toLowerCase());
+}
+
+/**
+ * @param parent place of the folder above
+ * @param path of the folder, relative to the root
+ * @param name its last segment
+ */
+export function placeOf(parent: Place, path: string, name: string): Place {
+  if (parent === 'example') return 'example';
+  const lower = name.toLowerCase();
+  if (name.includes('{{') || lower.startsWith('cookiecutter.')) return 'example';
+  if (PACKAGE_ROOT.test(path.slice(0, -name.length - 1)) || insidePackages(path)) {
+    return parent === 'project' && TEST.has(lower) && !insidePackages(path) ? 'test' : parent;
+  }
+  if (EXAMPLE.has(lower) || /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?)$/.test(lower))
+    return 'example';
+  if (/(?:[a-z]Examples?[A-Z]?|Samples?|Demo)$/.test(name) || /Example[A-Z]\w*$/.test(name)) return 'example';
+  if (parent === 'test') return 'test';
+  if (
+    TEST.has(lower) ||
+    /(?:[-_.]|[a-z](?=T))(?:tests?|specs?|Tests?|e2e)$/.test(name) ||
+    /^(?:tests?|e2e)[-_]/.test(lower)
+  )
+    return 'test';
+  if (parent === 'docs') return 'docs';
+  return DOCS.has(lower) ? 'docs' : 'project';
+}
+
+function insidePackages(path: string): boolean {
+  return /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//.test(path);
+}

@@ -1,0 +1,25 @@
+import { decide, type Decisions } from './decide.ts';
+import type { Claim } from './detector.ts';
+import { DETECTORS } from './detectors/index.ts';
+import type { Look, TreeView } from './tree.ts';
+
+export interface ScanResult extends Decisions {
+  readonly claims: readonly Claim[];
+  /** Manifests that could not be used, one line each. */
+  readonly notes: readonly string[];
+}
+
+/** Everything that some detector looks at; what a walk is given. */
+export function allLooks(): Look[] {
+  return DETECTORS.flatMap(({ looksAt }) => looksAt);
+}
+
+/** Runs every detector over a tree and decides. */
+export function scanTree(tree: TreeView): ScanResult {
+  const detections = DETECTORS.map((detector) => {
+    const { claims, notes = [] } = detector.detect(tree);
+    return { claims: claims.map((each) => ({ ...each, group: `${detector.id}: ${each.group ?? ''}` })), notes };
+  });
+  const claims = detections.flatMap((detection) => detection.claims);
+  return { ...decide(claims, tree), claims, notes: detections.flatMap((detection) => detection.notes) };
+}
