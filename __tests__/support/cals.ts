@@ -64,7 +64,7 @@ const racItem = fc
     description: text,
     required: some(fc.boolean()),
     check: some(check),
-    okf: some(fc.constant({ bundle: 'knowledge/team', concept: 'systems/map' })),
+    okf: some(fc.constant({ bundle: 'knowledge', concept: 'map' })),
   })
   .map(defined);
 
