@@ -25,12 +25,11 @@ export const rule: Rule = {
     sensitive: true,
   },
   check({ racTexts }, report) {
-    for (const found of racTexts) {
-      const { text, path } = found;
+    for (const { text, path, where } of racTexts) {
       const code = findCode(text);
       if (code === undefined) continue;
       report({
-        message: `${found.where} carries ${code.what} (${code.length} characters)`,
+        message: `${where()} carries ${code.what} (${code.length} characters)`,
         path,
         help: 'describe what must be known, and point to the file with "check"',
       });
