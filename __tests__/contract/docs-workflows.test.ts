@@ -77,7 +77,7 @@ describe.each(workflows)('$file:$line', ({ file, text }) => {
 
 test('every link between pages leads somewhere', () => {
   const dead = ['README.md', 'SECURITY.md', ...pages.map((name) => `docs/${name}`)].flatMap((file) => {
-    const text = readFileSync(join(ROOT, file), 'utf8').replaceAll(/^```[^]*?^```$/gm, '');
+    const text = readFileSync(join(ROOT, file), 'utf8').replaceAll(/^(`{3,})[^]*?^\1$/gm, '');
     const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map((match) => match[1] ?? '');
     return targets.filter((target) => !exists(join(ROOT, file, '..', target))).map((target) => `${file}: ${target}`);
   });

@@ -3,8 +3,9 @@ import { Binder } from '../core/handshake/bind.ts';
 import { negotiate } from '../core/handshake/negotiate.ts';
 import type { HandshakeResult } from '../core/results.ts';
 import type { FormatProfile } from '../ids.ts';
-import type { FileSystem } from '../ports.ts';
-import { loadHosts } from './hosts.ts';
+import type { FileSystem, McpPeer } from '../ports.ts';
+import { loadHosts, type LoadedHost } from './hosts.ts';
+import { lookAtHosts, type LiveHosts } from './live.ts';
 import { loadSubject, type LoadedSubject, type SignatureOf } from './subject.ts';
 
 export interface HandshakeInput {
@@ -16,6 +17,8 @@ export interface HandshakeInput {
   /** Needed for cartridges. */
   readonly signatureOf?: SignatureOf | undefined;
   readonly allowUnsigned?: boolean;
+  /** Asks the servers of the hosts; without it their declared tools are taken. */
+  readonly peer?: McpPeer | undefined;
 }
 
 export interface HandshakeOutcome {
@@ -27,6 +30,8 @@ export interface HandshakeOutcome {
   readonly files: number;
   /** ROM digests of the cartridges by path; a package and a manifest have none. */
   readonly romDigests: ReadonlyMap<string, string>;
+  /** The hosts as their servers showed themselves; undefined when nobody asked them. */
+  readonly live: LiveHosts | undefined;
 }
 
 /**
@@ -35,7 +40,7 @@ export interface HandshakeOutcome {
  * @throws UserError when a file cannot be read or a host is not known
  */
 export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promise<HandshakeOutcome> {
-  const { hosts, diagnostics: hostDiagnostics } = await loadHosts(fs, input.hosts);
+  const { hosts: declared, diagnostics: hostDiagnostics } = await loadHosts(fs, input.hosts);
   const diagnostics: Diagnostic[] = [...hostDiagnostics];
   const loaded: LoadedSubject[] = [];
   for (const path of input.subjects) {
@@ -43,6 +48,8 @@ export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promi
     diagnostics.push(...subject.diagnostics);
     if (subject.subject !== undefined) loaded.push(subject);
   }
+  const live = input.peer === undefined ? undefined : await lookAtHosts(input.peer, declared);
+  const hosts: readonly LoadedHost[] = live?.hosts ?? declared;
   const binder = new Binder();
   const results = loaded.flatMap(({ subject }) =>
     hosts.map((host) => negotiate({ subject, host: host.profile, profile: input.profile, binder })),
@@ -54,5 +61,6 @@ export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promi
     romDigests: new Map(
       loaded.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]])),
     ),
+    live,
   };
 }

@@ -87,8 +87,15 @@ function participantMark({ resolved, required }: ParticipantResult): string {
 function knowledge({ rac }: CalResult): string {
   if (rac.length === 0) return '';
   const rows = rac.slice(0, ROWS).map((item) => {
-    const check = item.check === null ? '' : `${item.check.type} ${code(item.check.hint, 100)}`;
-    return row(STATE[item.state], code(item.id), item.kind, prose(item.description, 240), check, evidence(item));
+    const check = item.check === null ? '' : `${prose(item.check.type, 40)} ${code(item.check.hint, 100)}`;
+    return row(
+      STATE[item.state],
+      code(item.id),
+      prose(item.kind, 40),
+      prose(item.description, 240),
+      check,
+      evidence(item),
+    );
   });
   const head = tableHead('', 'required knowledge', 'kind', 'description', 'check', 'evidence');
   return `\n${head}${rows.join('')}${left(rac.length, 'item')}\n☑ confirmed, □ to be confirmed, ✗ check failed, · optional\n`;

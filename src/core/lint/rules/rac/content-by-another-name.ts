@@ -2,6 +2,7 @@ import type { Path } from '../../../source/document.ts';
 import { claimsKey, contentName } from '../../content-keys.ts';
 import { calExample } from '../../examples.ts';
 import { isMapping, own, type Mapping } from '../../mapping.ts';
+import type { Entry } from '../../model.ts';
 import type { Rule } from '../../rule.ts';
 import { quoteName } from '../../shape/words.ts';
 import { itemName } from '../../smuggling/texts.ts';
@@ -24,9 +25,10 @@ export const rule: Rule = {
     sensitive: true,
   },
   check({ cal }, report) {
-    const look = (value: Mapping, path: Path, noun: 'RAC item' | 'the check', where: string): void => {
+    const look = (value: Mapping, path: Path, noun: 'RAC item' | 'the check', item: Entry): void => {
       for (const name of Object.keys(value)) {
         if (name === 'content' || !claimsKey(noun, name)) continue;
+        const where = noun === 'RAC item' ? itemName(item) : `the check of ${itemName(item)}`;
         const how = contentName(name) === 'look-alike' ? 'reads as "content"' : 'is another word for content';
         report({
           message: `property ${quoteName(name)} of ${where} ${how}; a RAC item carries a description only`,
@@ -37,9 +39,9 @@ export const rule: Rule = {
       }
     };
     for (const item of cal.rac) {
-      look(item.value, item.path, 'RAC item', itemName(item));
+      look(item.value, item.path, 'RAC item', item);
       const check = own(item.value, 'check');
-      if (isMapping(check)) look(check, [...item.path, 'check'], 'the check', `the check of ${itemName(item)}`);
+      if (isMapping(check)) look(check, [...item.path, 'check'], 'the check', item);
     }
   },
 };

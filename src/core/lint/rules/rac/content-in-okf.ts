@@ -2,6 +2,7 @@ import type { Path } from '../../../source/document.ts';
 import { contentName, isAmbiguous } from '../../content-keys.ts';
 import { calExample } from '../../examples.ts';
 import { isMapping, own } from '../../mapping.ts';
+import type { Entry } from '../../model.ts';
 import type { Report, Rule } from '../../rule.ts';
 import { quoteName } from '../../shape/words.ts';
 import { itemName } from '../../smuggling/texts.ts';
@@ -29,12 +30,12 @@ export const rule: Rule = {
   check({ cal }, report) {
     for (const item of cal.rac) {
       const okf = own(item.value, 'okf');
-      if (okf !== undefined) visit(okf, [...item.path, 'okf'], itemName(item), report);
+      if (okf !== undefined) visit(okf, [...item.path, 'okf'], item, report);
     }
   },
 };
 
-function visit(value: unknown, path: Path, item: string, report: Report): void {
+function visit(value: unknown, path: Path, item: Entry, report: Report): void {
   if (Array.isArray(value)) value.forEach((entry, i) => visit(entry, [...path, i], item, report));
   if (!isMapping(value)) return;
   for (const name of Object.keys(value)) {
@@ -45,7 +46,7 @@ function visit(value: unknown, path: Path, item: string, report: Report): void {
       continue;
     }
     report({
-      message: `okf of ${item} carries content in ${quoteName(name)}; it is for metadata`,
+      message: `okf of ${itemName(item)} carries content in ${quoteName(name)}; it is for metadata`,
       path: here,
       part: 'key',
       help: 'remove it; point to the artifact with "resource", or with "bundle" and "concept"',
