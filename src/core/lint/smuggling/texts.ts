@@ -10,15 +10,42 @@ export interface RacText {
   readonly path: Path;
   readonly text: string;
   /** `the description of RAC item "wiki"`. */
-  where(): string;
+  readonly where: string;
 }
+
+class ItemText implements RacText {
+  readonly item: Entry;
+  readonly path: Path;
+  readonly text: string;
+  readonly #name: string;
+
+  constructor(item: Entry, path: Path, text: string, name: string) {
+    this.item = item;
+    this.path = path;
+    this.text = text;
+    this.#name = name;
+  }
+
+  // Only a finding asks for it.
+  get where(): string {
+    return `the ${this.#name} of ${itemName(this.item)}`;
+  }
+}
+
+/** More is not looked at: what smuggles does so in its first characters, or is refused for its length. */
+const LONGEST = 20_000;
 
 /** Deeper than any descriptor; a document is limited in depth anyway. */
 const DEPTH = 16;
 
 /** What plain prose of one paragraph does not have: nearly every text is passed over after this one look. */
 const SUSPECT =
-  /[`~{}\n%\\]|[^\x00-\x7f]|data:|[A-Za-z0-9+/_-]{60}|\b[01]{8}\b|\b(?:SELECT|CREATE|INSERT|ALTER|UPDATE|select|create|insert|alter|update)\b|^#!/;
+  /[`~{}\n%\\]|[^\x00-\x7f]|data:|[A-Za-z0-9+/_-]{60}|\b[01]{8}\b|\b(?:select|create|insert|alter|update)\b|^#!/i;
+
+/** Whether a text has anything that the rules about texts of RAC items look for. Never false when one of them finds something. */
+export function maySmuggle(text: string): boolean {
+  return mayQuote(text) || SUSPECT.test(text);
+}
 
 /**
  * The description, the hint of the check and every text below `okf`, of every item, as far as one may carry more than prose.
@@ -28,8 +55,8 @@ export function racTexts(cal: CalModel): RacText[] {
   const texts: RacText[] = [];
   for (const item of cal.rac) {
     const add = (text: unknown, path: Path, name: string): void => {
-      if (typeof text !== 'string' || (!mayQuote(text) && !SUSPECT.test(text))) return;
-      texts.push({ item, path: [...item.path, ...path], text, where: () => `the ${name} of ${itemName(item)}` });
+      if (typeof text !== 'string' || !maySmuggle(text)) return;
+      texts.push(new ItemText(item, [...item.path, ...path], text.slice(0, LONGEST), name));
     };
     add(own(item.value, 'description'), ['description'], 'description');
     const check = own(item.value, 'check');
