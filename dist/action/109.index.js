@@ -1594,7 +1594,7 @@ function maskKey(runner, text) {
 // EXTERNAL MODULE: ./build/action/post.js + 2 modules
 var post = __webpack_require__(6934);
 // EXTERNAL MODULE: ./build/action/step.js
-var action_step = __webpack_require__(4541);
+var action_step = __webpack_require__(6922);
 ;// CONCATENATED MODULE: ./build/action/release.js
 
 

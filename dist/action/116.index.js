@@ -119,7 +119,7 @@ var summary = __webpack_require__(8669);
 // EXTERNAL MODULE: ./build/action/post.js + 2 modules
 var post = __webpack_require__(6934);
 // EXTERNAL MODULE: ./build/action/step.js
-var action_step = __webpack_require__(4541);
+var action_step = __webpack_require__(6922);
 ;// CONCATENATED MODULE: ./build/action/report.js
 
 
@@ -266,16 +266,10 @@ function renderSummary(input, rest = 'the report file has all of them') {
 function renderMarkdown(input) {
     return reportDocument(input, { limit: Number.POSITIVE_INFINITY, size: (text) => text.length, rest: '' }).text;
 }
-/** Bytes of a well-formed text in UTF-8. */
+const encoder = new TextEncoder();
+/** Bytes of a text in UTF-8. */
 function utf8Length(text) {
-    let bytes = text.length;
-    for (let i = 0; i < text.length; i++) {
-        const unit = text.charCodeAt(i);
-        // A surrogate pair has four bytes for its two units.
-        if (unit >= 0x80)
-            bytes += unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 1 : 2;
-    }
-    return bytes;
+    return encoder.encode(text).length;
 }
 
 

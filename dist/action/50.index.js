@@ -2,7 +2,7 @@ export const id = 50;
 export const ids = [50];
 export const modules = {
 
-/***/ 4541:
+/***/ 6922:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -43,7 +43,7 @@ function commentKey(workflow, job, directory) {
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8998);
-/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9015);
+/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3598);
 /* harmony import */ var _core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3896);
 /* harmony import */ var _core_readiness_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5266);
 /* harmony import */ var _core_schema_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7912);
@@ -431,8 +431,12 @@ const LETTERS = {
     т: 't', τ: 't', ᴛ: 't', '7': 't', '†': 't',
     е: 'e', ε: 'e', ҽ: 'e', '3': 'e', є: 'e', ᴇ: 'e', ℮: 'e',
 }; // prettier-ignore
+/** Properties of every item, which have nothing to do with it: the only names that most documents ask about. */
+const PLAIN = new Set('id kind description required check okf type hint title tags resource timestamp bundle concept'.split(' '));
 /** @returns what `name` has to do with content, or undefined when nothing. Linear in the length of the name. */
 function contentName(name) {
+    if (PLAIN.has(name))
+        return undefined;
     if (name === 'content')
         return 'exact';
     const read = skeleton(name);
@@ -486,7 +490,7 @@ function skeleton(name) {
 
 /***/ }),
 
-/***/ 9015:
+/***/ 3598:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -508,8 +512,8 @@ var fix_remedy = __webpack_require__(1493);
 var graph = __webpack_require__(1544);
 // EXTERNAL MODULE: ./build/core/lint/mapping.js
 var mapping = __webpack_require__(4532);
-// EXTERNAL MODULE: ./build/core/lint/shape/formats.js + 1 modules
-var formats = __webpack_require__(1952);
+// EXTERNAL MODULE: ./build/core/lint/shape/formats.js
+var formats = __webpack_require__(5940);
 ;// CONCATENATED MODULE: ./build/core/lint/model.js
 
 
@@ -581,8 +585,57 @@ function conditions(edges) {
     return found;
 }
 
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 104 modules
-var lint_rules = __webpack_require__(5403);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/secrets/prefilter.js
+var prefilter = __webpack_require__(2087);
+// EXTERNAL MODULE: ./build/core/lint/strings.js
+var strings = __webpack_require__(9628);
+;// CONCATENATED MODULE: ./build/core/lint/redact-secrets.js
+
+
+
+/** Messages quote values and cut long ones; a shorter rest of a secret tells nothing. */
+const TELLING = 8;
+/**
+ * Takes secrets of the document out of what findings say: any rule may quote the value or the key that it is about.
+ *
+ * @param found findings whose messages may hold text of the document
+ */
+function redactSecrets(root, findSecrets, found) {
+    const secrets = new Set();
+    (0,strings/* eachString */.T)(root, (text) => {
+        if (!(0,prefilter/* mayHoldSecret */.d)(text))
+            return;
+        for (const { start, end } of findSecrets(text))
+            secrets.add((0,printable/* printable */.g)(text.slice(start, end)));
+    });
+    if (secrets.size === 0)
+        return [...found];
+    const hide = (text) => [...secrets].reduce(without, text);
+    return found.map((finding) => ({
+        ...finding,
+        message: hide(finding.message),
+        pointer: hide(finding.pointer),
+        ...(finding.help === undefined ? {} : { help: hide(finding.help) }),
+    }));
+}
+function without(text, secret) {
+    const head = secret.slice(0, TELLING);
+    let result = text;
+    for (let at = result.indexOf(head); at >= 0; at = result.indexOf(head, at + 1)) {
+        let end = at + head.length;
+        while (end < result.length && result[end] === secret[end - at])
+            end++;
+        const whole = end - at === secret.length;
+        if (whole || result[end] === '…')
+            result = `${result.slice(0, at)}…${result.slice(whole ? end : end + 1)}`;
+    }
+    return result;
+}
+
+// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 108 modules
+var lint_rules = __webpack_require__(5777);
 ;// CONCATENATED MODULE: ./build/core/lint/shape/cal.js
 
 
@@ -938,8 +991,6 @@ function anyCalShape() {
     return root(PREFIXES.map((name) => PROFILES[name]));
 }
 
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/schema/suggest.js
 var suggest = __webpack_require__(8778);
 // EXTERNAL MODULE: ./build/core/lint/content-keys.js
@@ -1365,6 +1416,7 @@ var texts = __webpack_require__(7348);
 
 
 
+
 const NO_FILES = new Map();
 /**
  * Lints one document (format.md, 6): what the parser found, then the rules. Each fault gives one diagnostic, at its place.
@@ -1415,7 +1467,7 @@ function check(doc, options) {
         current = rule.meta;
         rule.check?.(context, reportCurrent);
     }
-    return found;
+    return options.findSecrets === undefined ? found : redactSecrets(root, options.findSecrets, found);
 }
 const CHECKING = lint_rules.RULES.filter((rule) => rule.check !== undefined);
 /** The rules that look at a document themselves. */
@@ -1428,6 +1480,7 @@ class Context {
     profile;
     cal;
     findSecrets;
+    isKnownLicense;
     itemFiles;
     #graph = null;
     #racTexts;
@@ -1436,6 +1489,7 @@ class Context {
         this.profile = profile;
         this.cal = cal;
         this.findSecrets = options.findSecrets;
+        this.isKnownLicense = options.isKnownLicense;
         this.itemFiles = options.itemFiles ?? NO_FILES;
     }
     get racTexts() {
@@ -1957,7 +2011,7 @@ function own(value, name) {
 
 /***/ }),
 
-/***/ 5403:
+/***/ 5777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2006,6 +2060,14 @@ function calExample(changes = {}) {
         },
     };
 }
+/** What the publishing profile asks for, beside a valid CAL. */
+const PUBLISHED = `version: 1.0.0
+name: Ship a feature
+description: From an issue to a reviewed change
+license: Apache-2.0
+authors: [{ name: The platform team }]
+tags: [coding]
+`;
 /** Any other YAML text. */
 function yamlExample(text) {
     return { language: 'yaml', text };
@@ -2351,6 +2413,8 @@ const not_a_mapping_rule = shapeRule({
 var prefilter = __webpack_require__(2087);
 // EXTERNAL MODULE: ./build/core/secrets/secret.js
 var secret = __webpack_require__(8234);
+// EXTERNAL MODULE: ./build/core/lint/strings.js
+var strings = __webpack_require__(9628);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/cal/secret.js
 
 
@@ -2377,28 +2441,18 @@ const secret_rule = {
     check({ cal, findSecrets }, report) {
         if (findSecrets === undefined)
             return;
-        const visit = (value, path) => {
-            if (Array.isArray(value))
-                value.forEach((item, i) => visit(item, [...path, i]));
-            else if ((0,mapping/* isMapping */.p)(value)) {
-                for (const key of Object.keys(value)) {
-                    // The signature block holds a public key and an envelope by design; its own rules look at it.
-                    if (path.length === 0 && key === 'integrity')
-                        continue;
-                    visit(value[key], [...path, key]);
-                }
+        (0,strings/* eachString */.T)(cal.root, (text, path, isKey) => {
+            if (!(0,prefilter/* mayHoldSecret */.d)(text))
+                return;
+            for (const { kind, start, end } of findSecrets(text)) {
+                report({
+                    message: `a ${isKey ? 'key' : 'text'} holds ${(0,secret/* secretName */.Gf)(kind)} (${end - start} characters)`,
+                    path,
+                    part: isKey ? 'key' : 'value',
+                    help: 'remove it, and replace it wherever it is used: it counts as published',
+                });
             }
-            else if (typeof value === 'string' && (0,prefilter/* mayHoldSecret */.d)(value)) {
-                for (const { kind, start, end } of findSecrets(value)) {
-                    report({
-                        message: `a text holds ${(0,secret/* secretName */.Gf)(kind)} (${end - start} characters)`,
-                        path,
-                        help: 'remove it, and replace it wherever it is used: it counts as published',
-                    });
-                }
-            }
-        };
-        visit(cal.root, []);
+        });
     },
 };
 
@@ -3203,8 +3257,8 @@ const malformed_rule = shapeRule({
     always: true,
 });
 
-// EXTERNAL MODULE: ./build/core/lint/shape/formats.js + 1 modules
-var formats = __webpack_require__(1952);
+// EXTERNAL MODULE: ./build/core/lint/shape/formats.js
+var formats = __webpack_require__(5940);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/integrity/other-key.js
 
 
@@ -3966,6 +4020,139 @@ const unknown_career_tier_rule = shapeRule({
     }),
 });
 
+;// CONCATENATED MODULE: ./build/core/lint/rules/publish/home-path.js
+
+
+/** A home folder by its usual places, or by the names that stand for it. */
+const HOME = /(?<![\w./~-])(?:(?:file:\/\/)?\/(?:home|Users)\/[^/\s]+|(?:file:\/\/)?\/root(?=\/)|[A-Za-z]:[\\/]+Users[\\/]+[^\\/\s]+|~[\w-]{0,64}\/\S|\$(?:HOME\b|\{HOME\})|%USERPROFILE%)/;
+const home_path_rule = {
+    meta: {
+        id: 'publish/home-path',
+        level: 'error',
+        publish: true,
+        summary: 'a published CAL names a path of a home folder',
+        what: 'A text of the CAL holds a path below `/home/`, `/Users/`, `C:\\\\Users\\\\`, `/root/`, `~/` or `$HOME`.',
+        why: 'The path exists on one machine only, and often tells who uses it.',
+        bad: calExample({
+            about: PUBLISHED,
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: The notes in /home/sam/notes }`,
+        }),
+        good: calExample({
+            about: PUBLISHED,
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: The notes in docs/notes }`,
+        }),
+        sensitive: true,
+    },
+    check({ cal }, report) {
+        (0,strings/* eachString */.T)(cal.root, (text, path) => {
+            if (!HOME.test(text))
+                return;
+            report({
+                message: 'a text names a path of a home folder',
+                path,
+                help: 'name the path relative to the repository',
+            });
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/publish/missing-property.js
+
+
+/** What a registry shows and searches, and what its signature is about. */
+const NEEDED = [
+    ['version', 'add a version, such as version: 1.0.0'],
+    ['name', 'add a name for people'],
+    ['description', 'say in a sentence what the CAL does'],
+    ['license', 'add an SPDX expression, such as license: Apache-2.0'],
+    ['authors', 'add at least one author: authors: [{ name: … }]'],
+    ['tags', 'add at least one tag'],
+];
+const publish_missing_property_rule = {
+    meta: {
+        id: 'publish/missing-property',
+        level: 'error',
+        publish: true,
+        summary: 'a CAL that is to be published lacks a property',
+        what: 'A published CAL has `version` (SemVer), `name`, `description`, `license` (SPDX), and at least one of `authors` and of `tags`.',
+        why: 'Who finds the CAL must see what it does, whose it is, what may be done with it, and which of two is newer. The signature names the version.',
+        bad: calExample({ about: PUBLISHED.replace(/^license:.*\n/m, '') }),
+        good: calExample({ about: PUBLISHED }),
+    },
+    check({ cal }, report) {
+        for (const [name, help] of NEEDED) {
+            const value = (0,mapping/* own */.Z)(cal.root, name);
+            const empty = Array.isArray(value) && value.length === 0;
+            if (value !== undefined && !empty)
+                continue;
+            report({ message: `a published CAL needs ${empty ? 'an item in ' : ''}"${name}"`, path: [name], help });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/publish/placeholder.js
+
+
+const PLACEHOLDER = /\b(?:TODO|FIXME|TBD|XXX)\b|^<[^<>]+>$|\blorem ipsum\b/;
+const placeholder_rule = {
+    meta: {
+        id: 'publish/placeholder',
+        level: 'warning',
+        publish: true,
+        summary: 'a published CAL still holds a placeholder',
+        what: 'A text of the CAL holds `TODO`, `FIXME`, `TBD` or `XXX`, or is nothing but a name in angle brackets.',
+        why: '`cartwright init` writes placeholders where only a person knows the answer. An agent takes them for instructions.',
+        bad: calExample({ about: PUBLISHED.replace('From an issue to a reviewed change', '"TODO: say what it does"') }),
+        good: calExample({ about: PUBLISHED }),
+    },
+    check({ cal }, report) {
+        (0,strings/* eachString */.T)(cal.root, (text, path) => {
+            const found = PLACEHOLDER.exec(text)?.[0];
+            if (found === undefined)
+                return;
+            report({
+                message: `a text holds the placeholder ${found.startsWith('<') ? 'in angle brackets' : found}`,
+                path,
+                help: 'write what belongs there',
+            });
+        });
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/lint/shape/spdx.js
+var spdx = __webpack_require__(1833);
+;// CONCATENATED MODULE: ./build/core/lint/rules/publish/unknown-license.js
+
+
+
+
+const unknown_license_rule = {
+    meta: {
+        id: 'publish/unknown-license',
+        level: 'error',
+        publish: true,
+        summary: 'the license of a published CAL is not on the SPDX list',
+        what: 'The `license` is an expression of the right form, but a license or an exception in it is not on the SPDX list. A license of your own is written `LicenseRef-NAME`.',
+        why: 'Registries and scanners know the licenses of the list, and take any other id for none.',
+        bad: calExample({ about: PUBLISHED.replace('Apache-2.0', 'Apache-2') }),
+        good: calExample({ about: PUBLISHED }),
+    },
+    check({ cal, isKnownLicense }, report) {
+        const license = (0,mapping/* own */.Z)(cal.root, 'license');
+        if (isKnownLicense === undefined || typeof license !== 'string' || !(0,spdx/* isSpdxExpression */.Y)(license))
+            return;
+        if (isKnownLicense(license))
+            return;
+        report({
+            message: `${(0,words/* show */.WU)(license)} names a license that is not on the SPDX list`,
+            path: ['license'],
+            help: 'the list is at https://spdx.org/licenses; ids are case-sensitive',
+        });
+    },
+};
+
 ;// CONCATENATED MODULE: ./build/core/lint/smuggling/code.js
 /** A fence of three or more with at least one line inside; one that is not closed runs to the end of the text. */
 const FENCE = /(?:^|\n)[ \t]{0,3}(`{3,}|~{3,})[^\n`]*\n([^]*?)(?:\n[ \t]{0,3}\1|$)/;
@@ -4081,10 +4268,11 @@ const content_by_another_name_rule = {
         sensitive: true,
     },
     check({ cal }, report) {
-        const look = (value, path, noun, where) => {
+        const look = (value, path, noun, item) => {
             for (const name of Object.keys(value)) {
                 if (name === 'content' || !(0,content_keys/* claimsKey */.be)(noun, name))
                     continue;
+                const where = noun === 'RAC item' ? (0,texts/* itemName */.T)(item) : `the check of ${(0,texts/* itemName */.T)(item)}`;
                 const how = (0,content_keys/* contentName */.T1)(name) === 'look-alike' ? 'reads as "content"' : 'is another word for content';
                 report({
                     message: `property ${(0,words/* quoteName */.AB)(name)} of ${where} ${how}; a RAC item carries a description only`,
@@ -4095,10 +4283,10 @@ const content_by_another_name_rule = {
             }
         };
         for (const item of cal.rac) {
-            look(item.value, item.path, 'RAC item', (0,texts/* itemName */.T)(item));
+            look(item.value, item.path, 'RAC item', item);
             const check = (0,mapping/* own */.Z)(item.value, 'check');
             if ((0,mapping/* isMapping */.p)(check))
-                look(check, [...item.path, 'check'], 'the check', `the check of ${(0,texts/* itemName */.T)(item)}`);
+                look(check, [...item.path, 'check'], 'the check', item);
         }
     },
 };
@@ -4132,7 +4320,7 @@ const content_in_okf_rule = {
         for (const item of cal.rac) {
             const okf = (0,mapping/* own */.Z)(item.value, 'okf');
             if (okf !== undefined)
-                visit(okf, [...item.path, 'okf'], (0,texts/* itemName */.T)(item), report);
+                visit(okf, [...item.path, 'okf'], item, report);
         }
     },
 };
@@ -4149,7 +4337,7 @@ function visit(value, path, item, report) {
             continue;
         }
         report({
-            message: `okf of ${item} carries content in ${(0,words/* quoteName */.AB)(name)}; it is for metadata`,
+            message: `okf of ${(0,texts/* itemName */.T)(item)} carries content in ${(0,words/* quoteName */.AB)(name)}; it is for metadata`,
             path: here,
             part: 'key',
             help: 'remove it; point to the artifact with "resource", or with "bundle" and "concept"',
@@ -4999,6 +5187,10 @@ const variable_unknown_type_rule = shapeRule({
 
 
 
+
+
+
+
 /** Every rule, by id; a test compares this list with the files. */
 const RULES = [
     rule,
@@ -5067,6 +5259,10 @@ const RULES = [
     unconstrained_slot_rule,
     unknown_bind_rule,
     unknown_career_tier_rule,
+    home_path_rule,
+    publish_missing_property_rule,
+    placeholder_rule,
+    unknown_license_rule,
     code_in_text_rule,
     content_by_another_name_rule,
     content_in_okf_rule,
@@ -5109,33 +5305,95 @@ function ruleOf(id) {
 
 /***/ }),
 
-/***/ 1952:
+/***/ 5940:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dk: () => (/* binding */ TAG),
+/* harmony export */   EW: () => (/* binding */ BASE64),
+/* harmony export */   FB: () => (/* binding */ SIGNED_AT),
+/* harmony export */   ID: () => (/* binding */ ID),
+/* harmony export */   LV: () => (/* binding */ LINEAGE_PUBLISHER),
+/* harmony export */   M4: () => (/* binding */ ROM_DIGEST),
+/* harmony export */   MM: () => (/* binding */ SIGNED_PUBLISHER),
+/* harmony export */   NR: () => (/* binding */ LINEAGE_DIGEST),
+/* harmony export */   UA: () => (/* binding */ SIGNED_DIGEST),
+/* harmony export */   eT: () => (/* binding */ LINEAGE_SOURCE),
+/* harmony export */   mi: () => (/* binding */ LICENSE),
+/* harmony export */   py: () => (/* binding */ HOMEPAGE),
+/* harmony export */   qI: () => (/* binding */ PUBLIC_KEY),
+/* harmony export */   rR: () => (/* binding */ KEYID),
+/* harmony export */   uL: () => (/* binding */ EXTENSION_KEY),
+/* harmony export */   xv: () => (/* binding */ VERSION)
+/* harmony export */ });
+/* unused harmony export DIGEST_PATTERN */
+/* harmony import */ var _spdx_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1833);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  EW: () => (/* binding */ BASE64),
-  uL: () => (/* binding */ EXTENSION_KEY),
-  py: () => (/* binding */ HOMEPAGE),
-  ID: () => (/* binding */ ID),
-  rR: () => (/* binding */ KEYID),
-  mi: () => (/* binding */ LICENSE),
-  NR: () => (/* binding */ LINEAGE_DIGEST),
-  LV: () => (/* binding */ LINEAGE_PUBLISHER),
-  eT: () => (/* binding */ LINEAGE_SOURCE),
-  qI: () => (/* binding */ PUBLIC_KEY),
-  M4: () => (/* binding */ ROM_DIGEST),
-  FB: () => (/* binding */ SIGNED_AT),
-  UA: () => (/* binding */ SIGNED_DIGEST),
-  MM: () => (/* binding */ SIGNED_PUBLISHER),
-  Dk: () => (/* binding */ TAG),
-  xv: () => (/* binding */ VERSION)
-});
+function pattern(source, words, rule) {
+    const expression = new RegExp(source);
+    return { test: (text) => expression.test(text), schema: { pattern: source }, words, rule };
+}
+const REVERSE_DNS = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9][a-z0-9-]*';
+/** Ids of everything in a CAL (format.md, 6). */
+const ID = pattern('^[a-z][a-z0-9._-]{0,127}$', 'a lower-case letter, then at most 127 of a-z, 0-9, ".", "_", "-"', 'cal/invalid-id');
+/** SemVer 2.0.0. */
+const VERSION = pattern('^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$', 'a SemVer version such as 1.0.0', 'cal/invalid-version');
+const LICENSE = {
+    test: _spdx_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpdxExpression */ .Y,
+    schema: { pattern: '^[A-Za-z0-9(][A-Za-z0-9.+:() -]*$' },
+    words: 'an SPDX license expression such as Apache-2.0 or MIT OR Apache-2.0',
+    rule: 'cal/invalid-license',
+};
+const URI = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s<>"{}|\\^`]+$/;
+const HOMEPAGE = {
+    test: (text) => URI.test(text),
+    schema: { pattern: URI.source },
+    words: 'an absolute URI such as https://example.org',
+    rule: 'cal/invalid-uri',
+};
+const TAG = pattern('^[a-z0-9][a-z0-9._-]{0,63}$', 'a lower-case letter or digit, then at most 63 of a-z, 0-9, ".", "_", "-"', 'cal/invalid-tag');
+const EXTENSION_KEY = pattern(`^${REVERSE_DNS}$`, 'a reverse-DNS name such as org.example.tool', 'cal/invalid-extension-key');
+/** `sha256:` and the digest in lower-case hex. */
+const DIGEST_PATTERN = '^sha256:[0-9a-f]{64}$';
+const DIGEST_WORDS = 'sha256: and 64 lower-case hex digits';
+const ROM_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'participant/invalid-digest');
+const LINEAGE_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'cal/invalid-lineage');
+const LINEAGE_PUBLISHER = pattern(`^${REVERSE_DNS}(?:[./][a-z0-9][a-z0-9._-]*)*$`, 'a reverse-DNS name such as org.example', 'cal/invalid-lineage');
+const LINEAGE_SOURCE = pattern('^https://[^/?#@\\s]+(?:[/?#]\\S*)?$', 'an https URL without user name', 'cal/invalid-lineage');
+/** Formats of the signature; its area reports every fault by one rule. */
+const SIGNED_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'integrity/malformed');
+const SIGNED_PUBLISHER = pattern(LINEAGE_PUBLISHER.schema['pattern'], LINEAGE_PUBLISHER.words, 'integrity/malformed');
+const KEYID = pattern('^ed25519:[0-9a-f]{64}$', 'ed25519: and 64 lower-case hex digits', 'integrity/malformed');
+const PUBLIC_KEY = {
+    ...pattern('^-----BEGIN PUBLIC KEY-----[\\r\\n]', 'a PEM text that starts with -----BEGIN PUBLIC KEY-----', 'integrity/malformed'),
+    secret: true,
+};
+const BASE64 = pattern('^[A-Za-z0-9+/_-]+={0,2}$', 'base64', 'integrity/malformed');
+const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
+/** RFC 3339, and a day that is in the calendar. */
+const SIGNED_AT = {
+    test(text) {
+        const match = DATE_TIME.exec(text);
+        if (match === null)
+            return false;
+        const [year, month, day, hour, minute, second] = match.slice(1).map(Number);
+        const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+        return month >= 1 && month <= 12 && day >= 1 && day <= days && hour < 24 && minute < 60 && second <= 60;
+    },
+    schema: { format: 'date-time' },
+    words: 'an RFC 3339 date and time such as 2026-07-18T15:27:27Z',
+    rule: 'integrity/malformed',
+};
 
-// UNUSED EXPORTS: DIGEST_PATTERN
 
-;// CONCATENATED MODULE: ./build/core/lint/shape/spdx.js
+/***/ }),
+
+/***/ 1833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isSpdxExpression)
+/* harmony export */ });
 const TOKEN = /\s*(\(|\)|[A-Za-z0-9][A-Za-z0-9.+:-]*)/y;
 const LONGEST = 200;
 /**
@@ -5187,64 +5445,6 @@ function isSpdxExpression(text) {
     }
     return depth === 0 && !needsLicense && !needsException;
 }
-
-;// CONCATENATED MODULE: ./build/core/lint/shape/formats.js
-
-function pattern(source, words, rule) {
-    const expression = new RegExp(source);
-    return { test: (text) => expression.test(text), schema: { pattern: source }, words, rule };
-}
-const REVERSE_DNS = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9][a-z0-9-]*';
-/** Ids of everything in a CAL (format.md, 6). */
-const ID = pattern('^[a-z][a-z0-9._-]{0,127}$', 'a lower-case letter, then at most 127 of a-z, 0-9, ".", "_", "-"', 'cal/invalid-id');
-/** SemVer 2.0.0. */
-const VERSION = pattern('^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$', 'a SemVer version such as 1.0.0', 'cal/invalid-version');
-const LICENSE = {
-    test: isSpdxExpression,
-    schema: { pattern: '^[A-Za-z0-9(][A-Za-z0-9.+:() -]*$' },
-    words: 'an SPDX license expression such as Apache-2.0 or MIT OR Apache-2.0',
-    rule: 'cal/invalid-license',
-};
-const URI = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s<>"{}|\\^`]+$/;
-const HOMEPAGE = {
-    test: (text) => URI.test(text),
-    schema: { pattern: URI.source },
-    words: 'an absolute URI such as https://example.org',
-    rule: 'cal/invalid-uri',
-};
-const TAG = pattern('^[a-z0-9][a-z0-9._-]{0,63}$', 'a lower-case letter or digit, then at most 63 of a-z, 0-9, ".", "_", "-"', 'cal/invalid-tag');
-const EXTENSION_KEY = pattern(`^${REVERSE_DNS}$`, 'a reverse-DNS name such as org.example.tool', 'cal/invalid-extension-key');
-/** `sha256:` and the digest in lower-case hex. */
-const DIGEST_PATTERN = '^sha256:[0-9a-f]{64}$';
-const DIGEST_WORDS = 'sha256: and 64 lower-case hex digits';
-const ROM_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'participant/invalid-digest');
-const LINEAGE_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'cal/invalid-lineage');
-const LINEAGE_PUBLISHER = pattern(`^${REVERSE_DNS}(?:[./][a-z0-9][a-z0-9._-]*)*$`, 'a reverse-DNS name such as org.example', 'cal/invalid-lineage');
-const LINEAGE_SOURCE = pattern('^https://[^/?#@\\s]+(?:[/?#]\\S*)?$', 'an https URL without user name', 'cal/invalid-lineage');
-/** Formats of the signature; its area reports every fault by one rule. */
-const SIGNED_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'integrity/malformed');
-const SIGNED_PUBLISHER = pattern(LINEAGE_PUBLISHER.schema['pattern'], LINEAGE_PUBLISHER.words, 'integrity/malformed');
-const KEYID = pattern('^ed25519:[0-9a-f]{64}$', 'ed25519: and 64 lower-case hex digits', 'integrity/malformed');
-const PUBLIC_KEY = {
-    ...pattern('^-----BEGIN PUBLIC KEY-----[\\r\\n]', 'a PEM text that starts with -----BEGIN PUBLIC KEY-----', 'integrity/malformed'),
-    secret: true,
-};
-const BASE64 = pattern('^[A-Za-z0-9+/_-]+={0,2}$', 'base64', 'integrity/malformed');
-const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
-/** RFC 3339, and a day that is in the calendar. */
-const SIGNED_AT = {
-    test(text) {
-        const match = DATE_TIME.exec(text);
-        if (match === null)
-            return false;
-        const [year, month, day, hour, minute, second] = match.slice(1).map(Number);
-        const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
-        return month >= 1 && month <= 12 && day >= 1 && day <= days && hour < 24 && minute < 60 && second <= 60;
-    },
-    schema: { format: 'date-time' },
-    words: 'an RFC 3339 date and time such as 2026-07-18T15:27:27Z',
-    rule: 'integrity/malformed',
-};
 
 
 /***/ }),
@@ -5376,6 +5576,22 @@ function plain(text) {
 /* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
 
 
+class ItemText {
+    item;
+    path;
+    text;
+    #name;
+    constructor(item, path, text, name) {
+        this.item = item;
+        this.path = path;
+        this.text = text;
+        this.#name = name;
+    }
+    // Only a finding asks for it.
+    get where() {
+        return `the ${this.#name} of ${itemName(this.item)}`;
+    }
+}
 /** Deeper than any descriptor; a document is limited in depth anyway. */
 const DEPTH = 16;
 /** The description, the hint of the check and every text below `okf`, of every item. */
@@ -5384,7 +5600,7 @@ function racTexts(cal) {
     for (const item of cal.rac) {
         const add = (text, path, name) => {
             if (typeof text === 'string' && text !== '')
-                texts.push({ item, path: [...item.path, ...path], text, where: `the ${name} of ${itemName(item)}` });
+                texts.push(new ItemText(item, [...item.path, ...path], text, name));
         };
         add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .Z)(item.value, 'description'), ['description'], 'description');
         const check = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .Z)(item.value, 'check');
@@ -5416,6 +5632,41 @@ function itemName({ path, value }) {
 
 /***/ }),
 
+/***/ 9628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ eachString)
+/* harmony export */ });
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4532);
+
+/**
+ * Calls `visit` for every string of a CAL, keys too, but not of its signature block, which holds keys and digests by design.
+ *
+ * @param visit gets the path of the value, and whether the string is its key
+ */
+function eachString(root, visit) {
+    const walk = (value, path) => {
+        if (typeof value === 'string')
+            visit(value, path, false);
+        else if (Array.isArray(value))
+            value.forEach((item, i) => walk(item, [...path, i]));
+        else if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .p)(value)) {
+            for (const key of Object.keys(value)) {
+                if (path.length === 0 && key === 'integrity')
+                    continue;
+                const here = [...path, key];
+                visit(key, here, true);
+                walk(value[key], here);
+            }
+        }
+    };
+    walk(root, []);
+}
+
+
+/***/ }),
+
 /***/ 874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5430,8 +5681,8 @@ __webpack_require__.d(__webpack_exports__, {
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/schema/suggest.js
 var suggest = __webpack_require__(8778);
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 104 modules
-var lint_rules = __webpack_require__(5403);
+// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 108 modules
+var lint_rules = __webpack_require__(5777);
 ;// CONCATENATED MODULE: ./build/core/lint/suppress/comments.js
 const MARK = 'cartwright-ignore';
 const COMMENT = /(^|[ \t])(#[ \t]*cartwright-ignore\b[^\r\n]*)/gm;
@@ -6317,7 +6568,7 @@ function hostLine(change, target) {
 }
 function racLine({ path, id, before, after }, target) {
     const mark = after === 'confirmed' ? '☑' : after === 'failed' ? '✗' : after === 'unconfirmed' ? '□' : '🔄';
-    return `${mark} ${(0,markdown/* code */.aY)(id)} of ${(0,links/* fileLink */.R)(target, path)}: ${before} → ${after}`;
+    return `${mark} ${(0,markdown/* code */.aY)(id)} of ${(0,links/* fileLink */.R)(target, path)}: ${(0,markdown/* prose */.CS)(before, 40)} → ${(0,markdown/* prose */.CS)(after, 40)}`;
 }
 function list(ids) {
     const shown = ids.slice(0, 5).map((id) => (0,markdown/* code */.aY)(id));
@@ -6728,8 +6979,8 @@ function knowledge({ rac }) {
     if (rac.length === 0)
         return '';
     const rows = rac.slice(0, ROWS).map((item) => {
-        const check = item.check === null ? '' : `${item.check.type} ${(0,markdown/* code */.aY)(item.check.hint, 100)}`;
-        return (0,markdown/* row */.nM)(STATE[item.state], (0,markdown/* code */.aY)(item.id), item.kind, (0,markdown/* prose */.CS)(item.description, 240), check, evidence(item));
+        const check = item.check === null ? '' : `${(0,markdown/* prose */.CS)(item.check.type, 40)} ${(0,markdown/* code */.aY)(item.check.hint, 100)}`;
+        return (0,markdown/* row */.nM)(STATE[item.state], (0,markdown/* code */.aY)(item.id), (0,markdown/* prose */.CS)(item.kind, 40), (0,markdown/* prose */.CS)(item.description, 240), check, evidence(item));
     });
     const head = (0,markdown/* tableHead */.PP)('', 'required knowledge', 'kind', 'description', 'check', 'evidence');
     return `\n${head}${rows.join('')}${left(rac.length, 'item')}\n☑ confirmed, □ to be confirmed, ✗ check failed, · optional\n`;

@@ -504,10 +504,11 @@ function checkTools(raw, report) {
         else
             first.set(tool.name, tool);
     }
+    const live = (raw.servers ?? []).length > 0;
     for (const [i, tool] of tools.entries())
-        checkWrapped(tool, i, first, report);
+        checkWrapped(tool, i, first, live, report);
 }
-function checkWrapped(tool, i, tools, report) {
+function checkWrapped(tool, i, tools, live, report) {
     const { wraps } = tool;
     if (wraps === undefined) {
         for (const part of ['rename', 'constants']) {
@@ -523,7 +524,7 @@ function checkWrapped(tool, i, tools, report) {
     }
     const path = ['tools', i, 'wraps'];
     const target = tools.get(wraps);
-    if (target === undefined) {
+    if (target === undefined && !live) {
         const near = (0,suggest/* nearest */.p)(wraps, [...tools.keys()]);
         report('wrapped-tool', {
             message: `wrapped tool ${(0,printable/* quote */.h)(wraps)} is not among the tools`,
@@ -531,7 +532,7 @@ function checkWrapped(tool, i, tools, report) {
             help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable/* quote */.h)(near)}?`,
         });
     }
-    else if (target.wraps !== undefined) {
+    else if (target?.wraps !== undefined) {
         report('wrapped-tool', {
             message: `${(0,printable/* quote */.h)(wraps)} is itself a wrapped tool`,
             path,

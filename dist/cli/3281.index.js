@@ -372,7 +372,7 @@ async function renderDiagnostics({ format, color, quiet, io }, { diagnostics, fi
     }
     if (format === 'sarif') {
         const { sarifLog } = await __webpack_require__.e(/* import() */ 4484).then(__webpack_require__.bind(__webpack_require__, 4484));
-        const { ruleOf } = await __webpack_require__.e(/* import() */ 5403).then(__webpack_require__.bind(__webpack_require__, 5403));
+        const { ruleOf } = await __webpack_require__.e(/* import() */ 5777).then(__webpack_require__.bind(__webpack_require__, 5777));
         const { jsonText } = await __webpack_require__.e(/* import() */ 6111).then(__webpack_require__.bind(__webpack_require__, 8492));
         const { sarifContext } = await __webpack_require__.e(/* import() */ 5762).then(__webpack_require__.bind(__webpack_require__, 5762));
         return jsonText(sarifLog(diagnostics, {

@@ -26,8 +26,8 @@ var printable = __webpack_require__(8217);
 var source_document = __webpack_require__(1817);
 // EXTERNAL MODULE: ./build/core/lint/fix/remedy.js + 1 modules
 var remedy = __webpack_require__(1493);
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 104 modules
-var rules = __webpack_require__(5403);
+// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 108 modules
+var rules = __webpack_require__(5777);
 // EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
 var apply = __webpack_require__(874);
 ;// CONCATENATED MODULE: ./build/core/lint/suppress/baseline.js

@@ -20,7 +20,7 @@ async function checkSarif(findings, excerpts, env) {
         __webpack_require__.e(/* import() */ 6111).then(__webpack_require__.bind(__webpack_require__, 8492)),
         __webpack_require__.e(/* import() */ 2103).then(__webpack_require__.bind(__webpack_require__, 4484)),
         __webpack_require__.e(/* import() */ 5762).then(__webpack_require__.bind(__webpack_require__, 5762)),
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5403)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5777)),
     ]);
     const options = { toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x, ruleOf: (id) => ruleOf(id)?.meta, excerpts, ...sarifContext(env) };
     return jsonText(sarifLog(findings, options));

@@ -463,7 +463,7 @@ function hostLine(change, target) {
 }
 function racLine({ path, id, before, after }, target) {
     const mark = after === 'confirmed' ? '☑' : after === 'failed' ? '✗' : after === 'unconfirmed' ? '□' : '🔄';
-    return `${mark} ${(0,markdown/* code */.aY)(id)} of ${(0,links/* fileLink */.R)(target, path)}: ${before} → ${after}`;
+    return `${mark} ${(0,markdown/* code */.aY)(id)} of ${(0,links/* fileLink */.R)(target, path)}: ${(0,markdown/* prose */.CS)(before, 40)} → ${(0,markdown/* prose */.CS)(after, 40)}`;
 }
 function list(ids) {
     const shown = ids.slice(0, 5).map((id) => (0,markdown/* code */.aY)(id));
@@ -920,8 +920,8 @@ function knowledge({ rac }) {
     if (rac.length === 0)
         return '';
     const rows = rac.slice(0, ROWS).map((item) => {
-        const check = item.check === null ? '' : `${item.check.type} ${(0,markdown/* code */.aY)(item.check.hint, 100)}`;
-        return (0,markdown/* row */.nM)(STATE[item.state], (0,markdown/* code */.aY)(item.id), item.kind, (0,markdown/* prose */.CS)(item.description, 240), check, evidence(item));
+        const check = item.check === null ? '' : `${(0,markdown/* prose */.CS)(item.check.type, 40)} ${(0,markdown/* code */.aY)(item.check.hint, 100)}`;
+        return (0,markdown/* row */.nM)(STATE[item.state], (0,markdown/* code */.aY)(item.id), (0,markdown/* prose */.CS)(item.kind, 40), (0,markdown/* prose */.CS)(item.description, 240), check, evidence(item));
     });
     const head = (0,markdown/* tableHead */.PP)('', 'required knowledge', 'kind', 'description', 'check', 'evidence');
     return `\n${head}${rows.join('')}${left(rac.length, 'item')}\n☑ confirmed, □ to be confirmed, ✗ check failed, · optional\n`;
@@ -1013,16 +1013,10 @@ function renderSummary(input, rest = 'the report file has all of them') {
 function renderMarkdown(input) {
     return document_reportDocument(input, { limit: Number.POSITIVE_INFINITY, size: (text) => text.length, rest: '' }).text;
 }
-/** Bytes of a well-formed text in UTF-8. */
+const encoder = new TextEncoder();
+/** Bytes of a text in UTF-8. */
 function utf8Length(text) {
-    let bytes = text.length;
-    for (let i = 0; i < text.length; i++) {
-        const unit = text.charCodeAt(i);
-        // A surrogate pair has four bytes for its two units.
-        if (unit >= 0x80)
-            bytes += unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 1 : 2;
-    }
-    return bytes;
+    return encoder.encode(text).length;
 }
 
 

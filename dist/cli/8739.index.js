@@ -46,7 +46,8 @@ const FILE_BYTES = 256 * 1024;
 function factsFrom(fs, root = '.') {
     let listed;
     const list = () => (listed ??= fs?.list(root) ?? []);
-    return async (doc) => ({
+    return async (doc, publish) => ({
+        isKnownLicense: publish ? (await __webpack_require__.e(/* import() */ 712).then(__webpack_require__.bind(__webpack_require__, 712))).isKnownLicense : undefined,
         findSecrets: needsDetector(doc) ? (await Promise.all(/* import() */[__webpack_require__.e(3958), __webpack_require__.e(6571)]).then(__webpack_require__.bind(__webpack_require__, 6571))).findSecrets : undefined,
         itemFiles: fs === undefined ? undefined : itemFiles(fs, root, list, doc.value),
     });
@@ -116,7 +117,7 @@ function readText(fs, root, path) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
-/* harmony import */ var _core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5403);
+/* harmony import */ var _core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5777);
 /* harmony import */ var _core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(874);
 /* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
 /* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8778);
@@ -208,8 +209,8 @@ __webpack_require__.d(__webpack_exports__, {
 var diagnostic = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/lint/engine.js + 4 modules
-var engine = __webpack_require__(9015);
+// EXTERNAL MODULE: ./build/core/lint/engine.js + 5 modules
+var engine = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/core/lint/sensitive.js
 var sensitive = __webpack_require__(4138);
 // EXTERNAL MODULE: ./build/core/report/excerpt.js
@@ -377,7 +378,8 @@ class LintRun {
     async add(doc) {
         const { profile, config, rules, publish = false } = this.#request;
         const options = { profile, levels: config.rules, publish, ...(rules === undefined ? {} : { rules }) };
-        const facts = await this.#facts(doc);
+        const facts = await this.#facts(doc, publish);
+        const earlier = this.#suppressed.length;
         const linted = await this.#once(doc, (onSuppressed) => (0,engine/* lintDocument */.H)(doc, { ...options, onSuppressed, ...facts }));
         let found = linted;
         for (const step of this.#steps) {
@@ -389,7 +391,9 @@ class LintRun {
         this.#files++;
         if (found.length > 0) {
             this.#found.push(...found);
-            const hidden = await (0,quick_document/* withPlaces */.r)(doc, () => (0,sensitive/* sensitiveRanges */.P)(doc, linted));
+            // What is accepted is no less secret.
+            const accepted = this.#suppressed.slice(earlier).map(({ diagnostic }) => diagnostic);
+            const hidden = await (0,quick_document/* withPlaces */.r)(doc, () => (0,sensitive/* sensitiveRanges */.P)(doc, [...linted, ...accepted]));
             this.#excerpts.set(doc.path, (0,excerpt/* excerptOf */.z)(doc.text, found, hidden));
         }
         return found;
@@ -551,7 +555,7 @@ async function renderDiagnostics({ format, color, quiet, io }, { diagnostics, fi
     }
     if (format === 'sarif') {
         const { sarifLog } = await __webpack_require__.e(/* import() */ 4484).then(__webpack_require__.bind(__webpack_require__, 4484));
-        const { ruleOf } = await __webpack_require__.e(/* import() */ 5403).then(__webpack_require__.bind(__webpack_require__, 5403));
+        const { ruleOf } = await __webpack_require__.e(/* import() */ 5777).then(__webpack_require__.bind(__webpack_require__, 5777));
         const { jsonText } = await __webpack_require__.e(/* import() */ 6111).then(__webpack_require__.bind(__webpack_require__, 8492));
         const { sarifContext } = await __webpack_require__.e(/* import() */ 5762).then(__webpack_require__.bind(__webpack_require__, 5762));
         return jsonText(sarifLog(diagnostics, {
@@ -637,7 +641,7 @@ function summarize(diagnostics, files) {
 /* harmony export */ });
 /* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
 /* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5403);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5777);
 
 
 
@@ -654,7 +658,10 @@ function sensitiveRanges(doc, found) {
     if (doc.value === undefined)
         return 'all';
     const ranges = [];
-    for (const { rule, pointer } of found) {
+    for (const { rule, pointer, range } of found) {
+        // A secret may be the key itself.
+        if (rule === 'cal/secret')
+            ranges.push(range);
         if ((0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__.ruleOf)(rule)?.meta.sensitive !== true)
             continue;
         const place = doc.locate((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .fromPointer */ .kU)(doc.value, pointer));

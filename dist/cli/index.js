@@ -58,6 +58,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 3136:
 /***/ ((module) => {
 
@@ -100,17 +107,17 @@ const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
 /* harmony export */ });
 /** Every command by name, in the order of `--help` (surface.md, Commands); a command's code is loaded when it is called. */
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(5403), __nccwpck_require__.e(9015), __nccwpck_require__.e(8562), __nccwpck_require__.e(5167), __nccwpck_require__.e(4544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4544)),
-    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5403), __nccwpck_require__.e(9015), __nccwpck_require__.e(8739)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
-    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5403), __nccwpck_require__.e(9015), __nccwpck_require__.e(5167), __nccwpck_require__.e(9210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
-    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5403), __nccwpck_require__.e(9015), __nccwpck_require__.e(5167), __nccwpck_require__.e(2151)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
+    check: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(8562), __nccwpck_require__.e(5167), __nccwpck_require__.e(4544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4544)),
+    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(8739)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
+    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(5167), __nccwpck_require__.e(9210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
+    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(5167), __nccwpck_require__.e(2151)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
     init: () => __nccwpck_require__.e(/* import() */ 2584).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
     build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(3280), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(9818), __nccwpck_require__.e(1577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577)),
     manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
     keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(3280), __nccwpck_require__.e(1425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
     sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(3280), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(9818), __nccwpck_require__.e(4147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4147)),
     verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(3280), __nccwpck_require__.e(1528), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8817)),
-    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(5862)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8401)),
+    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(8883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8883)),
     preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(4459)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4459)),
     diff: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(6823)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9494)),
     'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(3281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281)),
@@ -433,12 +440,14 @@ class UserError extends Error {
 /* harmony export */   Ms: () => (/* binding */ REQUIRED_ROLE_NAMES),
 /* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
 /* harmony export */   RW: () => (/* binding */ isPrefix),
+/* harmony export */   T2: () => (/* binding */ isScope),
 /* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
 /* harmony export */   V4: () => (/* binding */ PREFIXES),
 /* harmony export */   Yc: () => (/* binding */ otherProfileWith),
+/* harmony export */   _Y: () => (/* binding */ HOST_SCHEMA_VERSION),
 /* harmony export */   jI: () => (/* binding */ PROFILES)
 /* harmony export */ });
-/* unused harmony exports PACKAGE_SCHEMA_VERSION, HOST_SCHEMA_VERSION, CONFIRMATIONS_SCHEMA_VERSION, ROSTER_SCHEMA_VERSION, SCOPES, isScope, COMMENT_MARKER */
+/* unused harmony exports PACKAGE_SCHEMA_VERSION, CONFIRMATIONS_SCHEMA_VERSION, ROSTER_SCHEMA_VERSION, SCOPES, COMMENT_MARKER */
 /**
  * The one place that spells the format's identifiers (format.md, 1).
  * Everything that carries the prefix is derived here from a {@link FormatProfile}; a test fails on a stray spelling elsewhere.
@@ -505,7 +514,7 @@ const REQUIRED_ROLE_NAMES = ['execute', 'dispatch', 'memory.write', 'search'];
 /** Fixed path of the harness-requirements manifest in a cartridge (specification 2.1). */
 const MANIFEST_PATH = 'rom/manifest/harness-requirements.json';
 /** The closed scope vocabulary (format.md, 2). */
-const SCOPES = (/* unused pure expression or super */ null && ([
+const SCOPES = [
     'exec',
     'dispatch',
     'memory.write',
@@ -515,7 +524,7 @@ const SCOPES = (/* unused pure expression or super */ null && ([
     'fs.read',
     'fs.write',
     'net.fetch',
-]));
+];
 const VENDOR_SCOPE = /^x-[a-z0-9][a-z0-9._-]*$/;
 /** @returns whether `token` is a scope: of the closed list, or a vendor token (format.md, 2). */
 function isScope(token) {

@@ -61,14 +61,14 @@ const LETTERS: Readonly<Record<string, string>> = {
   е: 'e', ε: 'e', ҽ: 'e', '3': 'e', є: 'e', ᴇ: 'e', ℮: 'e',
 }; // prettier-ignore
 
-/** Properties of every item, which have nothing to do with it: the only names that most documents ask about. */
-const PLAIN = new Set(
+/** Names that are met most, and are none. */
+const ORDINARY = new Set(
   'id kind description required check okf type hint title tags resource timestamp bundle concept'.split(' '),
 );
 
 /** @returns what `name` has to do with content, or undefined when nothing. Linear in the length of the name. */
 export function contentName(name: string): ContentName | undefined {
-  if (PLAIN.has(name)) return undefined;
+  if (ORDINARY.has(name)) return undefined;
   if (name === 'content') return 'exact';
   const read = skeleton(name);
   if (read === 'content') return 'look-alike';

@@ -2,6 +2,7 @@ import type { Path } from '../../source/document.ts';
 import { isMapping, own } from '../mapping.ts';
 import type { CalModel, Entry } from '../model.ts';
 import { quoteName } from '../shape/words.ts';
+import { mayQuote } from './passage.ts';
 
 /** A text of a RAC item in which somebody may have put the knowledge itself. */
 export interface RacText {
@@ -9,37 +10,26 @@ export interface RacText {
   readonly path: Path;
   readonly text: string;
   /** `the description of RAC item "wiki"`. */
-  readonly where: string;
-}
-
-class ItemText implements RacText {
-  readonly item: Entry;
-  readonly path: Path;
-  readonly text: string;
-  readonly #name: string;
-
-  constructor(item: Entry, path: Path, text: string, name: string) {
-    this.item = item;
-    this.path = path;
-    this.text = text;
-    this.#name = name;
-  }
-
-  // Only a finding asks for it.
-  get where(): string {
-    return `the ${this.#name} of ${itemName(this.item)}`;
-  }
+  where(): string;
 }
 
 /** Deeper than any descriptor; a document is limited in depth anyway. */
 const DEPTH = 16;
 
-/** The description, the hint of the check and every text below `okf`, of every item. */
+/** What plain prose of one paragraph does not have: nearly every text is passed over after this one look. */
+const SUSPECT =
+  /[`~{}\n%\\]|[^\x00-\x7f]|data:|[A-Za-z0-9+/_-]{60}|\b[01]{8}\b|\b(?:SELECT|CREATE|INSERT|ALTER|UPDATE|select|create|insert|alter|update)\b|^#!/;
+
+/**
+ * The description, the hint of the check and every text below `okf`, of every item, as far as one may carry more than prose.
+ * Texts that are long enough to repeat a passage of a file are among them.
+ */
 export function racTexts(cal: CalModel): RacText[] {
   const texts: RacText[] = [];
   for (const item of cal.rac) {
     const add = (text: unknown, path: Path, name: string): void => {
-      if (typeof text === 'string' && text !== '') texts.push(new ItemText(item, [...item.path, ...path], text, name));
+      if (typeof text !== 'string' || (!mayQuote(text) && !SUSPECT.test(text))) return;
+      texts.push({ item, path: [...item.path, ...path], text, where: () => `the ${name} of ${itemName(item)}` });
     };
     add(own(item.value, 'description'), ['description'], 'description');
     const check = own(item.value, 'check');

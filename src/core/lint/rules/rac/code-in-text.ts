@@ -29,7 +29,7 @@ export const rule: Rule = {
       const code = findCode(text);
       if (code === undefined) continue;
       report({
-        message: `${where} carries ${code.what} (${code.length} characters)`,
+        message: `${where()} carries ${code.what} (${code.length} characters)`,
         path,
         help: 'describe what must be known, and point to the file with "check"',
       });

@@ -26,7 +26,7 @@ export const rule: Rule = {
       const encoded = findEncoded(text);
       if (encoded === undefined) continue;
       report({
-        message: `${where} carries ${encoded.what} (${encoded.length} characters)`,
+        message: `${where()} carries ${encoded.what} (${encoded.length} characters)`,
         path,
         ...(encoded.certain ? { level: 'error' } : {}),
         help: 'remove it; describe the artifact, and point to it with "check" or "okf"',

@@ -29,7 +29,7 @@ export const rule: Rule = {
       if (hidden === undefined) continue;
       const { count, points } = hidden;
       report({
-        message: `${where} holds ${count === 1 ? 'an invisible character' : `${count} invisible characters`} (${points.join(', ')})`,
+        message: `${where()} holds ${count === 1 ? 'an invisible character' : `${count} invisible characters`} (${points.join(', ')})`,
         path,
         ...(count >= MANY ? { level: 'error' } : {}),
         help: 'type the text anew',

@@ -48,7 +48,7 @@ export const rule: Rule = {
       const passage = files === undefined ? undefined : findPassage(text, files);
       if (passage === undefined) continue;
       report({
-        message: `${where} repeats ${passage.length} characters of ${JSON.stringify(passage.path)}`,
+        message: `${where()} repeats ${passage.length} characters of ${JSON.stringify(passage.path)}`,
         path,
         ...(passage.length >= CERTAIN ? { level: 'error' } : {}),
         help: 'say in a sentence what must be known; the check points to the file already',

@@ -1,8 +1,8 @@
-export const id = 9015;
-export const ids = [9015];
+export const id = 3598;
+export const ids = [3598];
 export const modules = {
 
-/***/ 9015:
+/***/ 3598:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -24,8 +24,8 @@ var fix_remedy = __webpack_require__(1493);
 var graph = __webpack_require__(1544);
 // EXTERNAL MODULE: ./build/core/lint/mapping.js
 var mapping = __webpack_require__(4532);
-// EXTERNAL MODULE: ./build/core/lint/shape/formats.js + 1 modules
-var formats = __webpack_require__(1952);
+// EXTERNAL MODULE: ./build/core/lint/shape/formats.js
+var formats = __webpack_require__(5940);
 ;// CONCATENATED MODULE: ./build/core/lint/model.js
 
 
@@ -97,8 +97,57 @@ function conditions(edges) {
     return found;
 }
 
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 104 modules
-var lint_rules = __webpack_require__(5403);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/secrets/prefilter.js
+var prefilter = __webpack_require__(2087);
+// EXTERNAL MODULE: ./build/core/lint/strings.js
+var strings = __webpack_require__(9628);
+;// CONCATENATED MODULE: ./build/core/lint/redact-secrets.js
+
+
+
+/** Messages quote values and cut long ones; a shorter rest of a secret tells nothing. */
+const TELLING = 8;
+/**
+ * Takes secrets of the document out of what findings say: any rule may quote the value or the key that it is about.
+ *
+ * @param found findings whose messages may hold text of the document
+ */
+function redactSecrets(root, findSecrets, found) {
+    const secrets = new Set();
+    (0,strings/* eachString */.T)(root, (text) => {
+        if (!(0,prefilter/* mayHoldSecret */.d)(text))
+            return;
+        for (const { start, end } of findSecrets(text))
+            secrets.add((0,printable/* printable */.g)(text.slice(start, end)));
+    });
+    if (secrets.size === 0)
+        return [...found];
+    const hide = (text) => [...secrets].reduce(without, text);
+    return found.map((finding) => ({
+        ...finding,
+        message: hide(finding.message),
+        pointer: hide(finding.pointer),
+        ...(finding.help === undefined ? {} : { help: hide(finding.help) }),
+    }));
+}
+function without(text, secret) {
+    const head = secret.slice(0, TELLING);
+    let result = text;
+    for (let at = result.indexOf(head); at >= 0; at = result.indexOf(head, at + 1)) {
+        let end = at + head.length;
+        while (end < result.length && result[end] === secret[end - at])
+            end++;
+        const whole = end - at === secret.length;
+        if (whole || result[end] === '…')
+            result = `${result.slice(0, at)}…${result.slice(whole ? end : end + 1)}`;
+    }
+    return result;
+}
+
+// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 108 modules
+var lint_rules = __webpack_require__(5777);
 ;// CONCATENATED MODULE: ./build/core/lint/shape/cal.js
 
 
@@ -454,8 +503,6 @@ function anyCalShape() {
     return root(PREFIXES.map((name) => PROFILES[name]));
 }
 
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/schema/suggest.js
 var suggest = __webpack_require__(8778);
 // EXTERNAL MODULE: ./build/core/lint/content-keys.js
@@ -881,6 +928,7 @@ var texts = __webpack_require__(7348);
 
 
 
+
 const NO_FILES = new Map();
 /**
  * Lints one document (format.md, 6): what the parser found, then the rules. Each fault gives one diagnostic, at its place.
@@ -931,7 +979,7 @@ function check(doc, options) {
         current = rule.meta;
         rule.check?.(context, reportCurrent);
     }
-    return found;
+    return options.findSecrets === undefined ? found : redactSecrets(root, options.findSecrets, found);
 }
 const CHECKING = lint_rules.RULES.filter((rule) => rule.check !== undefined);
 /** The rules that look at a document themselves. */
@@ -944,6 +992,7 @@ class Context {
     profile;
     cal;
     findSecrets;
+    isKnownLicense;
     itemFiles;
     #graph = null;
     #racTexts;
@@ -952,6 +1001,7 @@ class Context {
         this.profile = profile;
         this.cal = cal;
         this.findSecrets = options.findSecrets;
+        this.isKnownLicense = options.isKnownLicense;
         this.itemFiles = options.itemFiles ?? NO_FILES;
     }
     get racTexts() {
@@ -1205,8 +1255,8 @@ __webpack_require__.d(__webpack_exports__, {
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/schema/suggest.js
 var suggest = __webpack_require__(8778);
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 104 modules
-var lint_rules = __webpack_require__(5403);
+// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 108 modules
+var lint_rules = __webpack_require__(5777);
 ;// CONCATENATED MODULE: ./build/core/lint/suppress/comments.js
 const MARK = 'cartwright-ignore';
 const COMMENT = /(^|[ \t])(#[ \t]*cartwright-ignore\b[^\r\n]*)/gm;

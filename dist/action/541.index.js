@@ -1,8 +1,8 @@
-export const id = 203;
-export const ids = [203,175];
+export const id = 541;
+export const ids = [541,175];
 export const modules = {
 
-/***/ 3203:
+/***/ 4541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -77,9 +77,143 @@ var bind = __webpack_require__(7427);
 var negotiate = __webpack_require__(7494);
 // EXTERNAL MODULE: ./build/app/hosts.js + 1 modules
 var app_hosts = __webpack_require__(1718);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/core/revision.js
+var revision = __webpack_require__(3189);
+;// CONCATENATED MODULE: ./build/core/handshake/live.js
+/** What a look at the servers of a host found, and the profile that follows from it (surface.md, Host profiles). */
+
+
+
+/**
+ * The profile of a live host: tools, schemas, resources and revision from its servers, everything else as declared. Of
+ * several servers the oldest revision counts. Declared tools stay only where they wrap another one; a name that two servers
+ * use is written `SERVER.NAME` for all but the first.
+ *
+ * @param answers one for each of the host's servers, in their order
+ */
+function liveProfile(host, answers) {
+    const notes = answers.flatMap((answer) => answer.notes.map((note) => `server ${(0,core_printable/* quote */.h)(answer.name)}: ${note}`));
+    const origins = new Map();
+    const tools = [];
+    const failures = [];
+    const revisions = [];
+    const resources = new Set();
+    for (const [i, answer] of answers.entries()) {
+        const server = host.servers[i];
+        if (server === undefined)
+            continue;
+        if ('failure' in answer) {
+            failures.push(`server ${(0,core_printable/* quote */.h)(answer.name)} ${answer.failure}`);
+            continue;
+        }
+        revisions.push(answer.protocolRevision);
+        for (const uri of [...answer.resources, ...answer.templates])
+            resources.add(uri);
+        const scopesOf = scopeLookup(server);
+        for (const tool of answer.tools) {
+            const name = freeName(tool.name, server.name, origins);
+            if (name !== tool.name)
+                notes.push(`server ${(0,core_printable/* quote */.h)(server.name)}: tool ${(0,core_printable/* quote */.h)(tool.name)} is called ${(0,core_printable/* quote */.h)(name)} here, for its name is taken`);
+            origins.set(name, { server, tool: tool.name });
+            tools.push({ ...tool, name, scopes: scopesOf(tool.name), server: server.name });
+        }
+    }
+    tools.push(...host.tools.filter((tool) => tool.wraps !== undefined && !origins.has(tool.name)));
+    revisions.sort(revision/* compareRevisions */.w);
+    if (new Set(revisions).size > 1)
+        notes.push(`the servers speak ${[...new Set(revisions)].join(', ')}; the oldest counts`);
+    const [oldest] = revisions;
+    const failed = failures.length > 0 || oldest === undefined;
+    return {
+        profile: {
+            ...host,
+            protocolRevision: failed ? undefined : oldest,
+            tools,
+            resources: [...resources].sort(),
+            ...(failed ? { failure: failures.join('; ') || 'no server was named' } : {}),
+        },
+        notes: notes.map(core_printable/* printable */.g),
+        origins,
+    };
+}
+function freeName(name, server, taken) {
+    if (!taken.has(name))
+        return name;
+    const prefixed = `${server}.${name}`;
+    for (let n = 2, tried = prefixed;; tried = `${prefixed}.${n++}`)
+        if (!taken.has(tried))
+            return tried;
+}
+// An exact name comes before a glob; of several globs all count.
+function scopeLookup(server) {
+    const scopes = server.scopes ?? {};
+    const globs = Object.entries(scopes).flatMap(([pattern, granted]) => {
+        const glob = (0,core_glob/* compileGlob */.S)(pattern);
+        return 'problem' in glob ? [] : [{ glob, granted }];
+    });
+    return (tool) => {
+        if (Object.hasOwn(scopes, tool))
+            return scopes[tool] ?? [];
+        return [...new Set(globs.filter(({ glob }) => glob.matches(tool)).flatMap(({ granted }) => granted))];
+    };
+}
+
+;// CONCATENATED MODULE: ./build/app/live.js
+
+
+
+/** Servers that are asked at a time. */
+const AT_A_TIME = 4;
+/**
+ * Asks the servers of each host for their tools and resources.
+ *
+ * @throws UserError `no-servers` when no host names a server
+ */
+async function lookAtHosts(peer, hosts) {
+    if (hosts.length > 0 && hosts.every(({ profile }) => profile.servers.length === 0))
+        throw new errors/* UserError */.y('no-servers', 'a live handshake needs a host profile with servers', {
+            ...(hosts[0] === undefined ? {} : { path: hosts[0].source }),
+            help: 'add servers to the profile, with a command or a url each, or leave out --live',
+        });
+    const answers = await lookAll(peer, hosts.flatMap(({ profile }) => profile.servers));
+    const notes = [];
+    const byName = new Map();
+    let next = 0;
+    const looked = hosts.map((host) => {
+        const { name, servers } = host.profile;
+        if (servers.length === 0) {
+            notes.push(`host ${(0,core_printable/* quote */.h)(name)} names no servers: its declared tools were taken`);
+            return host;
+        }
+        const live = liveProfile(host.profile, answers.slice(next, (next += servers.length)));
+        notes.push(...live.notes.map((note) => `host ${(0,core_printable/* quote */.h)(name)}: ${note}`));
+        byName.set(name, live);
+        return { ...host, profile: live.profile };
+    });
+    return { hosts: looked, notes, byName };
+}
+async function lookAll(peer, servers) {
+    const answers = [];
+    let next = 0;
+    const worker = async () => {
+        for (let i = next++; i < servers.length; i = next++) {
+            const server = servers[i];
+            if (server !== undefined)
+                answers[i] = await peer.look(server);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(AT_A_TIME, servers.length) }, worker));
+    return answers;
+}
+
 // EXTERNAL MODULE: ./build/app/subject.js
 var app_subject = __webpack_require__(8592);
 ;// CONCATENATED MODULE: ./build/app/handshake.js
+
 
 
 
@@ -91,7 +225,7 @@ var app_subject = __webpack_require__(8592);
  * @throws UserError when a file cannot be read or a host is not known
  */
 async function handshakeAll(fs, input) {
-    const { hosts, diagnostics: hostDiagnostics } = await (0,app_hosts/* loadHosts */.U)(fs, input.hosts);
+    const { hosts: declared, diagnostics: hostDiagnostics } = await (0,app_hosts/* loadHosts */.U)(fs, input.hosts);
     const diagnostics = [...hostDiagnostics];
     const loaded = [];
     for (const path of input.subjects) {
@@ -100,6 +234,8 @@ async function handshakeAll(fs, input) {
         if (subject.subject !== undefined)
             loaded.push(subject);
     }
+    const live = input.peer === undefined ? undefined : await lookAtHosts(input.peer, declared);
+    const hosts = live?.hosts ?? declared;
     const binder = new bind/* Binder */.V();
     const results = loaded.flatMap(({ subject }) => hosts.map((host) => (0,negotiate/* negotiate */.N)({ subject, host: host.profile, profile: input.profile, binder })));
     return {
@@ -107,6 +243,7 @@ async function handshakeAll(fs, input) {
         diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics),
         files: input.subjects.length + hosts.length,
         romDigests: new Map(loaded.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]]))),
+        live,
     };
 }
 
@@ -311,8 +448,6 @@ function cardOf({ folder, package: { name, role, capabilities = [] } }) {
 var app_config = __webpack_require__(4856);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
 ;// CONCATENATED MODULE: ./build/cli/wiring/read-card.js
 
 
@@ -554,8 +689,6 @@ function planReport(input, options) {
 var report_file = __webpack_require__(4494);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __webpack_require__(2754);
-// EXTERNAL MODULE: ./build/core/glob.js
-var core_glob = __webpack_require__(8998);
 ;// CONCATENATED MODULE: ./build/core/report/merge.js
 
 
@@ -733,7 +866,7 @@ function limitsOf(inputs) {
 }
 
 // EXTERNAL MODULE: ./build/action/step.js
-var action_step = __webpack_require__(4541);
+var action_step = __webpack_require__(6922);
 ;// CONCATENATED MODULE: ./build/action/check.js
 
 
@@ -893,8 +1026,8 @@ var printable = __webpack_require__(8217);
 var source_document = __webpack_require__(1817);
 // EXTERNAL MODULE: ./build/core/lint/fix/remedy.js + 1 modules
 var remedy = __webpack_require__(1493);
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 104 modules
-var rules = __webpack_require__(5403);
+// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 108 modules
+var rules = __webpack_require__(5777);
 // EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
 var apply = __webpack_require__(874);
 ;// CONCATENATED MODULE: ./build/core/lint/suppress/baseline.js
@@ -1168,7 +1301,8 @@ const FILE_BYTES = 256 * 1024;
 function factsFrom(fs, root = '.') {
     let listed;
     const list = () => (listed ??= fs?.list(root) ?? []);
-    return async (doc) => ({
+    return async (doc, publish) => ({
+        isKnownLicense: publish ? (await __webpack_require__.e(/* import() */ 712).then(__webpack_require__.bind(__webpack_require__, 712))).isKnownLicense : undefined,
         findSecrets: needsDetector(doc) ? (await Promise.all(/* import() */[__webpack_require__.e(577), __webpack_require__.e(571)]).then(__webpack_require__.bind(__webpack_require__, 6571))).findSecrets : undefined,
         itemFiles: fs === undefined ? undefined : itemFiles(fs, root, list, doc.value),
     });
@@ -1238,7 +1372,7 @@ function readText(fs, root, path) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
-/* harmony import */ var _core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5403);
+/* harmony import */ var _core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5777);
 /* harmony import */ var _core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(874);
 /* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
 /* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8778);
@@ -1330,8 +1464,8 @@ __webpack_require__.d(__webpack_exports__, {
 var diagnostic = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/lint/engine.js + 4 modules
-var engine = __webpack_require__(9015);
+// EXTERNAL MODULE: ./build/core/lint/engine.js + 5 modules
+var engine = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/core/lint/sensitive.js
 var sensitive = __webpack_require__(4138);
 ;// CONCATENATED MODULE: ./build/core/report/excerpt.js
@@ -1542,7 +1676,8 @@ class LintRun {
     async add(doc) {
         const { profile, config, rules, publish = false } = this.#request;
         const options = { profile, levels: config.rules, publish, ...(rules === undefined ? {} : { rules }) };
-        const facts = await this.#facts(doc);
+        const facts = await this.#facts(doc, publish);
+        const earlier = this.#suppressed.length;
         const linted = await this.#once(doc, (onSuppressed) => (0,engine/* lintDocument */.H)(doc, { ...options, onSuppressed, ...facts }));
         let found = linted;
         for (const step of this.#steps) {
@@ -1554,7 +1689,9 @@ class LintRun {
         this.#files++;
         if (found.length > 0) {
             this.#found.push(...found);
-            const hidden = await (0,quick_document/* withPlaces */.r)(doc, () => (0,sensitive/* sensitiveRanges */.P)(doc, linted));
+            // What is accepted is no less secret.
+            const accepted = this.#suppressed.slice(earlier).map(({ diagnostic }) => diagnostic);
+            const hidden = await (0,quick_document/* withPlaces */.r)(doc, () => (0,sensitive/* sensitiveRanges */.P)(doc, [...linted, ...accepted]));
             this.#excerpts.set(doc.path, excerptOf(doc.text, found, hidden));
         }
         return found;
@@ -1591,7 +1728,7 @@ class LintRun {
 /* harmony export */ });
 /* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
 /* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5403);
+/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5777);
 
 
 
@@ -1608,7 +1745,10 @@ function sensitiveRanges(doc, found) {
     if (doc.value === undefined)
         return 'all';
     const ranges = [];
-    for (const { rule, pointer } of found) {
+    for (const { rule, pointer, range } of found) {
+        // A secret may be the key itself.
+        if (rule === 'cal/secret')
+            ranges.push(range);
         if ((0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__.ruleOf)(rule)?.meta.sensitive !== true)
             continue;
         const place = doc.locate((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .fromPointer */ .kU)(doc.value, pointer));
@@ -1725,16 +1865,10 @@ function renderSummary(input, rest = 'the report file has all of them') {
 function renderMarkdown(input) {
     return reportDocument(input, { limit: Number.POSITIVE_INFINITY, size: (text) => text.length, rest: '' }).text;
 }
-/** Bytes of a well-formed text in UTF-8. */
+const encoder = new TextEncoder();
+/** Bytes of a text in UTF-8. */
 function utf8Length(text) {
-    let bytes = text.length;
-    for (let i = 0; i < text.length; i++) {
-        const unit = text.charCodeAt(i);
-        // A surrogate pair has four bytes for its two units.
-        if (unit >= 0x80)
-            bytes += unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 1 : 2;
-    }
-    return bytes;
+    return encoder.encode(text).length;
 }
 
 

@@ -1,18 +1,163 @@
-export const id = 5862;
-export const ids = [5862,6530];
+export const id = 8883;
+export const ids = [8883,6530];
 export const modules = {
 
-/***/ 2597:
+/***/ 9496:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ handshakeAll)
-/* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _core_handshake_bind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4480);
-/* harmony import */ var _core_handshake_negotiate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7494);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1718);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8592);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ handshakeAll)
+});
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/handshake/bind.js + 4 modules
+var bind = __webpack_require__(4480);
+// EXTERNAL MODULE: ./build/core/handshake/negotiate.js + 1 modules
+var negotiate = __webpack_require__(7494);
+// EXTERNAL MODULE: ./build/app/hosts.js + 1 modules
+var app_hosts = __webpack_require__(1718);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/revision.js
+var revision = __webpack_require__(3189);
+;// CONCATENATED MODULE: ./build/core/handshake/live.js
+/** What a look at the servers of a host found, and the profile that follows from it (surface.md, Host profiles). */
+
+
+
+/**
+ * The profile of a live host: tools, schemas, resources and revision from its servers, everything else as declared. Of
+ * several servers the oldest revision counts. Declared tools stay only where they wrap another one; a name that two servers
+ * use is written `SERVER.NAME` for all but the first.
+ *
+ * @param answers one for each of the host's servers, in their order
+ */
+function liveProfile(host, answers) {
+    const notes = answers.flatMap((answer) => answer.notes.map((note) => `server ${(0,printable.quote)(answer.name)}: ${note}`));
+    const origins = new Map();
+    const tools = [];
+    const failures = [];
+    const revisions = [];
+    const resources = new Set();
+    for (const [i, answer] of answers.entries()) {
+        const server = host.servers[i];
+        if (server === undefined)
+            continue;
+        if ('failure' in answer) {
+            failures.push(`server ${(0,printable.quote)(answer.name)} ${answer.failure}`);
+            continue;
+        }
+        revisions.push(answer.protocolRevision);
+        for (const uri of [...answer.resources, ...answer.templates])
+            resources.add(uri);
+        const scopesOf = scopeLookup(server);
+        for (const tool of answer.tools) {
+            const name = freeName(tool.name, server.name, origins);
+            if (name !== tool.name)
+                notes.push(`server ${(0,printable.quote)(server.name)}: tool ${(0,printable.quote)(tool.name)} is called ${(0,printable.quote)(name)} here, for its name is taken`);
+            origins.set(name, { server, tool: tool.name });
+            tools.push({ ...tool, name, scopes: scopesOf(tool.name), server: server.name });
+        }
+    }
+    tools.push(...host.tools.filter((tool) => tool.wraps !== undefined && !origins.has(tool.name)));
+    revisions.sort(revision/* compareRevisions */.w);
+    if (new Set(revisions).size > 1)
+        notes.push(`the servers speak ${[...new Set(revisions)].join(', ')}; the oldest counts`);
+    const [oldest] = revisions;
+    const failed = failures.length > 0 || oldest === undefined;
+    return {
+        profile: {
+            ...host,
+            protocolRevision: failed ? undefined : oldest,
+            tools,
+            resources: [...resources].sort(),
+            ...(failed ? { failure: failures.join('; ') || 'no server was named' } : {}),
+        },
+        notes: notes.map(printable/* printable */.g),
+        origins,
+    };
+}
+function freeName(name, server, taken) {
+    if (!taken.has(name))
+        return name;
+    const prefixed = `${server}.${name}`;
+    for (let n = 2, tried = prefixed;; tried = `${prefixed}.${n++}`)
+        if (!taken.has(tried))
+            return tried;
+}
+// An exact name comes before a glob; of several globs all count.
+function scopeLookup(server) {
+    const scopes = server.scopes ?? {};
+    const globs = Object.entries(scopes).flatMap(([pattern, granted]) => {
+        const glob = (0,core_glob/* compileGlob */.S)(pattern);
+        return 'problem' in glob ? [] : [{ glob, granted }];
+    });
+    return (tool) => {
+        if (Object.hasOwn(scopes, tool))
+            return scopes[tool] ?? [];
+        return [...new Set(globs.filter(({ glob }) => glob.matches(tool)).flatMap(({ granted }) => granted))];
+    };
+}
+
+;// CONCATENATED MODULE: ./build/app/live.js
+
+
+
+/** Servers that are asked at a time. */
+const AT_A_TIME = 4;
+/**
+ * Asks the servers of each host for their tools and resources.
+ *
+ * @throws UserError `no-servers` when no host names a server
+ */
+async function lookAtHosts(peer, hosts) {
+    if (hosts.length > 0 && hosts.every(({ profile }) => profile.servers.length === 0))
+        throw new errors/* UserError */.y('no-servers', 'a live handshake needs a host profile with servers', {
+            ...(hosts[0] === undefined ? {} : { path: hosts[0].source }),
+            help: 'add servers to the profile, with a command or a url each, or leave out --live',
+        });
+    const answers = await lookAll(peer, hosts.flatMap(({ profile }) => profile.servers));
+    const notes = [];
+    const byName = new Map();
+    let next = 0;
+    const looked = hosts.map((host) => {
+        const { name, servers } = host.profile;
+        if (servers.length === 0) {
+            notes.push(`host ${(0,printable.quote)(name)} names no servers: its declared tools were taken`);
+            return host;
+        }
+        const live = liveProfile(host.profile, answers.slice(next, (next += servers.length)));
+        notes.push(...live.notes.map((note) => `host ${(0,printable.quote)(name)}: ${note}`));
+        byName.set(name, live);
+        return { ...host, profile: live.profile };
+    });
+    return { hosts: looked, notes, byName };
+}
+async function lookAll(peer, servers) {
+    const answers = [];
+    let next = 0;
+    const worker = async () => {
+        for (let i = next++; i < servers.length; i = next++) {
+            const server = servers[i];
+            if (server !== undefined)
+                answers[i] = await peer.look(server);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(AT_A_TIME, servers.length) }, worker));
+    return answers;
+}
+
+// EXTERNAL MODULE: ./build/app/subject.js
+var app_subject = __webpack_require__(8592);
+;// CONCATENATED MODULE: ./build/app/handshake.js
+
 
 
 
@@ -24,22 +169,25 @@ export const modules = {
  * @throws UserError when a file cannot be read or a host is not known
  */
 async function handshakeAll(fs, input) {
-    const { hosts, diagnostics: hostDiagnostics } = await (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .loadHosts */ .U)(fs, input.hosts);
+    const { hosts: declared, diagnostics: hostDiagnostics } = await (0,app_hosts/* loadHosts */.U)(fs, input.hosts);
     const diagnostics = [...hostDiagnostics];
     const loaded = [];
     for (const path of input.subjects) {
-        const subject = await (0,_subject_js__WEBPACK_IMPORTED_MODULE_4__/* .loadSubject */ .n)(fs, path, input);
+        const subject = await (0,app_subject/* loadSubject */.n)(fs, path, input);
         diagnostics.push(...subject.diagnostics);
         if (subject.subject !== undefined)
             loaded.push(subject);
     }
-    const binder = new _core_handshake_bind_js__WEBPACK_IMPORTED_MODULE_1__/* .Binder */ .V();
-    const results = loaded.flatMap(({ subject }) => hosts.map((host) => (0,_core_handshake_negotiate_js__WEBPACK_IMPORTED_MODULE_2__/* .negotiate */ .N)({ subject, host: host.profile, profile: input.profile, binder })));
+    const live = input.peer === undefined ? undefined : await lookAtHosts(input.peer, declared);
+    const hosts = live?.hosts ?? declared;
+    const binder = new bind/* Binder */.V();
+    const results = loaded.flatMap(({ subject }) => hosts.map((host) => (0,negotiate/* negotiate */.N)({ subject, host: host.profile, profile: input.profile, binder })));
     return {
         result: { version: 1, results },
-        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)(diagnostics),
+        diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics),
         files: input.subjects.length + hosts.length,
         romDigests: new Map(loaded.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]]))),
+        live,
     };
 }
 
@@ -60,29 +208,127 @@ const PASSPHRASE_VARIABLE = 'CARTWRIGHT_SIGNING_KEY_PASSPHRASE';
 
 /***/ }),
 
-/***/ 8401:
+/***/ 8883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   command: () => (/* binding */ command)
-/* harmony export */ });
-/* harmony import */ var _app_handshake_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2597);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3192);
-/* harmony import */ var _key_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6813);
-/* harmony import */ var _trust_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1360);
-/* harmony import */ var _wiring_signature_of_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6530);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  command: () => (/* binding */ handshake_command)
+});
+
+// EXTERNAL MODULE: ./build/app/handshake.js + 2 modules
+var handshake = __webpack_require__(9496);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/cli/command.js
+var command = __webpack_require__(3192);
+// EXTERNAL MODULE: ./build/cli/key-options.js
+var key_options = __webpack_require__(6813);
+;// CONCATENATED MODULE: ./build/cli/live.js
+
+
+/** Options of a handshake with running servers. */
+const LIVE_OPTIONS = [
+    {
+        name: 'live',
+        kind: 'flag',
+        summary: "start or contact the MCP servers that the host profiles name; a server's command runs with your rights",
+    },
+    {
+        name: 'record',
+        kind: 'value',
+        value: 'PROFILE',
+        summary: 'write what the live host offers as a host profile (with --live)',
+    },
+    {
+        name: 'probe',
+        kind: 'list',
+        value: 'ROLE=JSON',
+        summary: 'call the tool bound to a role with these arguments, and check its answer (with --live)',
+    },
+];
+/**
+ * Reads the options of {@link LIVE_OPTIONS}.
+ *
+ * @returns undefined without `--live`
+ * @throws UserError `usage` for a part that needs `--live`, or a malformed probe
+ */
+async function livePlan(context) {
+    const [record, probes] = [context.value('record'), context.list('probe')];
+    if (!context.flag('live')) {
+        if (record === undefined && probes.length === 0)
+            return undefined;
+        throw new errors/* UserError */.y('usage', `--${record === undefined ? 'probe' : 'record'} needs --live`, {
+            help: 'add --live, which starts or contacts the servers of the host',
+        });
+    }
+    const { parseProbe } = await __webpack_require__.e(/* import() */ 7198).then(__webpack_require__.bind(__webpack_require__, 7198));
+    const requests = probes.map((text) => parseProbe(text, context.profile));
+    return { peer: await livePeer(context), record, probes: requests };
+}
+/** The peer for the servers of host profiles. */
+async function livePeer({ fs, io }) {
+    const { mcpPeer } = await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 692));
+    return mcpPeer({ cwd: fs.cwd, path: io.env['PATH'] ?? '' });
+}
+/** @throws UserError when what was seen cannot be recorded */
+async function finishLive(context, plan, { live, result }) {
+    if (live === undefined)
+        return { notes: [], probes: [] };
+    const { profile } = context;
+    const { searchOutput } = await __webpack_require__.e(/* import() */ 7258).then(__webpack_require__.bind(__webpack_require__, 7258));
+    const notes = [...live.notes];
+    for (const verdict of result.results) {
+        const host = live.hosts.find((entry) => entry.profile.name === verdict.host);
+        const line = host && searchOutput(verdict, host.profile, `${profile.roleNamespace}search`);
+        if (line !== undefined)
+            notes.push(`host ${(0,printable.quote)(verdict.host)}: ${line}`);
+    }
+    if (plan.record !== undefined)
+        notes.push(await record(context, plan.record, live));
+    const { probeAll } = await __webpack_require__.e(/* import() */ 7198).then(__webpack_require__.bind(__webpack_require__, 7198));
+    const probes = plan.probes.length === 0 ? [] : await probeAll(plan.peer, live, result.results, plan.probes, profile);
+    return { notes: [...new Set(notes)], probes };
+}
+async function record({ fs }, path, live) {
+    const [host, ...others] = live.byName.values();
+    if (host === undefined || others.length > 0)
+        throw new errors/* UserError */.y('usage', `--record takes one live host, and there are ${live.byName.size}`, {
+            help: 'name one host profile with servers',
+        });
+    if (host.profile.failure !== undefined)
+        return `nothing was recorded: ${host.profile.failure}`;
+    const { recordedProfile } = await __webpack_require__.e(/* import() */ 263).then(__webpack_require__.bind(__webpack_require__, 263));
+    fs.writeFile(path, recordedProfile(host.profile));
+    return `recorded in ${path}`;
+}
+
+// EXTERNAL MODULE: ./build/cli/trust-options.js
+var trust_options = __webpack_require__(1360);
+// EXTERNAL MODULE: ./build/cli/wiring/signature-of.js
+var signature_of = __webpack_require__(6530);
+;// CONCATENATED MODULE: ./build/cli/commands/handshake.js
 
 
 
 
 
 
-const command = {
+
+
+const handshake_command = {
     name: 'handshake',
     summary: 'verdict of each host for a cartridge, a manifest or a package folder',
-    usage: ['handshake FILE… --host PROFILE…', 'handshake FILE… --host PROFILE… --matrix'],
+    usage: [
+        'handshake FILE… --host PROFILE…',
+        'handshake FILE… --host PROFILE… --matrix',
+        'handshake FILE… --host PROFILE --live',
+    ],
     options: [
         {
             name: 'host',
@@ -103,8 +349,9 @@ const command = {
             value: 'OUT',
             summary: 'sign the descriptor as an in-toto statement over the ROM digest',
         },
-        ..._key_options_js__WEBPACK_IMPORTED_MODULE_3__/* .KEY_OPTIONS */ .z,
-        ..._trust_options_js__WEBPACK_IMPORTED_MODULE_4__/* .TRUST_OPTIONS */ .Q,
+        ...LIVE_OPTIONS,
+        ...key_options/* KEY_OPTIONS */.z,
+        ...trust_options/* TRUST_OPTIONS */.Q,
     ],
     formats: ['text', 'json', 'markdown'],
     details: 'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder.\nWithout --host the hosts of cartwright.yaml are taken. Exit code 1 when a host refuses.',
@@ -112,28 +359,32 @@ const command = {
     async run(context) {
         const subjects = context.positionals;
         if (subjects.length === 0)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('usage', 'handshake needs a cartridge, a manifest or a package folder', {
+            throw new errors/* UserError */.y('usage', 'handshake needs a cartridge, a manifest or a package folder', {
                 help: 'run cartwright handshake FILE --host PROFILE',
             });
         const named = context.list('host');
         const hosts = named.length > 0 ? named : (context.config.hosts ?? []);
         if (hosts.length === 0)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('usage', 'handshake needs a host', {
+            throw new errors/* UserError */.y('usage', 'handshake needs a host', {
                 help: 'name one with --host, or list hosts in cartwright.yaml',
             });
         const { fs, profile } = context;
-        const outcome = await (0,_app_handshake_js__WEBPACK_IMPORTED_MODULE_0__/* .handshakeAll */ .h)(fs, {
+        const plan = await livePlan(context);
+        const outcome = await (0,handshake/* handshakeAll */.h)(fs, {
             subjects,
             hosts,
             profile,
-            signatureOf: (0,_wiring_signature_of_js__WEBPACK_IMPORTED_MODULE_5__.signatureOf)(fs, profile, (ports) => (0,_trust_options_js__WEBPACK_IMPORTED_MODULE_4__/* .demandsOf */ .w)(context, ports)),
+            signatureOf: (0,signature_of.signatureOf)(fs, profile, (ports) => (0,trust_options/* demandsOf */.w)(context, ports)),
             allowUnsigned: context.flag('allow-unsigned'),
+            peer: plan?.peer,
         });
+        const live = plan === undefined ? undefined : await finishLive(context, plan, outcome);
         await writeEvidence(context, outcome);
-        await print(context, outcome);
+        await print(context, outcome, live);
         const wrong = outcome.diagnostics.some(({ level }) => level === 'error') ||
-            outcome.result.results.some(({ descriptor }) => descriptor.verdict === 'refuse');
-        return wrong ? _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.no : _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.ok;
+            outcome.result.results.some(({ descriptor }) => descriptor.verdict === 'refuse') ||
+            (live?.probes ?? []).some(({ ok }) => !ok);
+        return wrong ? command/* EXIT */.d.no : command/* EXIT */.d.ok;
     },
 };
 // Before anything is printed, so that a file that cannot be written leaves no result behind that looks complete.
@@ -151,13 +402,17 @@ async function writeEvidence(context, { result, romDigests }) {
     const { attestAll } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(2714), __webpack_require__.e(1839), __webpack_require__.e(1416)]).then(__webpack_require__.bind(__webpack_require__, 1416));
     await attestAll(context, result.results, romDigests, attest, profile);
 }
-async function print(context, outcome) {
+async function print(context, outcome, live) {
     const { io } = context;
     const { result, diagnostics, files } = outcome;
     if (context.format === 'json') {
-        io.out(`${JSON.stringify(diagnostics.length === 0 ? result : { ...result, diagnostics }, null, 2)}\n`);
+        const found = diagnostics.length === 0 ? {} : { diagnostics };
+        io.out(`${JSON.stringify({ ...result, ...found, ...live }, null, 2)}\n`);
         return;
     }
+    if (!context.quiet)
+        for (const note of live?.notes ?? [])
+            io.err(`cartwright: ${(0,printable/* printable */.g)(note)}\n`);
     if (diagnostics.length > 0) {
         const { printDiagnostics } = await __webpack_require__.e(/* import() */ 6045).then(__webpack_require__.bind(__webpack_require__, 6045));
         await printDiagnostics(context, diagnostics, files);
@@ -171,6 +426,8 @@ async function print(context, outcome) {
     }
     const { handshakeText } = await __webpack_require__.e(/* import() */ 3085).then(__webpack_require__.bind(__webpack_require__, 3085));
     io.out(handshakeText(result, context.color ? paint : undefined));
+    for (const { ok, host, role, tool, message } of live?.probes ?? [])
+        io.out((0,printable/* printable */.g)(`probe: ${ok ? 'ok' : 'failed'}  ${host}  ${role}  ${tool ?? 'no tool'}: ${message}`) + '\n');
 }
 const CODES = { green: 32, red: 31, yellow: 33 };
 function paint(mark, color) {
