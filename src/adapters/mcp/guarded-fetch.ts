@@ -5,6 +5,8 @@ import type { McpLimits } from './limits.ts';
 export interface HttpTrouble {
   /** The first reason for which the server cannot be relied on, starting with a verb. */
   failure: string | undefined;
+  /** Ends the connection at once: the SDK would wait for an answer that was cut off. */
+  readonly cut: AbortController;
 }
 
 type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
@@ -20,7 +22,8 @@ export function guardedFetch(limits: McpLimits, trouble: HttpTrouble, signal: Ab
     return new Error(reason);
   };
   return async (url, init = {}) => {
-    const signals = init.signal == null ? [signal] : [signal, init.signal];
+    const ends = [signal, trouble.cut.signal];
+    const signals = init.signal == null ? ends : [...ends, init.signal];
     let response: Response;
     try {
       response = await fetch(url, {
@@ -33,7 +36,8 @@ export function guardedFetch(limits: McpLimits, trouble: HttpTrouble, signal: Ab
     } catch (error) {
       if (signal.aborted || init.signal?.aborted === true) throw error;
       const cause = (error as Error).cause as { code?: string } | undefined;
-      throw give(`cannot be reached: ${cause?.code ?? 'the answer is not valid HTTP'}`);
+      const code = cause?.code ?? '';
+      throw give(`cannot be reached: ${/^(?:HPE_.*)?$/.test(code) ? 'the answer is not valid HTTP' : code}`);
     }
     const { status } = response;
     if (status >= 300 && status < 400) {
@@ -60,9 +64,11 @@ export function guardedFetch(limits: McpLimits, trouble: HttpTrouble, signal: Ab
         transform(chunk, controller) {
           bytes += chunk.length;
           total += chunk.length;
-          if (bytes > limits.lineBytes || total > limits.totalBytes)
-            controller.error(give(`answered with more than ${limits.lineBytes / 1024 / 1024} MiB`));
-          else controller.enqueue(chunk);
+          if (bytes > limits.lineBytes || total > limits.totalBytes) {
+            trouble.failure = `answered with more than ${limits.lineBytes / 1024 / 1024} MiB`;
+            trouble.cut.abort();
+            controller.error(new Error(trouble.failure));
+          } else controller.enqueue(chunk);
         },
       }),
     );

@@ -76,12 +76,14 @@ async function connectAndUse<T extends object>(
 ): Promise<T | (LiveAnswer & { readonly failure: string }) | EndedEarly> {
   const timer = new AbortController();
   const timeout = setTimeout(() => timer.abort(), Math.max(1, deadline - Date.now()));
-  const trouble: HttpTrouble = { failure: undefined };
+  const trouble: HttpTrouble = { failure: undefined, cut: new AbortController() };
   const stdio = server.command === undefined ? undefined : new StdioTransport(stdioServer(server, options), limits);
+  // Over HTTP silence is an outage, not a sign of an older era, so that there is nothing to fall back to in time.
+  const discoverMs = stdio === undefined ? limits.totalMs : limits.discoverMs;
   const link: Link = {
     client: new Client(
       { name: 'cartwright', version: VERSION },
-      { capabilities: {}, versionNegotiation: { mode, probe: { timeoutMs: limits.discoverMs } } },
+      { capabilities: {}, versionNegotiation: { mode, probe: { timeoutMs: discoverMs } } },
     ),
     stdio,
     trouble,
@@ -90,10 +92,14 @@ async function connectAndUse<T extends object>(
   };
   let connected = false;
   const onAbort = (): void => void stdio?.close();
+  const ended = AbortSignal.any([timer.signal, trouble.cut.signal]);
   timer.signal.addEventListener('abort', onAbort, { once: true });
   try {
     const transport: Transport = stdio ?? httpTransport(server, limits, trouble, timer.signal);
-    await link.client.connect(transport, { signal: timer.signal, timeout: limits.totalMs });
+    await Promise.race([
+      link.client.connect(transport, { signal: timer.signal, timeout: limits.totalMs }),
+      whenAborted(ended),
+    ]);
     connected = true;
     return await use(link);
   } catch (error) {
@@ -108,6 +114,13 @@ async function connectAndUse<T extends object>(
     await (stdio === undefined ? link.client.close().catch(() => undefined) : stdio.close());
     timer.abort();
   }
+}
+
+// The SDK's question for the era listens to no signal.
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
+  });
 }
 
 function stdioServer(server: HostServer, { cwd, path }: PeerOptions): ConstructorParameters<typeof StdioTransport>[0] {
@@ -201,6 +214,7 @@ function reasonOf(error: unknown, link: Link, server: HostServer, connected: boo
   const { stdio, trouble, signal } = link;
   const during = connected ? 'the lists' : server.command === undefined ? 'the handshake' : 'initialize';
   const tail = stderrTail(stdio);
+  if (trouble.cut.signal.aborted && trouble.failure !== undefined) return trouble.failure;
   if (signal.aborted) return `timed out: ${during} took more than ${limits.totalMs / 1000} s${tail}`;
   if (stdio?.failure !== undefined)
     return `${stdio.failure}${connected ? '' : ' before the handshake was done'}${tail}`;
