@@ -4,6 +4,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { cartwright, scratch } from '../support/cli.ts';
 import { describeShared } from '../support/shared.ts';
+import { describeTool } from '../support/tools.ts';
 
 describeShared('the published files', (shared) => {
   const folder = scratch();
@@ -72,16 +73,18 @@ describeShared('the published files', (shared) => {
     );
   });
 
-  test('a cartridge with one changed file staffs nobody', () => {
-    const other = scratch();
-    cpSync(folder, other, { recursive: true });
-    const sql = "UPDATE sqlar SET data = X'00', sz = 1 WHERE name = 'rom/knowledge/SKILLS.md'";
-    execFileSync('sqlite3', [join(other, 'ada-ridge.acx'), sql]);
-    const args = ['workflow', 'ready', 'ship-a-feature.cal.json', '--cartridges', '.', '--prefix', 'acx'];
-    const { code, stdout, stderr } = cartwright(args, { cwd: other });
-    expect(code).toBe(1);
-    expect(stdout).toContain('  ✗ builder    slot  no cartridge matches role devops_engineer\n');
-    expect(stderr).toMatch(/^cartwright: ada-ridge\.acx: tampered: .*rom\/knowledge\/SKILLS\.md.*\n$/);
+  describeTool('sqlite3', 'a cartridge with one changed file', () => {
+    test('staffs nobody', () => {
+      const other = scratch();
+      cpSync(folder, other, { recursive: true });
+      const sql = "UPDATE sqlar SET data = X'00', sz = 1 WHERE name = 'rom/knowledge/SKILLS.md'";
+      execFileSync('sqlite3', [join(other, 'ada-ridge.acx'), sql]);
+      const args = ['workflow', 'ready', 'ship-a-feature.cal.json', '--cartridges', '.', '--prefix', 'acx'];
+      const { code, stdout, stderr } = cartwright(args, { cwd: other });
+      expect(code).toBe(1);
+      expect(stdout).toContain('  ✗ builder    slot  no cartridge matches role devops_engineer\n');
+      expect(stderr).toMatch(/^cartwright: ada-ridge\.acx: tampered: .*rom\/knowledge\/SKILLS\.md.*\n$/);
+    });
   });
 
   test('the JSON carries the same, in the promised shape', () => {

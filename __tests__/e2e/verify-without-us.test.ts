@@ -1,8 +1,9 @@
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cartwright, ROOT, scratch } from '../support/cli.ts';
+import { describeTool } from '../support/tools.ts';
 
 /** The commands of docs/verify-without-us.md, as they stand there. */
 const BLOCKS = [
@@ -37,7 +38,7 @@ function follow(change: string | undefined, ...blocks: readonly string[]): { cod
   return { code: result.status, output: result.stdout + result.stderr };
 }
 
-describe('the guide for those who do not trust us', () => {
+describeTool('sqlite3', 'the guide for those who do not trust us', () => {
   test('an untouched cartridge passes every step', () => {
     const { code, output } = follow(undefined, SIGNATURE, LIST, FILES);
     expect(code).toBe(0);

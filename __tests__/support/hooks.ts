@@ -99,13 +99,6 @@ export function projectWithHooks(hooks: readonly string[]): Project {
   };
 }
 
-/** Whether the hook runner prek is installed; where it is not, its tests are passed over, and that is said. */
-export function hasPrek(): boolean {
-  const found = spawnSync('prek', ['--version']).status === 0;
-  if (!found) process.stderr.write('skipped: no prek\n');
-  return found;
-}
-
 /** Runs a hook's file as git runs it, without a hook runner, in `cwd`. */
 export function runHook(
   cwd: string,

@@ -16,6 +16,7 @@ import { serializeManifest } from '../../../src/core/manifest/build.ts';
 import { PROFILES } from '../../../src/ids.ts';
 import { scratch } from '../../support/cli.ts';
 import { REFERENCE_HOST, REFERENCE_MANIFEST } from '../../support/handshake.ts';
+import { describeTool } from '../../support/tools.ts';
 
 const profile = PROFILES.cart;
 const MANIFEST = serializeManifest(REFERENCE_MANIFEST);
@@ -251,7 +252,7 @@ describe('preflight', () => {
   });
 });
 
-describe('the verdict as evidence', () => {
+describeTool('openssl', 'the verdict as evidence', () => {
   test('node:crypto and openssl verify the envelope, and it is about the ROM digest', async () => {
     const cwd = folder({ 'c.cart': 'x', 'h.host.json': HOST });
     const { result, romDigests } = await run(cwd, ['c.cart'], ['h.host.json'], judged('verified', MANIFEST));
