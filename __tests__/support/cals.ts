@@ -64,7 +64,7 @@ const racItem = fc
     description: text,
     required: some(fc.boolean()),
     check: some(check),
-    okf: some(fc.constant({ type: 'Code Wiki', title: 'Map', description: 'A map', tags: ['map'] })),
+    okf: some(fc.constant({ bundle: 'knowledge', concept: 'map' })),
   })
   .map(defined);
 

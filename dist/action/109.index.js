@@ -935,8 +935,8 @@ async function loadRegistry(fs, path, profile) {
     });
 }
 
-// EXTERNAL MODULE: ./build/app/ready.js
-var ready = __webpack_require__(5167);
+// EXTERNAL MODULE: ./build/app/ready.js + 2 modules
+var ready = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/core/dsse/envelope.js
@@ -1538,17 +1538,17 @@ function releaseSummary({ tag, cartridges, files, diagnostics }) {
         parts.push(findings(diagnostics));
     if (cartridges.length > 0) {
         const rows = cartridges.map(({ cartridgeId, romDigest, keyids }) => (0,markdown/* row */.nM)((0,markdown/* code */.aY)(cartridgeId), (0,markdown/* code */.aY)(romDigest), keyids.map((keyid) => (0,markdown/* code */.aY)(keyid)).join(' ')));
-        parts.push([(0,markdown/* tableHead */.PP)('cartridge', 'ROM digest', 'signed by'), ...rows].join('\n'));
+        parts.push([(0,markdown/* tableHead */.PP)('cartridge', 'ROM digest', 'signed by'), ...rows].join(''));
     }
     if (verdicts.length > 0) {
         const rows = verdicts.map(({ subject, host, descriptor }) => (0,markdown/* row */.nM)((0,markdown/* code */.aY)(subject.slice(subject.lastIndexOf('/') + 1)), (0,markdown/* code */.aY)(host), (0,markdown/* prose */.CS)(answer(descriptor))));
-        parts.push([(0,markdown/* tableHead */.PP)('cartridge', 'host', 'verdict'), ...rows].join('\n'));
+        parts.push([(0,markdown/* tableHead */.PP)('cartridge', 'host', 'verdict'), ...rows].join(''));
     }
     if (files.length > 0) {
         const rows = files.map(({ name, state }) => (0,markdown/* row */.nM)((0,markdown/* code */.aY)(name), state));
-        parts.push([(0,markdown/* tableHead */.PP)('file of the release', ''), ...rows].join('\n'));
+        parts.push([(0,markdown/* tableHead */.PP)('file of the release', ''), ...rows].join(''));
     }
-    return `${parts.join('\n\n')}\n`;
+    return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`;
 }
 function answer({ verdict, unmet }) {
     return verdict === 'accept' ? '✓ accept' : `✗ refuse: ${unmet.join(', ')}`;
@@ -1594,7 +1594,7 @@ function maskKey(runner, text) {
 // EXTERNAL MODULE: ./build/action/post.js + 2 modules
 var post = __webpack_require__(6934);
 // EXTERNAL MODULE: ./build/action/step.js
-var action_step = __webpack_require__(6922);
+var action_step = __webpack_require__(4541);
 ;// CONCATENATED MODULE: ./build/action/release.js
 
 

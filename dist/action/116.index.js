@@ -119,7 +119,7 @@ var summary = __webpack_require__(8669);
 // EXTERNAL MODULE: ./build/action/post.js + 2 modules
 var post = __webpack_require__(6934);
 // EXTERNAL MODULE: ./build/action/step.js
-var action_step = __webpack_require__(6922);
+var action_step = __webpack_require__(4541);
 ;// CONCATENATED MODULE: ./build/action/report.js
 
 

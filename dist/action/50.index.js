@@ -2,7 +2,7 @@ export const id = 50;
 export const ids = [50];
 export const modules = {
 
-/***/ 6922:
+/***/ 4541:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   XC: () => (/* binding */ outputPath),
 /* harmony export */   p7: () => (/* binding */ workingDirectory)
 /* harmony export */ });
-/* harmony import */ var _app_ready_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5167);
+/* harmony import */ var _app_ready_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4308);
 
 /** Path of a file that the step makes: in the folder `out`, otherwise in a folder of its own. */
 function outputPath({ inputs, temporary }, name) {
@@ -30,26 +30,620 @@ function commentKey(workflow, job, directory) {
 
 /***/ }),
 
-/***/ 5167:
+/***/ 1718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ao: () => (/* binding */ cartridgePaths),
-/* harmony export */   T1: () => (/* binding */ assessReadiness),
-/* harmony export */   Vq: () => (/* binding */ isCartridgeName),
-/* harmony export */   uJ: () => (/* binding */ joinPath)
-/* harmony export */ });
-/* unused harmony export CONFIRMATIONS_FILE */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8998);
-/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3598);
-/* harmony import */ var _core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3896);
-/* harmony import */ var _core_readiness_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5266);
-/* harmony import */ var _core_schema_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7912);
-/* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9173);
-/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2228);
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2754);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ loadHosts)
+});
+
+// UNUSED EXPORTS: findHostFiles
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/revision.js
+var core_revision = __webpack_require__(3189);
+// EXTERNAL MODULE: ./build/core/schema/check.js
+var check = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __webpack_require__(8778);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+;// CONCATENATED MODULE: ./build/core/handshake/read-host.js
+
+
+
+
+
+
+/**
+ * Reads a host profile (surface.md, Host profiles): shape, a real date as revision, unique tool names, bindings and wrapped
+ * tools that lead to a tool.
+ *
+ * @param validator the compiled `schemas/host.schema.json`
+ */
+function readHostProfile(doc, validator) {
+    const diagnostics = [...doc.problems];
+    const report = (rule, finding) => {
+        diagnostics.push((0,source_document/* locateFinding */.E1)(doc, { level: 'error', rule: `host/${rule}`, ...finding }));
+    };
+    if (diagnostics.length === 0)
+        diagnostics.push(...(0,check.checkSchema)(doc, validator, 'host/schema'));
+    if (diagnostics.length > 0)
+        return { profile: undefined, diagnostics };
+    const raw = doc.value;
+    checkRevision(raw, report);
+    checkTools(raw, report);
+    checkBindings(raw, report);
+    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
+    return { profile: failed ? undefined : complete(raw), diagnostics };
+}
+/** @returns whether a document states the schemaVersion of a host profile, so that a folder can be searched for them. */
+function isHostProfile(value) {
+    return (typeof value === 'object' &&
+        value !== null &&
+        Object.hasOwn(value, 'schemaVersion') &&
+        value['schemaVersion'] === HOST_SCHEMA_VERSION);
+}
+function complete(raw) {
+    const { model } = raw;
+    return {
+        name: raw.name,
+        ...(raw.description === undefined ? {} : { description: raw.description }),
+        protocolRevision: raw.protocolRevision,
+        model: model === undefined ? undefined : { ...model, structuredOutput: model.structuredOutput ?? false },
+        tools: (raw.tools ?? []).map((tool) => ({ ...tool, scopes: tool.scopes ?? [] })),
+        filesystem: raw.filesystem ?? [],
+        network: raw.network ?? [],
+        bindings: raw.bindings ?? {},
+        resources: raw.resources ?? [],
+        servers: raw.servers ?? [],
+        sources: raw.sources ?? [],
+    };
+}
+function checkRevision(raw, report) {
+    const revision = raw.protocolRevision;
+    if (revision === undefined || (0,core_revision/* isRevision */.o)(revision))
+        return;
+    report('revision', {
+        message: `protocolRevision is ${(0,printable/* quote */.h)(revision)}, which is no date`,
+        path: ['protocolRevision'],
+        help: 'write the MCP revision that the host negotiates, a real date as YYYY-MM-DD',
+    });
+}
+function checkTools(raw, report) {
+    const tools = raw.tools ?? [];
+    const first = new Map();
+    for (const [i, tool] of tools.entries()) {
+        if (first.has(tool.name)) {
+            report('duplicate-tool', {
+                message: `tool ${(0,printable/* quote */.h)(tool.name)} stands twice`,
+                path: ['tools', i, 'name'],
+                help: 'give each tool its own name',
+            });
+        }
+        else
+            first.set(tool.name, tool);
+    }
+    const live = (raw.servers ?? []).length > 0;
+    for (const [i, tool] of tools.entries())
+        checkWrapped(tool, i, first, live, report);
+}
+function checkWrapped(tool, i, tools, live, report) {
+    const { wraps } = tool;
+    if (wraps === undefined) {
+        for (const part of ['rename', 'constants']) {
+            if (tool[part] !== undefined)
+                report('wrapped-tool', {
+                    message: `${part} without wraps`,
+                    path: ['tools', i, part],
+                    part: 'key',
+                    help: 'name the wrapped tool in wraps',
+                });
+        }
+        return;
+    }
+    const path = ['tools', i, 'wraps'];
+    const target = tools.get(wraps);
+    if (target === undefined && !live) {
+        const near = (0,suggest/* nearest */.p)(wraps, [...tools.keys()]);
+        report('wrapped-tool', {
+            message: `wrapped tool ${(0,printable/* quote */.h)(wraps)} is not among the tools`,
+            path,
+            help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable/* quote */.h)(near)}?`,
+        });
+    }
+    else if (target?.wraps !== undefined) {
+        report('wrapped-tool', {
+            message: `${(0,printable/* quote */.h)(wraps)} is itself a wrapped tool`,
+            path,
+            help: 'wrap the tool that the server offers',
+        });
+    }
+    if (tool.inputSchema !== undefined) {
+        report('wrapped-tool', {
+            message: 'a wrapped tool has no inputSchema of its own',
+            path: ['tools', i, 'inputSchema'],
+            part: 'key',
+            help: 'remove it: it is derived from the wrapped tool',
+        });
+    }
+    checkArguments(tool, i, report);
+}
+// Two arguments for one property of the wrapped tool would leave it open which of them is sent.
+function checkArguments(tool, i, report) {
+    const taken = new Map();
+    for (const [from, to] of Object.entries(tool.rename ?? {})) {
+        const path = ['tools', i, 'rename', from];
+        const earlier = taken.get(to);
+        if (earlier !== undefined)
+            report('wrapped-tool', {
+                message: `${(0,printable/* quote */.h)(earlier)} and ${(0,printable/* quote */.h)(from)} are both renamed to ${(0,printable/* quote */.h)(to)}`,
+                path,
+                help: 'rename each to a property of its own',
+            });
+        else if (Object.hasOwn(tool.constants ?? {}, to))
+            report('wrapped-tool', {
+                message: `${(0,printable/* quote */.h)(to)} is a constant and a renamed property at once`,
+                path,
+                help: 'remove one of the two',
+            });
+        taken.set(to, from);
+    }
+}
+function checkBindings(raw, report) {
+    const names = new Set((raw.tools ?? []).map((tool) => tool.name));
+    const live = (raw.servers ?? []).length > 0;
+    for (const [role, tool] of Object.entries(raw.bindings ?? {})) {
+        const path = ['bindings', role];
+        if (!/^[a-z]+:./.test(role)) {
+            report('binding', {
+                message: `${(0,printable/* quote */.h)(role)} is no role: its namespace is missing`,
+                path,
+                part: 'key',
+                help: 'write the role with its namespace, as the manifest does',
+            });
+        }
+        else if (!names.has(tool) && !live) {
+            const near = (0,suggest/* nearest */.p)(tool, [...names]);
+            report('binding', {
+                message: `${role} is bound to ${(0,printable/* quote */.h)(tool)}, which is not among the tools`,
+                path,
+                help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable/* quote */.h)(near)}?`,
+            });
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+;// CONCATENATED MODULE: ./build/app/hosts.js
+
+
+
+
+
+
+
+
+const HOST_LIMIT = 64 * 1024 * 1024;
+const HOST_FILE = /\.host\.(?:ya?ml|json)$/i;
+/**
+ * Loads host profiles.
+ *
+ * @param specs files, folders (every `*.host.yaml` below), globs, or names of shipped profiles
+ * @throws UserError `unknown-host` when a spec leads to nothing
+ */
+async function loadHosts(fs, specs) {
+    const hosts = [];
+    const diagnostics = [];
+    const seen = new Set();
+    for (const spec of specs) {
+        const files = filesOf(fs, spec);
+        if (files === undefined) {
+            const shipped = await shippedHost(spec);
+            if (!seen.has(shipped.source))
+                hosts.push(shipped);
+            seen.add(shipped.source);
+            continue;
+        }
+        for (const file of files) {
+            if (seen.has(file))
+                continue;
+            seen.add(file);
+            const reading = readHostProfile(await (0,read/* readDocument */.u0)(file, fs.readFile(file, HOST_LIMIT)), await validators.validators.host());
+            diagnostics.push(...reading.diagnostics);
+            if (reading.profile !== undefined)
+                hosts.push({ source: file, profile: reading.profile });
+        }
+    }
+    return { hosts, diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics) };
+}
+/** Every host profile of a repository: the `*.host.yaml` files below `directory`. */
+function findHostFiles(fs, directory = '.') {
+    const inside = fs.list(directory).filter((file) => HOST_FILE.test(file));
+    return directory === '.' ? inside : inside.map((file) => `${directory.replace(/\/+$/, '')}/${file}`);
+}
+// Undefined when the spec is no file, folder or glob, so that it can only be a name.
+function filesOf(fs, spec) {
+    const kind = fs.kind(spec);
+    if (kind === 'file')
+        return [spec];
+    if (kind === 'directory') {
+        const files = findHostFiles(fs, spec);
+        if (files.length > 0)
+            return files;
+        throw new errors/* UserError */.y('unknown-host', 'the folder holds no *.host.yaml', { path: spec, help: 'name a host profile' });
+    }
+    if (kind === 'other' || !(0,core_glob/* isGlob */.f)(spec))
+        return undefined;
+    const glob = (0,core_glob/* compileGlob */.S)(spec);
+    if ('problem' in glob)
+        throw new errors/* UserError */.y('usage', `--host ${(0,printable/* quote */.h)(spec)}: ${glob.problem}`);
+    const files = fs.list('.').filter((file) => glob.matches(file));
+    if (files.length > 0)
+        return files;
+    throw new errors/* UserError */.y('unknown-host', `no file matches the host glob ${(0,printable/* quote */.h)(spec)}`, {
+        help: 'name a host profile, or run cartwright handshake --help for the names of shipped ones',
+    });
+}
+async function shippedHost(name) {
+    const { SHIPPED_HOSTS } = await __webpack_require__.e(/* import() */ 923).then(__webpack_require__.bind(__webpack_require__, 6923));
+    const key = name.toLowerCase().replaceAll(/[\s_]+/g, '-');
+    const profile = Object.hasOwn(SHIPPED_HOSTS, key) ? SHIPPED_HOSTS[key] : undefined;
+    if (profile !== undefined)
+        return { source: key, profile };
+    const names = Object.keys(SHIPPED_HOSTS);
+    const near = (0,suggest/* nearest */.p)(name, names);
+    throw new errors/* UserError */.y('unknown-host', `there is no file and no shipped host profile ${(0,printable/* quote */.h)(name)}`, {
+        help: near === undefined ? `shipped profiles: ${names.join(', ')}` : `did you mean ${(0,printable/* quote */.h)(near)}?`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 6141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ lookAtHosts)
+});
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/revision.js
+var revision = __webpack_require__(3189);
+;// CONCATENATED MODULE: ./build/core/handshake/live.js
+/** What a look at the servers of a host found, and the profile that follows from it (surface.md, Host profiles). */
+
+
+
+/**
+ * The profile of a live host: tools, schemas, resources and revision from its servers, everything else as declared. Of
+ * several servers the oldest revision counts. Declared tools stay only where they wrap another one; a name that two servers
+ * use is written `SERVER.NAME` for all but the first.
+ *
+ * @param answers one for each of the host's servers, in their order
+ */
+function liveProfile(host, answers) {
+    const notes = answers.flatMap((answer) => answer.notes.map((note) => `server ${(0,printable/* quote */.h)(answer.name)}: ${note}`));
+    const origins = new Map();
+    const tools = [];
+    const failures = [];
+    const revisions = [];
+    const resources = new Set();
+    for (const [i, answer] of answers.entries()) {
+        const server = host.servers[i];
+        if (server === undefined)
+            continue;
+        if ('failure' in answer) {
+            failures.push(`server ${(0,printable/* quote */.h)(answer.name)} ${answer.failure}`);
+            continue;
+        }
+        revisions.push(answer.protocolRevision);
+        for (const uri of [...answer.resources, ...answer.templates])
+            resources.add(uri);
+        const scopesOf = scopeLookup(server);
+        for (const tool of answer.tools) {
+            const name = freeName(tool.name, server.name, origins);
+            if (name !== tool.name)
+                notes.push(`server ${(0,printable/* quote */.h)(server.name)}: tool ${(0,printable/* quote */.h)(tool.name)} is called ${(0,printable/* quote */.h)(name)} here, for its name is taken`);
+            origins.set(name, { server, tool: tool.name });
+            tools.push({ ...tool, name, scopes: scopesOf(tool.name), server: server.name });
+        }
+    }
+    tools.push(...host.tools.filter((tool) => tool.wraps !== undefined && !origins.has(tool.name)));
+    revisions.sort(revision/* compareRevisions */.w);
+    if (new Set(revisions).size > 1)
+        notes.push(`the servers speak ${[...new Set(revisions)].join(', ')}; the oldest counts`);
+    const [oldest] = revisions;
+    const failed = failures.length > 0 || oldest === undefined;
+    return {
+        profile: {
+            ...host,
+            protocolRevision: failed ? undefined : oldest,
+            tools,
+            resources: [...resources].sort(),
+            ...(failed ? { failure: failures.join('; ') || 'no server was named' } : {}),
+        },
+        notes: notes.map(printable/* printable */.g),
+        origins,
+    };
+}
+function freeName(name, server, taken) {
+    if (!taken.has(name))
+        return name;
+    const prefixed = `${server}.${name}`;
+    for (let n = 2, tried = prefixed;; tried = `${prefixed}.${n++}`)
+        if (!taken.has(tried))
+            return tried;
+}
+// An exact name comes before a glob; of several globs all count.
+function scopeLookup(server) {
+    const scopes = server.scopes ?? {};
+    const globs = Object.entries(scopes).flatMap(([pattern, granted]) => {
+        const glob = (0,core_glob/* compileGlob */.S)(pattern);
+        return 'problem' in glob ? [] : [{ glob, granted }];
+    });
+    return (tool) => {
+        if (Object.hasOwn(scopes, tool))
+            return scopes[tool] ?? [];
+        return [...new Set(globs.filter(({ glob }) => glob.matches(tool)).flatMap(({ granted }) => granted))];
+    };
+}
+
+;// CONCATENATED MODULE: ./build/app/live.js
+
+
+
+/** Servers that are asked at a time. */
+const AT_A_TIME = 4;
+/**
+ * Asks the servers of each host for their tools and resources.
+ *
+ * @throws UserError `no-servers` when no host names a server
+ */
+async function lookAtHosts(peer, hosts) {
+    if (hosts.length > 0 && hosts.every(({ profile }) => profile.servers.length === 0))
+        throw new errors/* UserError */.y('no-servers', 'a live handshake needs a host profile with servers', {
+            ...(hosts[0] === undefined ? {} : { path: hosts[0].source }),
+            help: 'add servers to the profile, with a command or a url each, or leave out --live',
+        });
+    const answers = await lookAll(peer, hosts.flatMap(({ profile }) => profile.servers));
+    const notes = [];
+    const byName = new Map();
+    let next = 0;
+    const looked = hosts.map((host) => {
+        const { name, servers } = host.profile;
+        if (servers.length === 0) {
+            notes.push(`host ${(0,printable/* quote */.h)(name)} names no servers: its declared tools were taken`);
+            return host;
+        }
+        const live = liveProfile(host.profile, answers.slice(next, (next += servers.length)));
+        notes.push(...live.notes.map((note) => `host ${(0,printable/* quote */.h)(name)}: ${note}`));
+        byName.set(name, live);
+        return { ...host, profile: live.profile };
+    });
+    return { hosts: looked, notes, byName };
+}
+async function lookAll(peer, servers) {
+    const answers = [];
+    let next = 0;
+    const worker = async () => {
+        for (let i = next++; i < servers.length; i = next++) {
+            const server = servers[i];
+            if (server !== undefined)
+                answers[i] = await peer.look(server);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(AT_A_TIME, servers.length) }, worker));
+    return answers;
+}
+
+
+/***/ }),
+
+/***/ 4308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T1: () => (/* binding */ assessReadiness),
+  Ao: () => (/* binding */ cartridgePaths),
+  Vq: () => (/* binding */ isCartridgeName),
+  uJ: () => (/* binding */ joinPath)
+});
+
+// UNUSED EXPORTS: CONFIRMATIONS_FILE
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/core/lint/engine.js + 5 modules
+var engine = __webpack_require__(3598);
+// EXTERNAL MODULE: ./build/core/readiness/assess.js + 4 modules
+var assess = __webpack_require__(3896);
+// EXTERNAL MODULE: ./build/core/readiness/facts.js
+var facts = __webpack_require__(5266);
+// EXTERNAL MODULE: ./build/core/schema/check.js
+var check = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/core/digest.js
+var digest = __webpack_require__(2552);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+;// CONCATENATED MODULE: ./build/core/readiness/resources.js
+
+
+const LONGEST = 2000;
+const MOST_EXPRESSIONS = 20;
+/**
+ * Answers an `mcp-resource` check (specification 2.4): some host serves the URI, by name or by a template. Only where every
+ * host could be asked is it absent.
+ */
+function probeResource(uri, hosts) {
+    const matches = [];
+    let first = '';
+    for (const { host, resources } of hosts) {
+        const by = resources.filter((served) => served === uri || matchesTemplate(served, uri));
+        if (by.length > 0 && first === '') {
+            const template = by.includes(uri) ? '' : ` by the template ${(0,printable/* quote */.h)(by[0] ?? '')}`;
+            first = `served by ${(0,printable/* quote */.h)(host)}${template}`;
+        }
+        matches.push(...by);
+    }
+    if (matches.length > 0) {
+        const paths = [...new Set(matches)].sort();
+        return {
+            answer: 'present',
+            reason: first,
+            evidence: { count: paths.length, digest: `sha256:${(0,digest/* sha256Hex */.fg)(paths.join('\n'))}` },
+        };
+    }
+    const failed = hosts.find(({ failure }) => failure !== undefined);
+    if (failed?.failure !== undefined)
+        return { answer: 'unknown', reason: `cannot confirm: ${failed.failure}` };
+    const asked = hosts.map(({ host }) => (0,printable/* quote */.h)(host)).join(', ');
+    return { answer: 'absent', reason: `no resource and no template of ${asked} serves it` };
+}
+/**
+ * Whether a URI template (RFC 6570) can stand for a URI. An expression takes at least one character, and a slash only where
+ * its operator may write one. Costs at most the lengths multiplied: the template is a server's.
+ */
+function matchesTemplate(template, uri) {
+    if (template.length > LONGEST || uri.length > LONGEST || !template.includes('{'))
+        return false;
+    const parts = template.split(/\{([^{}]*)\}/);
+    if ((parts.length - 1) / 2 > MOST_EXPRESSIONS)
+        return false;
+    // The places up to which the URI can be read so far.
+    let ends = new Set([0]);
+    for (const [i, part] of parts.entries()) {
+        ends = i % 2 === 0 ? afterText(uri, part, ends) : afterExpression(uri, part, ends);
+        if (ends.size === 0)
+            return false;
+    }
+    return ends.has(uri.length);
+}
+function afterText(uri, text, from) {
+    return new Set([...from].filter((at) => uri.startsWith(text, at)).map((at) => at + text.length));
+}
+function afterExpression(uri, expression, from) {
+    const operator = /^[+#./;?&]/.exec(expression)?.[0] ?? '';
+    const manySlashes = operator === '+' || operator === '#' || operator === '/';
+    const optional = operator === '?' || operator === '&' || operator === ';' || operator === '#';
+    const prefix = operator === '+' ? '' : operator;
+    const ends = new Set();
+    for (const start of [...from].sort((a, b) => a - b)) {
+        if (optional)
+            ends.add(start);
+        if (!uri.startsWith(prefix, start))
+            continue;
+        for (let at = start + prefix.length; at < uri.length; at++) {
+            if (uri[at] === '/' && !manySlashes)
+                break;
+            if (ends.has(at + 1))
+                continue;
+            ends.add(at + 1);
+        }
+    }
+    return ends;
+}
+
+// EXTERNAL MODULE: ./build/app/hosts.js + 1 modules
+var app_hosts = __webpack_require__(1718);
+// EXTERNAL MODULE: ./build/app/live.js + 1 modules
+var app_live = __webpack_require__(6141);
+;// CONCATENATED MODULE: ./build/app/look-outside.js
+
+
+
+
+
+/**
+ * Looks up the `url` and `mcp-resource` checks of CALs (surface.md, Readiness): URLs only with a checker, resources only
+ * where a host profile records them or, with a peer, names servers.
+ *
+ * @param hosts host profiles, as `--host` takes them
+ */
+async function lookOutside(ports, docs, hosts) {
+    const probes = new Map();
+    const urls = hintsOf(docs, 'url');
+    if (ports.urls !== undefined && urls.length > 0) {
+        for (const [url, probe] of await ports.urls.check(urls)) {
+            const evidence = { count: 1, digest: `sha256:${(0,digest/* sha256Hex */.fg)(url)}` };
+            probes.set((0,facts/* probeKey */.S)('url', url), probe.answer === 'present' ? { ...probe, evidence } : probe);
+        }
+    }
+    const uris = hintsOf(docs, 'mcp-resource');
+    if (uris.length === 0 || hosts.length === 0)
+        return { probes, notes: [] };
+    const { served, notes } = await servedBy(ports, hosts);
+    if (served.length > 0)
+        for (const uri of uris)
+            probes.set((0,facts/* probeKey */.S)('mcp-resource', uri), probeResource(uri, served));
+    return { probes, notes };
+}
+async function servedBy({ fs, peer }, specs) {
+    const { hosts, diagnostics } = await (0,app_hosts/* loadHosts */.U)(fs, specs);
+    const broken = diagnostics.filter(({ level }) => level === 'error');
+    const notes = broken.map(({ path, message }) => `${path}: ${message}`);
+    const live = peer === undefined ? undefined : await (0,app_live/* lookAtHosts */.u)(peer, hosts);
+    const served = (live?.hosts ?? hosts)
+        .filter(({ profile }) => profile.resources.length > 0 || live?.byName.has(profile.name) === true)
+        .map(({ profile: { name, resources, failure } }) => ({
+        host: name,
+        resources,
+        ...(failure === undefined ? {} : { failure }),
+    }));
+    return { served, notes: [...notes, ...(live?.notes ?? [])] };
+}
+function hintsOf(docs, type) {
+    const hints = docs.flatMap(({ value }) => {
+        const rac = own(value, 'rac');
+        return (Array.isArray(rac) ? rac : [])
+            .map((item) => own(item, 'check'))
+            .filter((check) => own(check, 'type') === type)
+            .map((check) => own(check, 'hint'));
+    });
+    return [...new Set(hints.filter((hint) => typeof hint === 'string'))];
+}
+function own(value, key) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, key))
+        return undefined;
+    return value[key];
+}
+
+;// CONCATENATED MODULE: ./build/app/ready.js
+
 
 
 
@@ -70,24 +664,25 @@ const SMALL_FILE = 4 * 1024 * 1024;
 async function assessReadiness(ports, options) {
     const { fs } = ports;
     const notes = [];
+    const read = [];
+    for (const path of options.cals)
+        read.push(options.linted?.get(path) ?? (await lintOne(fs, path, options.profile)));
+    const outside = await lookOutside(ports, read.map(({ doc }) => doc), options.hosts ?? []);
+    notes.push(...outside.notes);
     const facts = {
         files: fs.list(options.root),
         cards: await cardsOf(ports, options, notes),
         proofs: await readProofs(fs, options.roster),
         confirmations: await readConfirmations(fs, options),
         now: ports.clock.now().getTime(),
-        probes: options.probes ?? new Map(),
+        probes: outside.probes,
     };
-    const cals = [];
-    for (const path of options.cals) {
-        const { doc, diagnostics } = options.linted?.get(path) ?? (await lintOne(fs, path, options.profile));
-        cals.push((0,_core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_3__/* .assessCal */ .J)(doc, (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)(diagnostics), facts, options.profile));
-    }
+    const cals = read.map(({ doc, diagnostics }) => (0,assess/* assessCal */.J)(doc, (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics), facts, options.profile));
     return { result: { version: 1, cals }, notes };
 }
 async function lintOne(fs, path, profile) {
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocument */ .u0)(path, fs.readFile(path));
-    return { doc, diagnostics: (0,_core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .lintDocument */ .H)(doc, { profile }) };
+    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path));
+    return { doc, diagnostics: (0,engine/* lintDocument */.H)(doc, { profile }) };
 }
 async function cardsOf(ports, options, notes) {
     if (options.cartridges === undefined && options.packages === undefined)
@@ -104,7 +699,7 @@ async function readCards(ports, named, profile, notes) {
             cards.push(await ports.readCard(path, profile));
         }
         catch (error) {
-            if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y))
+            if (!(error instanceof errors/* UserError */.y))
                 throw error;
             notes.push(`${path}: ${error.message}${error.help === undefined ? '' : ` (${error.help})`}`);
         }
@@ -127,22 +722,22 @@ function cartridgePaths(fs, named) {
                 if (isCartridgeName(file))
                     found.add(joinPath(name, file));
         }
-        else if ((0,_core_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .isGlob */ .f)(name)) {
-            const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .compileGlob */ .S)(name);
+        else if ((0,core_glob/* isGlob */.f)(name)) {
+            const glob = (0,core_glob/* compileGlob */.S)(name);
             if ('problem' in glob)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('usage', `${JSON.stringify(name)}: ${glob.problem}`);
+                throw new errors/* UserError */.y('usage', `${JSON.stringify(name)}: ${glob.problem}`);
             for (const file of fs.list('.', { ignored: true }))
                 if (glob.matches(file))
                     found.add(file);
         }
         else
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-file', 'there is no such file or folder', { path: name });
+            throw new errors/* UserError */.y('no-file', 'there is no such file or folder', { path: name });
     }
     return [...found].sort();
 }
 /** Whether a file is called like a cartridge of any profile: one of another profile is refused by name, not passed over. */
 function isCartridgeName(file) {
-    return _ids_js__WEBPACK_IMPORTED_MODULE_7__/* .PREFIXES */ .V4.some((prefix) => file.endsWith(_ids_js__WEBPACK_IMPORTED_MODULE_7__/* .PROFILES */ .jI[prefix].extension));
+    return ids/* PREFIXES */.V4.some((prefix) => file.endsWith(ids/* PROFILES */.jI[prefix].extension));
 }
 /** Joins a folder and a relative path with `/`; `.` adds nothing. */
 function joinPath(folder, file) {
@@ -154,7 +749,7 @@ async function readConfirmations(fs, options) {
     const path = options.confirmations ?? (fs.kind(standard) === 'file' ? standard : undefined);
     if (path === undefined)
         return [];
-    const value = (await readChecked(fs, path, await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_5__.validators.confirmations()));
+    const value = (await readChecked(fs, path, await validators.validators.confirmations()));
     const entries = 'confirmations' in value ? value.confirmations : value;
     for (const entry of entries)
         requireTimes(path, entry.id, [entry.at, entry.expires]);
@@ -163,25 +758,25 @@ async function readConfirmations(fs, options) {
 async function readProofs(fs, path) {
     if (path === undefined)
         return [];
-    const { proofs } = (await readChecked(fs, path, await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_5__.validators.roster()));
+    const { proofs } = (await readChecked(fs, path, await validators.validators.roster()));
     for (const proof of proofs)
         requireTimes(path, proof.romDigest, [proof.expires]);
     return proofs;
 }
 function requireTimes(path, id, times) {
-    const bad = times.find((time) => time !== undefined && Number.isNaN((0,_core_readiness_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .timeOf */ .n)(time)));
+    const bad = times.find((time) => time !== undefined && Number.isNaN((0,facts/* timeOf */.n)(time)));
     if (bad !== undefined)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-file', `${JSON.stringify(bad)} in the entry of ${JSON.stringify(id)} is no date`, {
+        throw new errors/* UserError */.y('bad-file', `${JSON.stringify(bad)} in the entry of ${JSON.stringify(id)} is no date`, {
             path,
         });
 }
 async function readChecked(fs, path, validator) {
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocument */ .u0)(path, fs.readFile(path, SMALL_FILE));
-    const problems = [...doc.problems, ...(doc.value === undefined ? [] : (0,_core_schema_check_js__WEBPACK_IMPORTED_MODULE_4__.checkSchema)(doc, validator))];
+    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, SMALL_FILE));
+    const problems = [...doc.problems, ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, validator))];
     const [first] = problems;
     if (first === undefined)
         return doc.value;
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-file', first.message, {
+    throw new errors/* UserError */.y('bad-file', first.message, {
         path,
         range: first.range,
         ...(first.help === undefined ? {} : { help: first.help }),
@@ -1493,7 +2088,7 @@ class Context {
         this.itemFiles = options.itemFiles ?? NO_FILES;
     }
     get racTexts() {
-        return (this.#racTexts ??= (0,texts/* racTexts */.l)(this.cal));
+        return (this.#racTexts ??= (0,texts/* racTexts */.ll)(this.cal));
     }
     get graph() {
         return this.#graph === null ? (this.#graph = (0,graph/* graphOf */.cQ)(this.cal)) : this.#graph;
@@ -3653,7 +4248,7 @@ const incomplete_rule = {
             if (lacking.length === 0)
                 continue;
             report({
-                message: `okf of ${(0,texts/* itemName */.T)(item)} lacks ${lacking.join(', ')}`,
+                message: `okf of ${(0,texts/* itemName */.TJ)(item)} lacks ${lacking.join(', ')}`,
                 path: [...item.path, 'okf'],
                 part: 'key',
                 help: 'add them for readers of other tools; the description of the item stays authoritative',
@@ -3746,7 +4341,7 @@ const no_shape_rule = {
                 continue;
             const has = (name) => Object.hasOwn(okf, name);
             const path = [...item.path, 'okf'];
-            const where = `okf of ${(0,texts/* itemName */.T)(item)}`;
+            const where = `okf of ${(0,texts/* itemName */.TJ)(item)}`;
             if (has('type') && has('bundle'))
                 report({
                     message: `${where} has both "type" and "bundle"`,
@@ -3816,7 +4411,7 @@ const type_differs_rule = {
             if (!known.has(type) || type === TYPES[kind])
                 continue;
             report({
-                message: `${(0,texts/* itemName */.T)(item)} is of kind ${kind}, but its okf.type is ${(0,printable/* quote */.h)(type)}`,
+                message: `${(0,texts/* itemName */.TJ)(item)} is of kind ${kind}, but its okf.type is ${(0,printable/* quote */.h)(type)}`,
                 path: [...item.path, 'okf', 'type'],
                 help: `write ${(0,printable/* quote */.h)(TYPES[kind] ?? '')}, or change the kind`,
             });
@@ -3908,7 +4503,7 @@ const wrong_value_rule = {
                 if (wanted === undefined)
                     continue;
                 const found = typeof okf[name] === 'string' ? 'is not' : `is ${(0,words/* kindOf */.I)(okf[name])}, not`;
-                report({ message: `okf.${name} of ${(0,texts/* itemName */.T)(item)} ${found} ${wanted}`, path: [...item.path, 'okf', name] });
+                report({ message: `okf.${name} of ${(0,texts/* itemName */.TJ)(item)} ${found} ${wanted}`, path: [...item.path, 'okf', name] });
             }
         }
     },
@@ -4229,12 +4824,13 @@ const code_in_text_rule = {
         sensitive: true,
     },
     check({ racTexts }, report) {
-        for (const { text, path, where } of racTexts) {
+        for (const found of racTexts) {
+            const { text, path } = found;
             const code = findCode(text);
             if (code === undefined)
                 continue;
             report({
-                message: `${where} carries ${code.what} (${code.length} characters)`,
+                message: `${found.where} carries ${code.what} (${code.length} characters)`,
                 path,
                 help: 'describe what must be known, and point to the file with "check"',
             });
@@ -4272,7 +4868,7 @@ const content_by_another_name_rule = {
             for (const name of Object.keys(value)) {
                 if (name === 'content' || !(0,content_keys/* claimsKey */.be)(noun, name))
                     continue;
-                const where = noun === 'RAC item' ? (0,texts/* itemName */.T)(item) : `the check of ${(0,texts/* itemName */.T)(item)}`;
+                const where = noun === 'RAC item' ? (0,texts/* itemName */.TJ)(item) : `the check of ${(0,texts/* itemName */.TJ)(item)}`;
                 const how = (0,content_keys/* contentName */.T1)(name) === 'look-alike' ? 'reads as "content"' : 'is another word for content';
                 report({
                     message: `property ${(0,words/* quoteName */.AB)(name)} of ${where} ${how}; a RAC item carries a description only`,
@@ -4337,7 +4933,7 @@ function visit(value, path, item, report) {
             continue;
         }
         report({
-            message: `okf of ${(0,texts/* itemName */.T)(item)} carries content in ${(0,words/* quoteName */.AB)(name)}; it is for metadata`,
+            message: `okf of ${(0,texts/* itemName */.TJ)(item)} carries content in ${(0,words/* quoteName */.AB)(name)}; it is for metadata`,
             path: here,
             part: 'key',
             help: 'remove it; point to the artifact with "resource", or with "bundle" and "concept"',
@@ -4435,12 +5031,13 @@ const encoded_text_rule = {
         sensitive: true,
     },
     check({ racTexts }, report) {
-        for (const { text, path, where } of racTexts) {
+        for (const found of racTexts) {
+            const { text, path } = found;
             const encoded = findEncoded(text);
             if (encoded === undefined)
                 continue;
             report({
-                message: `${where} carries ${encoded.what} (${encoded.length} characters)`,
+                message: `${found.where} carries ${encoded.what} (${encoded.length} characters)`,
                 path,
                 ...(encoded.certain ? { level: 'error' } : {}),
                 help: 'remove it; describe the artifact, and point to it with "check" or "okf"',
@@ -4499,13 +5096,14 @@ const hidden_text_rule = {
         falseAlarms: 'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, each with a stray invisible character indeed; of 11,841 paragraphs of prose in the documentation of packages none.',
     },
     check({ racTexts }, report) {
-        for (const { text, path, where } of racTexts) {
+        for (const found of racTexts) {
+            const { text, path } = found;
             const hidden = findHidden(text);
             if (hidden === undefined)
                 continue;
             const { count, points } = hidden;
             report({
-                message: `${where} holds ${count === 1 ? 'an invisible character' : `${count} invisible characters`} (${points.join(', ')})`,
+                message: `${found.where} holds ${count === 1 ? 'an invisible character' : `${count} invisible characters`} (${points.join(', ')})`,
                 path,
                 ...(count >= MANY ? { level: 'error' } : {}),
                 help: 'type the text anew',
@@ -4653,7 +5251,7 @@ const no_content_rule = {
             const { path, value } = item;
             if (Object.hasOwn(value, 'content')) {
                 report({
-                    message: `${(0,texts/* itemName */.T)(item)} must not carry content, description only`,
+                    message: `${(0,texts/* itemName */.TJ)(item)} must not carry content, description only`,
                     path: [...path, 'content'],
                     part: 'key',
                     help: HELP,
@@ -4663,7 +5261,7 @@ const no_content_rule = {
             const check = (0,mapping/* own */.Z)(value, 'check');
             if ((0,mapping/* isMapping */.p)(check) && Object.hasOwn(check, 'content')) {
                 report({
-                    message: `the check of ${(0,texts/* itemName */.T)(item)} must not carry content: it verifies that the knowledge is present`,
+                    message: `the check of ${(0,texts/* itemName */.TJ)(item)} must not carry content: it verifies that the knowledge is present`,
                     path: [...path, 'check', 'content'],
                     part: 'key',
                     help: HELP,
@@ -4717,13 +5315,14 @@ const repeats_files_rule = {
     check({ racTexts, itemFiles }, report) {
         if (itemFiles.size === 0)
             return;
-        for (const { item, text, path, where } of racTexts) {
+        for (const found of racTexts) {
+            const { item, text, path } = found;
             const files = itemFiles.get(Number(item.path[1]));
             const passage = files === undefined ? undefined : (0,smuggling_passage/* findPassage */.U4)(text, files);
             if (passage === undefined)
                 continue;
             report({
-                message: `${where} repeats ${passage.length} characters of ${JSON.stringify(passage.path)}`,
+                message: `${found.where} repeats ${passage.length} characters of ${JSON.stringify(passage.path)}`,
                 path,
                 ...(passage.length >= CERTAIN ? { level: 'error' } : {}),
                 help: 'say in a sentence what must be known; the check points to the file already',
@@ -5569,11 +6168,14 @@ function plain(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ itemName),
-/* harmony export */   l: () => (/* binding */ racTexts)
+/* harmony export */   TJ: () => (/* binding */ itemName),
+/* harmony export */   ll: () => (/* binding */ racTexts)
 /* harmony export */ });
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4532);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
+/* unused harmony export maySmuggle */
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4873);
+/* harmony import */ var _passage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2400);
+
 
 
 class ItemText {
@@ -5592,22 +6194,34 @@ class ItemText {
         return `the ${this.#name} of ${itemName(this.item)}`;
     }
 }
+/** More is not looked at: what smuggles does so in its first characters, or is refused for its length. */
+const LONGEST = 20_000;
 /** Deeper than any descriptor; a document is limited in depth anyway. */
 const DEPTH = 16;
-/** The description, the hint of the check and every text below `okf`, of every item. */
+/** What plain prose of one paragraph does not have: nearly every text is passed over after this one look. */
+const SUSPECT = /[`~{}\n%\\]|[^\x00-\x7f]|data:|[A-Za-z0-9+/_-]{60}|\b[01]{8}\b|\b(?:select|create|insert|alter|update)\b|^#!/i;
+/** Whether a text has anything that the rules about texts of RAC items look for. Never false when one of them finds something. */
+function maySmuggle(text) {
+    return (0,_passage_js__WEBPACK_IMPORTED_MODULE_0__/* .mayQuote */ .oG)(text) || SUSPECT.test(text);
+}
+/**
+ * The description, the hint of the check and every text below `okf`, of every item, as far as one may carry more than prose.
+ * Texts that are long enough to repeat a passage of a file are among them.
+ */
 function racTexts(cal) {
     const texts = [];
     for (const item of cal.rac) {
         const add = (text, path, name) => {
-            if (typeof text === 'string' && text !== '')
-                texts.push(new ItemText(item, [...item.path, ...path], text, name));
+            if (typeof text !== 'string' || !maySmuggle(text))
+                return;
+            texts.push(new ItemText(item, [...item.path, ...path], text.slice(0, LONGEST), name));
         };
-        add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .Z)(item.value, 'description'), ['description'], 'description');
-        const check = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .Z)(item.value, 'check');
-        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .p)(check))
-            add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .Z)(check, 'hint'), ['check', 'hint'], 'hint');
-        const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .Z)(item.value, 'okf');
-        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .p)(okf))
+        add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(item.value, 'description'), ['description'], 'description');
+        const check = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(item.value, 'check');
+        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .p)(check))
+            add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(check, 'hint'), ['check', 'hint'], 'hint');
+        const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(item.value, 'okf');
+        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .p)(okf))
             visit(okf, ['okf'], add, 0);
     }
     return texts;
@@ -5619,14 +6233,14 @@ function visit(value, path, add, depth) {
         return;
     if (Array.isArray(value))
         value.forEach((item, i) => visit(item, [...path, i], add, depth + 1));
-    else if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .p)(value))
+    else if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .p)(value))
         for (const key of Object.keys(value))
             visit(value[key], [...path, key], add, depth + 1);
 }
 /** `RAC item "wiki"`, or its place when it has no id. */
 function itemName({ path, value }) {
-    const id = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .Z)(value, 'id');
-    return `RAC item ${typeof id === 'string' && id !== '' ? (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(id) : `rac[${String(path[1])}]`}`;
+    const id = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(value, 'id');
+    return `RAC item ${typeof id === 'string' && id !== '' ? (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(id) : `rac[${String(path[1])}]`}`;
 }
 
 
@@ -6263,7 +6877,7 @@ function checkProbe(type, hint, facts) {
             reason: type === 'url' ? 'not looked up (--check-urls)' : 'no host profile names a server',
         };
     if (probe.answer === 'present')
-        return { state: 'confirmed', reason: probe.reason, evidence: { count: 1 } };
+        return { state: 'confirmed', reason: probe.reason, evidence: probe.evidence ?? { count: 1 } };
     return { state: probe.answer === 'absent' ? 'failed' : 'unconfirmed', reason: probe.reason };
 }
 
@@ -7124,6 +7738,38 @@ function refusals(report) {
 
 /***/ }),
 
+/***/ 3189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ isRevision),
+/* harmony export */   w: () => (/* binding */ compareRevisions)
+/* harmony export */ });
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** @returns whether `text` is an MCP revision: a real `YYYY-MM-DD` date (format.md, 7). */
+function isRevision(text) {
+    const match = typeof text === 'string' ? DATE.exec(text) : null;
+    if (match === null)
+        return false;
+    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
+    return day >= 1 && day <= days;
+}
+/**
+ * Compares two MCP revisions as dates.
+ *
+ * @param a real date, as {@link isRevision} says
+ * @returns negative when `a` is older, zero when equal, positive when newer
+ */
+function compareRevisions(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
 /***/ 7912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7310,37 +7956,24 @@ const validators = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ mayHoldSecret)
 /* harmony export */ });
-/** What every secret that {@link findSecrets} knows holds, in one pass: almost no other text does. */
-const MARKER = new RegExp([
-    'PRIVATE KEY',
-    'LS0tLS1CRUdJTi',
-    'PuTTY-User-Key-File',
-    'AGE-SECRET-KEY',
-    '"kty"',
-    '(?:A3T[A-Z0-9]|AKIA|AGPA|AIDA|AROA|AIPA|ANPA|ANVA|ASIA)[A-Z0-9]{16}',
-    '(?:[Aa][Cc][Cc][Ee][Ss][Ss])_?(?:[Kk][Ee][Yy])',
-    'AIza|GOCSPX-',
-    '(?:sk|rk)_(?:live|test)_|whsec_',
-    'sk-(?:proj|svcacct|admin|ant)-|T3BlbkFJ',
-    'pypi-AgEI',
-    'hf_[A-Za-z0-9]{30}',
-    'eyJ[\\w-]{10}',
-    'AccountKey=',
-    '://[^\\s/@]{1,400}@',
-    '_authToken=',
-    'npm_\\w{30}',
-    'xox[bpaor]-|xapp-|hooks\\.slack\\.com',
-    'SG\\.\\w',
-    'shp(?:pa|ca|at|ss)_',
-    'gh[pousr]_|github_pat_|glpat-|gl(?:c|sa)_',
-    'gsk_|lin_api_|ntn_\\d|ops_ey|hv[sbr]\\.|vc[piark]_|dapi[A-Fa-f0-9]{30}|dckr_pat_|figd_',
-].join('|'));
+/**
+ * What every secret that `findSecrets` knows holds; almost no other text does. A rare character first, then what stands
+ * before it: several such searches take half the time of one with all alternatives.
+ */
+const MARKERS = [
+    /:\/\/[^\s/@]{1,400}@/,
+    /PRIVATE KEY|LS0tLS1CRUdJTi|PuTTY-User-Key-File|AGE-SECRET-KEY|A(?:3T[A-Z0-9]|KIA|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}|AIza|GOCSPX-|T3BlbkFJ|AccountKey=|SG\.\w/,
+    /[Kk][Ee][Yy](?<=[Aa][Cc][Cc][Ee][Ss][Ss]_?[Kk][Ee][Yy])/,
+    /_(?<=(?:gh[pousr]|_pat|[sr]k_live|[sr]k_test|whsec|hf|npm|shp(?:pa|ca|at|ss)|gl(?:c|sa)|gsk|lin_api|ntn|ops|vc[piark]|figd)_)|_authToken=/,
+    /-(?<=(?:sk|rk|xox[bpaor]|xapp|glpat|pypi)-)/,
+    /"kty"|eyJ[\w-]{10}|hooks\.slack\.com|hv[sbr]\.\w|dapi[A-Fa-f0-9]{30}/,
+];
 /**
  * Whether a text may hold a secret, at a small part of the cost of looking for one. Never false when `findSecrets` finds one.
  * A text that is a source file can hide one behind escapes: ask for its decoded values instead.
  */
 function mayHoldSecret(text) {
-    return MARKER.test(text);
+    return MARKERS.some((marker) => marker.test(text));
 }
 
 

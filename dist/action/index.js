@@ -2469,9 +2469,9 @@ function commandOf(input, context) {
 async function loadCommand(name) {
     switch (name) {
         case 'check':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(50), __nccwpck_require__.e(758), __nccwpck_require__.e(541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4541))).runCheck;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(50), __nccwpck_require__.e(439), __nccwpck_require__.e(203)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3203))).runCheck;
         case 'release':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(925), __nccwpck_require__.e(50), __nccwpck_require__.e(528), __nccwpck_require__.e(934), __nccwpck_require__.e(758), __nccwpck_require__.e(772), __nccwpck_require__.e(109)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5109))).runRelease;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(925), __nccwpck_require__.e(50), __nccwpck_require__.e(528), __nccwpck_require__.e(934), __nccwpck_require__.e(439), __nccwpck_require__.e(772), __nccwpck_require__.e(109)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5109))).runRelease;
         case 'report':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(50), __nccwpck_require__.e(934), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2116))).runReport;
         default:

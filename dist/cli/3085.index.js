@@ -10,6 +10,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
 
+/** Tools that came close to an unbound role, in text. */
+const SHOWN = 4;
 const plain = (mark) => mark;
 /** The verdicts as text: for each subject, host after host with its bindings, or with what is unmet and which tools came close. */
 function handshakeText(result, paint = plain) {
@@ -56,9 +58,13 @@ function roleLines(role, width, paint) {
     const optional = role.tier === 'optional';
     const mark = optional ? paint('·', 'yellow') : paint('✗', 'red');
     const lines = [`  ${mark} ${name}  ${optional ? 'not bound (optional: runs degraded)' : 'not bound'}`];
-    if (!optional)
-        for (const candidate of role.candidates)
-            lines.push(...candidateLines(candidate));
+    if (optional)
+        return lines;
+    for (const candidate of role.candidates.slice(0, SHOWN))
+        lines.push(...candidateLines(candidate));
+    const more = role.candidates.length - SHOWN;
+    if (more > 0)
+        lines.push(`      and ${more} more, which --format json shows`);
     return lines;
 }
 function candidateLines({ tool, schema, path, witness, missingScopes, warnings, rename }) {

@@ -459,10 +459,14 @@ function excerptOf(text, diagnostics, hidden) {
         }
         const at = ends.lastIndex;
         const next = ends.exec(text);
-        lines.set(line, masked(text.slice(start, next?.index ?? text.length), line, hidden));
+        lines.set(line, copied(masked(text.slice(start, next?.index ?? text.length), line, hidden)));
         ends.lastIndex = at;
     }
     return lines;
+}
+// A slice keeps the whole text alive; a run over many files would keep them all.
+function copied(line) {
+    return ` ${line}`.slice(1);
 }
 function masked(text, line, hidden) {
     let result = text;

@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   renderReport: () => (/* binding */ renderReport)
 /* harmony export */ });
 /** A check in the format that was asked for; a renderer is loaded when it is needed. */
-async function renderReport({ report, excerpts }, { format, color, io }) {
+async function renderReport({ report, excerpts, suppressed }, { format, color, io }) {
     switch (format) {
         case 'json':
             return `${JSON.stringify(report, null, 2)}\n`;
@@ -19,7 +19,7 @@ async function renderReport({ report, excerpts }, { format, color, io }) {
         }
         case 'sarif': {
             const { checkSarif } = await __webpack_require__.e(/* import() */ 6172).then(__webpack_require__.bind(__webpack_require__, 6172));
-            return checkSarif(report.diagnostics, excerpts, io.env);
+            return checkSarif(report.diagnostics, excerpts, io.env, suppressed);
         }
         case 'github': {
             const { annotate } = await __webpack_require__.e(/* import() */ 3387).then(__webpack_require__.bind(__webpack_require__, 3387));

@@ -1005,7 +1005,7 @@ class Context {
         this.itemFiles = options.itemFiles ?? NO_FILES;
     }
     get racTexts() {
-        return (this.#racTexts ??= (0,texts/* racTexts */.l)(this.cal));
+        return (this.#racTexts ??= (0,texts/* racTexts */.ll)(this.cal));
     }
     get graph() {
         return this.#graph === null ? (this.#graph = (0,graph/* graphOf */.cQ)(this.cal)) : this.#graph;

@@ -1,23 +1,6 @@
 export const id = 4544;
-export const ids = [4544,2175];
+export const ids = [4544];
 export const modules = {
-
-/***/ 8068:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ baselinePath),
-/* harmony export */   t: () => (/* binding */ BASELINE_FILE)
-/* harmony export */ });
-const BASELINE_FILE = 'cartwright-baseline.json';
-/** The baseline of a run: the configured one, or `cartwright-baseline.json` in `root` when it is there. */
-function baselinePath(fs, { baseline }, root = '.') {
-    const path = baseline ?? (root === '.' ? BASELINE_FILE : `${root}/${BASELINE_FILE}`);
-    return baseline !== undefined || fs.kind(path) === 'file' ? path : undefined;
-}
-
-
-/***/ }),
 
 /***/ 4535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -341,161 +324,18 @@ async function loadConfig(fs, named, root = '.') {
 
 /***/ }),
 
-/***/ 9496:
+/***/ 2597:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ handshakeAll)
-});
-
-// EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(7991);
-// EXTERNAL MODULE: ./build/core/handshake/bind.js + 4 modules
-var bind = __webpack_require__(4480);
-// EXTERNAL MODULE: ./build/core/handshake/negotiate.js + 1 modules
-var negotiate = __webpack_require__(7494);
-// EXTERNAL MODULE: ./build/app/hosts.js + 1 modules
-var app_hosts = __webpack_require__(1718);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/glob.js
-var core_glob = __webpack_require__(8998);
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/revision.js
-var revision = __webpack_require__(3189);
-;// CONCATENATED MODULE: ./build/core/handshake/live.js
-/** What a look at the servers of a host found, and the profile that follows from it (surface.md, Host profiles). */
-
-
-
-/**
- * The profile of a live host: tools, schemas, resources and revision from its servers, everything else as declared. Of
- * several servers the oldest revision counts. Declared tools stay only where they wrap another one; a name that two servers
- * use is written `SERVER.NAME` for all but the first.
- *
- * @param answers one for each of the host's servers, in their order
- */
-function liveProfile(host, answers) {
-    const notes = answers.flatMap((answer) => answer.notes.map((note) => `server ${(0,printable.quote)(answer.name)}: ${note}`));
-    const origins = new Map();
-    const tools = [];
-    const failures = [];
-    const revisions = [];
-    const resources = new Set();
-    for (const [i, answer] of answers.entries()) {
-        const server = host.servers[i];
-        if (server === undefined)
-            continue;
-        if ('failure' in answer) {
-            failures.push(`server ${(0,printable.quote)(answer.name)} ${answer.failure}`);
-            continue;
-        }
-        revisions.push(answer.protocolRevision);
-        for (const uri of [...answer.resources, ...answer.templates])
-            resources.add(uri);
-        const scopesOf = scopeLookup(server);
-        for (const tool of answer.tools) {
-            const name = freeName(tool.name, server.name, origins);
-            if (name !== tool.name)
-                notes.push(`server ${(0,printable.quote)(server.name)}: tool ${(0,printable.quote)(tool.name)} is called ${(0,printable.quote)(name)} here, for its name is taken`);
-            origins.set(name, { server, tool: tool.name });
-            tools.push({ ...tool, name, scopes: scopesOf(tool.name), server: server.name });
-        }
-    }
-    tools.push(...host.tools.filter((tool) => tool.wraps !== undefined && !origins.has(tool.name)));
-    revisions.sort(revision/* compareRevisions */.w);
-    if (new Set(revisions).size > 1)
-        notes.push(`the servers speak ${[...new Set(revisions)].join(', ')}; the oldest counts`);
-    const [oldest] = revisions;
-    const failed = failures.length > 0 || oldest === undefined;
-    return {
-        profile: {
-            ...host,
-            protocolRevision: failed ? undefined : oldest,
-            tools,
-            resources: [...resources].sort(),
-            ...(failed ? { failure: failures.join('; ') || 'no server was named' } : {}),
-        },
-        notes: notes.map(printable/* printable */.g),
-        origins,
-    };
-}
-function freeName(name, server, taken) {
-    if (!taken.has(name))
-        return name;
-    const prefixed = `${server}.${name}`;
-    for (let n = 2, tried = prefixed;; tried = `${prefixed}.${n++}`)
-        if (!taken.has(tried))
-            return tried;
-}
-// An exact name comes before a glob; of several globs all count.
-function scopeLookup(server) {
-    const scopes = server.scopes ?? {};
-    const globs = Object.entries(scopes).flatMap(([pattern, granted]) => {
-        const glob = (0,core_glob/* compileGlob */.S)(pattern);
-        return 'problem' in glob ? [] : [{ glob, granted }];
-    });
-    return (tool) => {
-        if (Object.hasOwn(scopes, tool))
-            return scopes[tool] ?? [];
-        return [...new Set(globs.filter(({ glob }) => glob.matches(tool)).flatMap(({ granted }) => granted))];
-    };
-}
-
-;// CONCATENATED MODULE: ./build/app/live.js
-
-
-
-/** Servers that are asked at a time. */
-const AT_A_TIME = 4;
-/**
- * Asks the servers of each host for their tools and resources.
- *
- * @throws UserError `no-servers` when no host names a server
- */
-async function lookAtHosts(peer, hosts) {
-    if (hosts.length > 0 && hosts.every(({ profile }) => profile.servers.length === 0))
-        throw new errors/* UserError */.y('no-servers', 'a live handshake needs a host profile with servers', {
-            ...(hosts[0] === undefined ? {} : { path: hosts[0].source }),
-            help: 'add servers to the profile, with a command or a url each, or leave out --live',
-        });
-    const answers = await lookAll(peer, hosts.flatMap(({ profile }) => profile.servers));
-    const notes = [];
-    const byName = new Map();
-    let next = 0;
-    const looked = hosts.map((host) => {
-        const { name, servers } = host.profile;
-        if (servers.length === 0) {
-            notes.push(`host ${(0,printable.quote)(name)} names no servers: its declared tools were taken`);
-            return host;
-        }
-        const live = liveProfile(host.profile, answers.slice(next, (next += servers.length)));
-        notes.push(...live.notes.map((note) => `host ${(0,printable.quote)(name)}: ${note}`));
-        byName.set(name, live);
-        return { ...host, profile: live.profile };
-    });
-    return { hosts: looked, notes, byName };
-}
-async function lookAll(peer, servers) {
-    const answers = [];
-    let next = 0;
-    const worker = async () => {
-        for (let i = next++; i < servers.length; i = next++) {
-            const server = servers[i];
-            if (server !== undefined)
-                answers[i] = await peer.look(server);
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(AT_A_TIME, servers.length) }, worker));
-    return answers;
-}
-
-// EXTERNAL MODULE: ./build/app/subject.js
-var app_subject = __webpack_require__(8592);
-;// CONCATENATED MODULE: ./build/app/handshake.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ handshakeAll)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _core_handshake_bind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4480);
+/* harmony import */ var _core_handshake_negotiate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7494);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1718);
+/* harmony import */ var _live_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6141);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8592);
 
 
 
@@ -508,429 +348,26 @@ var app_subject = __webpack_require__(8592);
  * @throws UserError when a file cannot be read or a host is not known
  */
 async function handshakeAll(fs, input) {
-    const { hosts: declared, diagnostics: hostDiagnostics } = await (0,app_hosts/* loadHosts */.U)(fs, input.hosts);
+    const { hosts: declared, diagnostics: hostDiagnostics } = await (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .loadHosts */ .U)(fs, input.hosts);
     const diagnostics = [...hostDiagnostics];
     const loaded = [];
     for (const path of input.subjects) {
-        const subject = await (0,app_subject/* loadSubject */.n)(fs, path, input);
+        const subject = await (0,_subject_js__WEBPACK_IMPORTED_MODULE_5__/* .loadSubject */ .n)(fs, path, input);
         diagnostics.push(...subject.diagnostics);
         if (subject.subject !== undefined)
             loaded.push(subject);
     }
-    const live = input.peer === undefined ? undefined : await lookAtHosts(input.peer, declared);
+    const live = input.peer === undefined ? undefined : await (0,_live_js__WEBPACK_IMPORTED_MODULE_4__/* .lookAtHosts */ .u)(input.peer, declared);
     const hosts = live?.hosts ?? declared;
-    const binder = new bind/* Binder */.V();
-    const results = loaded.flatMap(({ subject }) => hosts.map((host) => (0,negotiate/* negotiate */.N)({ subject, host: host.profile, profile: input.profile, binder })));
+    const binder = new _core_handshake_bind_js__WEBPACK_IMPORTED_MODULE_1__/* .Binder */ .V();
+    const results = loaded.flatMap(({ subject }) => hosts.map((host) => (0,_core_handshake_negotiate_js__WEBPACK_IMPORTED_MODULE_2__/* .negotiate */ .N)({ subject, host: host.profile, profile: input.profile, binder })));
     return {
         result: { version: 1, results },
-        diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics),
+        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)(diagnostics),
         files: input.subjects.length + hosts.length,
         romDigests: new Map(loaded.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]]))),
         live,
     };
-}
-
-
-/***/ }),
-
-/***/ 4969:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ factsFrom)
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
-/* harmony import */ var _core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
-/* harmony import */ var _core_lint_smuggling_passage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2400);
-/* harmony import */ var _core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2087);
-
-
-
-
-
-/** Files that are read for one RAC item, and for one document. */
-const ITEM_FILES = 20;
-const DOCUMENT_FILES = 200;
-const FILE_BYTES = 256 * 1024;
-/**
- * @param fs where the files stand that RAC items point to; without it only the document itself is looked at
- * @param root root of the repository, relative to the working directory
- */
-function factsFrom(fs, root = '.') {
-    let listed;
-    const list = () => (listed ??= fs?.list(root) ?? []);
-    return async (doc, publish) => ({
-        isKnownLicense: publish ? (await __webpack_require__.e(/* import() */ 712).then(__webpack_require__.bind(__webpack_require__, 712))).isKnownLicense : undefined,
-        findSecrets: needsDetector(doc) ? (await Promise.all(/* import() */[__webpack_require__.e(3958), __webpack_require__.e(6571)]).then(__webpack_require__.bind(__webpack_require__, 6571))).findSecrets : undefined,
-        itemFiles: fs === undefined ? undefined : itemFiles(fs, root, list, doc.value),
-    });
-}
-// An escape can hide in the text what its value says.
-function needsDetector({ text, value }) {
-    if (value === undefined)
-        return false;
-    return (0,_core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSecret */ .d)(text) || (text.includes('\\') && someText(value, _core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSecret */ .d));
-}
-function someText(value, test) {
-    if (typeof value === 'string')
-        return test(value);
-    return typeof value === 'object' && value !== null && Object.values(value).some((child) => someText(child, test));
-}
-/** Reads what long descriptions may have been copied from; a short one needs no file. */
-function itemFiles(fs, root, list, value) {
-    const rac = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(value) ? (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(value, 'rac') : undefined;
-    if (!Array.isArray(rac))
-        return undefined;
-    const found = new Map();
-    let left = DOCUMENT_FILES;
-    rac.forEach((item, i) => {
-        const hint = globOf(item);
-        if (left <= 0 || hint === undefined || !someText(item, _core_lint_smuggling_passage_js__WEBPACK_IMPORTED_MODULE_3__/* .mayQuote */ .oG))
-            return;
-        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .compileGlob */ .S)(hint);
-        if ('problem' in glob)
-            return;
-        const paths = list().filter((path) => glob.matches(path));
-        const texts = paths.slice(0, Math.min(ITEM_FILES, left)).flatMap((path) => readText(fs, root, path));
-        left -= texts.length;
-        if (texts.length > 0)
-            found.set(i, texts);
-    });
-    return found;
-}
-function globOf(item) {
-    const check = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(item) ? (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(item, 'check') : undefined;
-    if (!(0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(check) || (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(check, 'type') !== 'file-glob')
-        return undefined;
-    const hint = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(check, 'hint');
-    return typeof hint === 'string' ? hint : undefined;
-}
-function readText(fs, root, path) {
-    try {
-        const bytes = fs.readFile(root === '.' ? path : `${root}/${path}`, FILE_BYTES);
-        return bytes.includes(0) ? [] : [{ path, text: new TextDecoder().decode(bytes) }];
-    }
-    catch (error) {
-        // A file that is too large or cannot be read says nothing about the description.
-        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
-            return [];
-        throw error;
-    }
-}
-
-
-/***/ }),
-
-/***/ 7357:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ ignoreStep),
-/* harmony export */   t: () => (/* binding */ checkRuleNames)
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
-/* harmony import */ var _core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5777);
-/* harmony import */ var _core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(874);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
-/* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8778);
-/* harmony import */ var _core_source_document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1817);
-/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2228);
-
-
-
-
-
-
-
-
-/**
- * The configuration's `ignore`: faults of integrity stay.
- *
- * @param fs given when every file is looked at: then an entry that nothing needed is a finding
- * @throws UserError `bad-config` for a path that is no glob
- */
-async function ignoreStep({ ignore, file }, fs) {
-    const entries = ignore.map(({ rule, path, reason }) => {
-        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .compileGlob */ .S)(path);
-        if ('problem' in glob)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `ignore has a bad path: ${glob.problem}`, { path });
-        return { rule, glob, reason, used: false };
-    });
-    if (entries.length === 0)
-        return {};
-    const config = fs === undefined || file === undefined ? undefined : await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u0)(file, fs.readFile(file));
-    return {
-        file: (doc, found, suppress) => found.filter((diagnostic) => {
-            const entry = (0,_core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixed */ .z)(diagnostic.rule)
-                ? undefined
-                : entries.find(({ rule, glob }) => rule === diagnostic.rule && glob.matches(doc.path));
-            if (entry === undefined)
-                return true;
-            entry.used = true;
-            suppress([{ diagnostic, kind: 'external', reason: entry.reason }]);
-            return false;
-        }),
-        finish: () => config === undefined
-            ? []
-            : entries.flatMap(({ used, rule, glob }, i) => (used ? [] : unused(config, i, rule, glob.pattern))),
-    };
-}
-function unused(config, i, rule, path) {
-    const allowed = !(0,_core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixed */ .z)(rule);
-    return [
-        {
-            rule: allowed ? 'suppression/unused' : 'suppression/not-allowed',
-            level: 'warning',
-            message: allowed
-                ? `no file that matches ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.quote)(path)} has a finding of ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.quote)(rule)}, so nothing needs this entry`
-                : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.quote)(rule)} is a fault of integrity, which nothing silences`,
-            path: config.path,
-            range: (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_6__/* .rangeOf */ .be)(config, ['ignore', i]),
-            pointer: `/ignore/${i}`,
-            help: 'remove the entry',
-        },
-    ];
-}
-/** @throws UserError `bad-config` when `rules` or `ignore` names a rule that does not exist */
-function checkRuleNames({ file, rules, ignore }) {
-    for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
-        if ((0,_core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__.ruleOf)(name) !== undefined)
-            continue;
-        const near = (0,_core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__.nearest)(name, _core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__.RULES.map(({ meta }) => meta.id));
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `unknown rule ${JSON.stringify(name)}`, {
-            ...(file === undefined ? {} : { path: file }),
-            help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
-        });
-    }
-}
-
-
-/***/ }),
-
-/***/ 168:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ LintRun),
-  u: () => (/* binding */ lint)
-});
-
-// EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(7991);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/lint/engine.js + 5 modules
-var engine = __webpack_require__(3598);
-// EXTERNAL MODULE: ./build/core/lint/sensitive.js
-var sensitive = __webpack_require__(4138);
-// EXTERNAL MODULE: ./build/core/report/excerpt.js
-var excerpt = __webpack_require__(5488);
-// EXTERNAL MODULE: ./build/core/source/limits.js
-var limits = __webpack_require__(8092);
-// EXTERNAL MODULE: ./build/core/source/quick-document.js
-var quick_document = __webpack_require__(2175);
-// EXTERNAL MODULE: ./build/core/source/read.js
-var source_read = __webpack_require__(2228);
-// EXTERNAL MODULE: ./build/core/glob.js
-var core_glob = __webpack_require__(8998);
-;// CONCATENATED MODULE: ./build/app/cal-files.js
-
-
-/** Names of CAL files (format.md, 6). */
-const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
-/**
- * Finds the CAL files that arguments name: a file whatever it is called, the CALs below a directory, what a glob matches.
- * Without arguments: the globs of the configuration, or every CAL below the working directory. What git ignores is left out
- * of directories and globs; a file that is named is always taken.
- */
-function findCals(fs, paths, configured) {
-    const files = new Set();
-    const problems = [];
-    let all;
-    const below = () => (all ??= fs.list('.'));
-    const matching = (pattern, name) => {
-        const glob = (0,core_glob/* compileGlob */.S)(pattern);
-        if ('problem' in glob) {
-            problems.push(new errors/* UserError */.y('bad-glob', glob.problem, { path: name }));
-            return;
-        }
-        const found = below().filter((file) => glob.matches(file));
-        if (found.length === 0)
-            problems.push(new errors/* UserError */.y('no-such-file', 'no file matches this glob', { path: name }));
-        for (const file of found)
-            files.add(file);
-    };
-    const wanted = paths.length > 0 ? paths : (configured ?? ['.']);
-    for (const path of wanted) {
-        const name = shortest(fs.cwd, path);
-        const kind = fs.kind(path);
-        if (kind === 'directory') {
-            const base = name === '.' ? '' : `${name.replace(/\/$/, '')}/`;
-            for (const file of base === '' ? below() : fs.list(path))
-                if (CAL_FILE.test(file))
-                    files.add(base + file);
-        }
-        else if (kind === 'file')
-            files.add(name);
-        else if (kind === 'none' && (0,core_glob/* isGlob */.f)(path))
-            matching(name, path);
-        else if (kind === 'none')
-            problems.push(new errors/* UserError */.y('no-such-file', 'there is no such file or directory', { path }));
-        else
-            problems.push(new errors/* UserError */.y('unreadable-file', 'not a regular file or a directory', { path }));
-    }
-    return { files: [...files].sort(), problems };
-}
-/** A path relative to `cwd`, without `.` and `..` where they can be resolved. */
-function shortest(cwd, path) {
-    const segments = [];
-    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
-        if (segment === '..')
-            segments.pop();
-        else if (segment !== '' && segment !== '.')
-            segments.push(segment);
-    }
-    const base = cwd.split('/').filter((segment) => segment !== '');
-    let common = 0;
-    while (common < base.length && base[common] === segments[common])
-        common++;
-    return [...base.slice(common).map(() => '..'), ...segments.slice(common)].join('/') || '.';
-}
-
-// EXTERNAL MODULE: ./build/app/lint-facts.js
-var lint_facts = __webpack_require__(4969);
-// EXTERNAL MODULE: ./build/app/baseline-file.js
-var baseline_file = __webpack_require__(8068);
-// EXTERNAL MODULE: ./build/app/lint-steps.js
-var lint_steps = __webpack_require__(7357);
-;// CONCATENATED MODULE: ./build/app/lint.js
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Lints CAL files.
- *
- * @throws UserError `bad-config` for an unknown rule in the configuration, `bad-baseline`, `usage` for a fix of standard input
- */
-async function lint(fs, request) {
-    const { config, stdin, paths, fix } = request;
-    (0,lint_steps/* checkRuleNames */.t)(config);
-    const { files, problems } = stdin === undefined ? findCals(fs, paths, config.cals) : { files: [], problems: [] };
-    const whole = stdin === undefined && paths.length === 0;
-    const baseline = request.now === undefined ? undefined : await openBaseline(fs, config, request.now);
-    const full = { facts: (0,lint_facts/* factsFrom */.K)(fs, '.'), ...request };
-    const ignoring = await (0,lint_steps/* ignoreStep */.J)(config, whole ? fs : undefined);
-    const run = new LintRun({ ...full, steps: [ignoring, ...(baseline?.step() ?? []), ...(request.steps ?? [])] });
-    const unread = [...problems];
-    const fixed = [];
-    const fixer = fix === undefined
-        ? undefined
-        : await fixerFor(full, fs, async () => [await (0,lint_steps/* ignoreStep */.J)(config), ...(baseline?.step() ?? [])]);
-    // A fix needs places, whatever it finds.
-    const read = fixer === undefined ? source_read/* readQuickly */.xF : source_read/* readDocument */.u0;
-    if (stdin !== undefined)
-        await run.add(await read(stdin.name, stdin.bytes, stdin.language));
-    for (const file of files) {
-        let bytes;
-        try {
-            bytes = fs.readFile(file, limits/* LIMITS */.b.jsonBytes);
-        }
-        catch (error) {
-            if (!(error instanceof errors/* UserError */.y))
-                throw error;
-            unread.push(error);
-            continue;
-        }
-        let doc = await read(file, bytes);
-        const changed = await fixer?.(doc, bytes);
-        if (changed !== undefined) {
-            fixed.push(changed.file);
-            doc = changed.doc;
-        }
-        await run.add(doc);
-    }
-    return { ...run.outcome(), problems: unread, fixed };
-}
-async function openBaseline(fs, config, now) {
-    const path = (0,baseline_file/* baselinePath */.X)(fs, config);
-    return path === undefined ? undefined : (await __webpack_require__.e(/* import() */ 4535).then(__webpack_require__.bind(__webpack_require__, 4535))).openBaseline(fs, path, now);
-}
-async function fixerFor(request, fs, steps) {
-    if (request.stdin !== undefined)
-        throw new errors/* UserError */.y('usage', '--fix cannot change standard input', { help: 'name the file' });
-    const { makeFixer } = await __webpack_require__.e(/* import() */ 7550).then(__webpack_require__.bind(__webpack_require__, 7550));
-    return makeFixer(fs, request, async (doc) => new LintRun({ ...request, steps: await steps() }).add(doc));
-}
-/** One run over several documents. */
-class LintRun {
-    #request;
-    #facts;
-    #steps;
-    #found = [];
-    #excerpts = new Map();
-    #suppressed = [];
-    #files = 0;
-    constructor(request) {
-        this.#request = request;
-        this.#facts = request.facts ?? (0,lint_facts/* factsFrom */.K)();
-        this.#steps = request.steps ?? [];
-    }
-    /** Lints one document and keeps what is left after the steps. */
-    async add(doc) {
-        const { profile, config, rules, publish = false } = this.#request;
-        const options = { profile, levels: config.rules, publish, ...(rules === undefined ? {} : { rules }) };
-        const facts = await this.#facts(doc, publish);
-        const earlier = this.#suppressed.length;
-        const linted = await this.#once(doc, (onSuppressed) => (0,engine/* lintDocument */.H)(doc, { ...options, onSuppressed, ...facts }));
-        let found = linted;
-        for (const step of this.#steps) {
-            const before = found;
-            const { file } = step;
-            if (file !== undefined)
-                found = await this.#once(doc, (onSuppressed) => file.call(step, doc, before, onSuppressed));
-        }
-        this.#files++;
-        if (found.length > 0) {
-            this.#found.push(...found);
-            // What is accepted is no less secret.
-            const accepted = this.#suppressed.slice(earlier).map(({ diagnostic }) => diagnostic);
-            const hidden = await (0,quick_document/* withPlaces */.r)(doc, () => (0,sensitive/* sensitiveRanges */.P)(doc, [...linted, ...accepted]));
-            this.#excerpts.set(doc.path, (0,excerpt/* excerptOf */.z)(doc.text, found, hidden));
-        }
-        return found;
-    }
-    /** Some work on a document, with places if it needs them; what it suppresses counts once. */
-    async #once(doc, work) {
-        let suppressed = [];
-        const result = await (0,quick_document/* withPlaces */.r)(doc, () => {
-            suppressed = [];
-            return work((all) => void suppressed.push(...all));
-        });
-        this.#suppressed.push(...suppressed);
-        return result;
-    }
-    outcome() {
-        const last = this.#steps.flatMap((step) => step.finish?.() ?? []);
-        return {
-            diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)([...this.#found, ...(0,engine/* withLevels */.S)(last, this.#request.config.rules)]),
-            files: this.#files,
-            excerpts: this.#excerpts,
-            suppressed: this.#suppressed,
-        };
-    }
 }
 
 
@@ -1054,8 +491,8 @@ var errors = __webpack_require__(2807);
 var core_glob = __webpack_require__(8998);
 // EXTERNAL MODULE: ./build/app/package.js + 1 modules
 var app_package = __webpack_require__(2792);
-// EXTERNAL MODULE: ./build/app/ready.js
-var ready = __webpack_require__(5167);
+// EXTERNAL MODULE: ./build/app/ready.js + 2 modules
+var ready = __webpack_require__(4308);
 ;// CONCATENATED MODULE: ./build/app/check-files.js
 
 
@@ -1181,8 +618,8 @@ function notFollowed(links) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/app/handshake.js + 2 modules
-var handshake = __webpack_require__(9496);
+// EXTERNAL MODULE: ./build/app/handshake.js
+var handshake = __webpack_require__(2597);
 // EXTERNAL MODULE: ./build/app/baseline.js + 1 modules
 var app_baseline = __webpack_require__(4535);
 // EXTERNAL MODULE: ./build/app/baseline-file.js
@@ -1345,7 +782,7 @@ class CheckRun {
             verdict: (0,assess/* worstVerdict */.z)(this.#cals.map((cal) => cal.verdict)),
             compliance: complianceOf(verdicts),
         };
-        return { report, notes: this.#notes, excerpts: linted.excerpts };
+        return { report, notes: this.#notes, excerpts: linted.excerpts, suppressed: linted.suppressed };
     }
 }
 /** Folder of a package file, as its package names it. */
@@ -1554,177 +991,6 @@ function members(object, depth) {
         .sort()
         .map((name) => `${text(name)}:${serialize(record[name], depth + 1)}`);
     return `{${parts.join(',')}}`;
-}
-
-
-/***/ }),
-
-/***/ 4138:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ sensitiveRanges)
-/* harmony export */ });
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5777);
-
-
-
-/** Key material, up to its end marker or the end of the line. */
-const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*-----END[^\r\n"']*|[^\r\n]*)/g;
-/**
- * Where a text must not be shown in any output: the value of a forbidden `content` key, key material, and what a rule marks as
- * sensitive.
- * A document that could not be read may hold such a value anywhere, so nothing of it is shown.
- *
- * @returns the ranges to mask, or `all`
- */
-function sensitiveRanges(doc, found) {
-    if (doc.value === undefined)
-        return 'all';
-    const ranges = [];
-    for (const { rule, pointer, range } of found) {
-        // A secret may be the key itself.
-        if (rule === 'cal/secret')
-            ranges.push(range);
-        if ((0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__.ruleOf)(rule)?.meta.sensitive !== true)
-            continue;
-        const place = doc.locate((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .fromPointer */ .kU)(doc.value, pointer));
-        if (place !== undefined)
-            ranges.push(doc.range(place.value));
-    }
-    for (const { index, 0: key } of doc.text.matchAll(PRIVATE_KEY)) {
-        ranges.push(doc.range({ start: index, end: index + key.length }));
-    }
-    const rac = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(doc.value) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(doc.value, 'rac') : undefined;
-    if (!Array.isArray(rac))
-        return ranges;
-    rac.forEach((item, i) => {
-        if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(item) || !Object.hasOwn(item, 'content'))
-            return;
-        const place = doc.locate(['rac', i, 'content']);
-        if (place !== undefined)
-            ranges.push(doc.range(place.value));
-    });
-    return ranges;
-}
-
-
-/***/ }),
-
-/***/ 5488:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ excerptOf)
-/* harmony export */ });
-const MASK = '*';
-/**
- * Takes the lines that a report may show out of a text.
- *
- * @param hidden ranges that are masked wherever they stand, or `all` when nothing may be shown
- */
-function excerptOf(text, diagnostics, hidden) {
-    const lines = new Map();
-    if (hidden === 'all' || diagnostics.length === 0)
-        return lines;
-    const wanted = [...new Set(diagnostics.map(({ range }) => range.start.line))].sort((a, b) => a - b);
-    const ends = /\r\n|\r|\n/g;
-    let number = 1;
-    let start = 0;
-    for (const line of wanted) {
-        for (; number < line; number++) {
-            if (ends.exec(text) === null)
-                return lines;
-            start = ends.lastIndex;
-        }
-        const at = ends.lastIndex;
-        const next = ends.exec(text);
-        lines.set(line, masked(text.slice(start, next?.index ?? text.length), line, hidden));
-        ends.lastIndex = at;
-    }
-    return lines;
-}
-function masked(text, line, hidden) {
-    let result = text;
-    for (const { start, end } of hidden) {
-        const from = columnOn(line, start, 0, text.length);
-        const to = columnOn(line, end, 0, text.length);
-        if (to > from)
-            result = result.slice(0, from) + MASK.repeat(to - from) + result.slice(to);
-    }
-    return result;
-}
-/** The offset on `line` of a place before, on or after it. */
-function columnOn(line, place, before, after) {
-    if (place.line < line)
-        return before;
-    return place.line > line ? after : Math.min(place.column - 1, after);
-}
-
-
-/***/ }),
-
-/***/ 2175:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QuickDocument: () => (/* binding */ QuickDocument),
-/* harmony export */   r: () => (/* binding */ withPlaces)
-/* harmony export */ });
-/* unused harmony export PlacesNeeded */
-/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
-
-/** A place was asked of a document that has none yet: {@link withPlaces} gets them and asks again. */
-class PlacesNeeded extends Error {
-    name = 'PlacesNeeded';
-}
-/**
- * A YAML document without problems that was read for its value alone. Most documents have no finding, and then the reader
- * that knows places, and costs six times as much, is never loaded.
- */
-class QuickDocument {
-    path;
-    text;
-    language = 'yaml';
-    value;
-    problems = [];
-    #lines;
-    #placed;
-    constructor(path, text, value) {
-        this.path = path;
-        this.text = text;
-        this.value = value;
-    }
-    /** @throws PlacesNeeded before {@link findPlaces} */
-    locate(path) {
-        if (this.#placed === undefined)
-            throw new PlacesNeeded();
-        return this.#placed.locate(path);
-    }
-    range(span) {
-        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(this.text);
-        return this.#lines.range(span);
-    }
-    async findPlaces() {
-        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183));
-        this.#placed = parseYaml(this.path, this.text);
-    }
-}
-/** Does some work on a document, once more with places when it turns out to need them. */
-async function withPlaces(doc, work) {
-    if (!(doc instanceof QuickDocument))
-        return work();
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (!(error instanceof PlacesNeeded))
-            throw error;
-        await doc.findPlaces();
-        return work();
-    }
 }
 
 

@@ -13,16 +13,23 @@ export const modules = {
 /**
  * The findings of a check as a SARIF 2.1.0 file, ready for GitHub's code scanning.
  *
+ * @param suppressed accepted findings, which SARIF keeps and marks
  * @param env the job's environment, which says what was checked
  */
-async function checkSarif(findings, excerpts, env) {
+async function checkSarif(findings, excerpts, env, suppressed = []) {
     const [{ jsonText }, { sarifLog }, { sarifContext }, { ruleOf }] = await Promise.all([
         __webpack_require__.e(/* import() */ 6111).then(__webpack_require__.bind(__webpack_require__, 8492)),
         __webpack_require__.e(/* import() */ 2103).then(__webpack_require__.bind(__webpack_require__, 4484)),
         __webpack_require__.e(/* import() */ 5762).then(__webpack_require__.bind(__webpack_require__, 5762)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5777)),
     ]);
-    const options = { toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x, ruleOf: (id) => ruleOf(id)?.meta, excerpts, ...sarifContext(env) };
+    const options = {
+        toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x,
+        ruleOf: (id) => ruleOf(id)?.meta,
+        excerpts,
+        suppressed,
+        ...sarifContext(env),
+    };
     return jsonText(sarifLog(findings, options));
 }
 

@@ -32,7 +32,8 @@ function guardedFetch(limits, trouble, signal) {
         return new Error(reason);
     };
     return async (url, init = {}) => {
-        const signals = init.signal == null ? [signal] : [signal, init.signal];
+        const ends = [signal, trouble.cut.signal];
+        const signals = init.signal == null ? ends : [...ends, init.signal];
         let response;
         try {
             response = await fetch(url, {
@@ -47,7 +48,8 @@ function guardedFetch(limits, trouble, signal) {
             if (signal.aborted || init.signal?.aborted === true)
                 throw error;
             const cause = error.cause;
-            throw give(`cannot be reached: ${cause?.code ?? 'the answer is not valid HTTP'}`);
+            const code = cause?.code ?? '';
+            throw give(`cannot be reached: ${/^(?:HPE_.*)?$/.test(code) ? 'the answer is not valid HTTP' : code}`);
         }
         const { status } = response;
         if (status >= 300 && status < 400) {
@@ -74,8 +76,11 @@ function guardedFetch(limits, trouble, signal) {
             transform(chunk, controller) {
                 bytes += chunk.length;
                 total += chunk.length;
-                if (bytes > limits.lineBytes || total > limits.totalBytes)
-                    controller.error(give(`answered with more than ${limits.lineBytes / 1024 / 1024} MiB`));
+                if (bytes > limits.lineBytes || total > limits.totalBytes) {
+                    trouble.failure = `answered with more than ${limits.lineBytes / 1024 / 1024} MiB`;
+                    trouble.cut.abort();
+                    controller.error(new Error(trouble.failure));
+                }
                 else
                     controller.enqueue(chunk);
             },
@@ -620,10 +625,12 @@ async function withServer(server, options, limits, use) {
 async function connectAndUse(server, options, limits, use, mode, deadline) {
     const timer = new AbortController();
     const timeout = setTimeout(() => timer.abort(), Math.max(1, deadline - Date.now()));
-    const trouble = { failure: undefined };
+    const trouble = { failure: undefined, cut: new AbortController() };
     const stdio = server.command === undefined ? undefined : new StdioTransport(stdioServer(server, options), limits);
+    // Over HTTP silence is an outage, not a sign of an older era, so that there is nothing to fall back to in time.
+    const discoverMs = stdio === undefined ? limits.totalMs : limits.discoverMs;
     const link = {
-        client: new dist/* Client */.Kj({ name: 'cartwright', version: version/* VERSION */.x }, { capabilities: {}, versionNegotiation: { mode, probe: { timeoutMs: limits.discoverMs } } }),
+        client: new dist/* Client */.Kj({ name: 'cartwright', version: version/* VERSION */.x }, { capabilities: {}, versionNegotiation: { mode, probe: { timeoutMs: discoverMs } } }),
         stdio,
         trouble,
         signal: timer.signal,
@@ -631,10 +638,14 @@ async function connectAndUse(server, options, limits, use, mode, deadline) {
     };
     let connected = false;
     const onAbort = () => void stdio?.close();
+    const ended = AbortSignal.any([timer.signal, trouble.cut.signal]);
     timer.signal.addEventListener('abort', onAbort, { once: true });
     try {
         const transport = stdio ?? httpTransport(server, limits, trouble, timer.signal);
-        await link.client.connect(transport, { signal: timer.signal, timeout: limits.totalMs });
+        await Promise.race([
+            link.client.connect(transport, { signal: timer.signal, timeout: limits.totalMs }),
+            whenAborted(ended),
+        ]);
         connected = true;
         return await use(link);
     }
@@ -652,6 +663,12 @@ async function connectAndUse(server, options, limits, use, mode, deadline) {
         await (stdio === undefined ? link.client.close().catch(() => undefined) : stdio.close());
         timer.abort();
     }
+}
+// The SDK's question for the era listens to no signal.
+function whenAborted(signal) {
+    return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
+    });
 }
 function stdioServer(server, { cwd, path }) {
     return {
@@ -730,6 +747,8 @@ function reasonOf(error, link, server, connected, limits) {
     const { stdio, trouble, signal } = link;
     const during = connected ? 'the lists' : server.command === undefined ? 'the handshake' : 'initialize';
     const tail = stderrTail(stdio);
+    if (trouble.cut.signal.aborted && trouble.failure !== undefined)
+        return trouble.failure;
     if (signal.aborted)
         return `timed out: ${during} took more than ${limits.totalMs / 1000} s${tail}`;
     if (stdio?.failure !== undefined)

@@ -1641,6 +1641,7 @@ function acceptance(answer, reason, contract, tool, warnings = []) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GC: () => (/* binding */ TooMuch),
+/* harmony export */   Uy: () => (/* binding */ HOST_TOO_MUCH),
 /* harmony export */   __: () => (/* binding */ Budget),
 /* harmony export */   bC: () => (/* binding */ Pool)
 /* harmony export */ });
@@ -1648,14 +1649,20 @@ function acceptance(answer, reason, contract, tool, warnings = []) {
 /** Thrown when a decision would take too long or nest too deep; the answer is then "unknown". */
 class TooMuch extends Error {
 }
+/** What is said of a tool that is not looked at any more. */
+const HOST_TOO_MUCH = "the host's schemas take too many steps";
 /** Levels of schema inside schema that are followed. */
 const MAX_DEPTH = 700;
 /** Steps that all decisions about one host share: a thousand hostile tools must not cost a thousand times the limit. */
 class Pool {
-    #left = 1_000_000;
-    /** Gives a little for one more decision; ordinary tools take less than that. */
+    #left = 200_000;
+    /** Gives a little for one more decision, while something is left; ordinary tools take less than that. */
     grow() {
-        this.#left += 60;
+        if (!this.exhausted)
+            this.#left += 60;
+    }
+    get exhausted() {
+        return this.#left <= 0;
     }
     /** @returns whether a step was left */
     take() {
@@ -1664,7 +1671,7 @@ class Pool {
 }
 /** Counts the steps of one decision, so that no pair of schemas keeps the process busy. */
 class Budget {
-    #left = 200_000;
+    #left = 100_000;
     #pool;
     constructor(pool) {
         this.#pool = pool;
@@ -1674,7 +1681,7 @@ class Budget {
         if (--this.#left < 0)
             throw new TooMuch('comparing the schemas takes too many steps');
         if (this.#pool?.take() === false)
-            throw new TooMuch("the host's schemas take too many steps");
+            throw new TooMuch(HOST_TOO_MUCH);
         if (depth > MAX_DEPTH)
             throw new TooMuch(`the schemas nest more than ${MAX_DEPTH} levels deep`);
     }
@@ -3337,6 +3344,13 @@ function requiredNames(value) {
 
 
 
+const NOT_LOOKED_AT = {
+    answer: 'unknown',
+    reason: budget/* HOST_TOO_MUCH */.Uy,
+    contractPath: '',
+    toolPath: '',
+    warnings: [],
+};
 /**
  * Remembers which tool accepts which contract: most cartridges ask for the same contracts, and a hundred of them against
  * twenty hosts would decide each pair a hundred times.
@@ -3352,7 +3366,8 @@ class AcceptanceCache {
         const known = answers.get(tool);
         if (known !== undefined)
             return known;
-        const answer = (0,accepts/* acceptsOpened */.j)(opened, this.#tool(tool, host), this.#pool(host));
+        const pool = this.#pool(host);
+        const answer = pool.exhausted ? NOT_LOOKED_AT : (0,accepts/* acceptsOpened */.j)(opened, this.#tool(tool, host), pool);
         answers.set(tool, answer);
         return answer;
     }

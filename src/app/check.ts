@@ -12,6 +12,7 @@ import { notFollowed, refusal, staleManifest } from './check-findings.ts';
 import type { Config } from './config.ts';
 import { handshakeAll } from './handshake.ts';
 import { openBaseline } from './baseline.ts';
+import type { Suppressed } from '../core/lint/suppress/apply.ts';
 import { baselinePath } from './baseline-file.ts';
 import { LintRun } from './lint.ts';
 import { factsFrom } from './lint-facts.ts';
@@ -56,6 +57,8 @@ export interface Checked {
   readonly notes: readonly string[];
   /** Source lines of the findings in CALs, by path. */
   readonly excerpts: ReadonlyMap<string, Excerpt>;
+  /** Findings in CALs that a comment, the configuration or the baseline accepts. */
+  readonly suppressed?: readonly Suppressed[];
 }
 
 /**
@@ -197,7 +200,7 @@ class CheckRun {
       verdict: worstVerdict(this.#cals.map((cal) => cal.verdict)),
       compliance: complianceOf(verdicts),
     };
-    return { report, notes: this.#notes, excerpts: linted.excerpts };
+    return { report, notes: this.#notes, excerpts: linted.excerpts, suppressed: linted.suppressed };
   }
 }
 

@@ -17,6 +17,8 @@ export type Facts = (
 const ITEM_FILES = 20;
 const DOCUMENT_FILES = 200;
 const FILE_BYTES = 256 * 1024;
+/** Globs of one document that are looked up; each costs a look at every file's name. */
+const DOCUMENT_GLOBS = 200;
 
 /**
  * @param fs where the files stand that RAC items point to; without it only the document itself is looked at
@@ -53,17 +55,31 @@ function itemFiles(
   const rac = isMapping(value) ? own(value, 'rac') : undefined;
   if (!Array.isArray(rac)) return undefined;
   const found = new Map<number, readonly FileText[]>();
+  const byGlob = new Map<string, readonly string[]>();
   let left = DOCUMENT_FILES;
   rac.forEach((item: unknown, i) => {
     const hint = globOf(item);
     if (left <= 0 || hint === undefined || !someText(item, mayQuote)) return;
-    const glob = compileGlob(hint);
-    if ('problem' in glob) return;
-    const paths = list().filter((path) => glob.matches(path));
-    const texts = paths.slice(0, Math.min(ITEM_FILES, left)).flatMap((path) => readText(fs, root, path));
+    const known = byGlob.get(hint);
+    if (known === undefined && byGlob.size >= DOCUMENT_GLOBS) return;
+    const paths = known ?? matching(hint, list());
+    byGlob.set(hint, paths);
+    const texts = paths.slice(0, left).flatMap((path) => readText(fs, root, path));
     left -= texts.length;
     if (texts.length > 0) found.set(i, texts);
   });
+  return found;
+}
+
+/** The first files that a glob matches; none for a pattern that is no glob. */
+function matching(pattern: string, files: readonly string[]): readonly string[] {
+  const glob = compileGlob(pattern);
+  const found: string[] = [];
+  if ('problem' in glob) return found;
+  for (const file of files) {
+    if (glob.matches(file)) found.push(file);
+    if (found.length === ITEM_FILES) break;
+  }
   return found;
 }
 

@@ -8,7 +8,7 @@ import type { Suppressed } from '../core/lint/suppress/apply.ts';
 import type { SourceDocument } from '../core/source/document.ts';
 import { LIMITS } from '../core/source/limits.ts';
 import { withPlaces } from '../core/source/quick-document.ts';
-import { readDocument, readQuickly } from '../core/source/read.ts';
+import { readDocument, readQuickly, readText } from '../core/source/read.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { findCals } from './cal-files.ts';
@@ -130,7 +130,7 @@ export class LintRun {
     const facts = await this.#facts(doc, publish);
     const earlier = this.#suppressed.length;
     const linted = await this.#once(doc, (onSuppressed) => lintDocument(doc, { ...options, onSuppressed, ...facts }));
-    let found: readonly Diagnostic[] = linted;
+    let found = await withDuplicateFixes(doc, linted);
     for (const step of this.#steps) {
       const before = found;
       const { file } = step;
@@ -171,4 +171,11 @@ export class LintRun {
       suppressed: this.#suppressed,
     };
   }
+}
+
+async function withDuplicateFixes(doc: SourceDocument, found: readonly Diagnostic[]): Promise<readonly Diagnostic[]> {
+  if (!found.some(({ rule }) => rule === 'source/duplicate-key')) return found;
+  const { fixDuplicateKeys } = await import('../core/lint/fix/duplicate-keys.ts');
+  const parse = (text: string): Promise<SourceDocument> => readText(doc.path, text);
+  return withPlaces(doc, () => fixDuplicateKeys(doc, found, parse));
 }

@@ -3,7 +3,7 @@ import type { CommandContext } from './command.ts';
 
 /** A check in the format that was asked for; a renderer is loaded when it is needed. */
 export async function renderReport(
-  { report, excerpts }: Checked,
+  { report, excerpts, suppressed }: Checked,
   { format, color, io }: CommandContext,
 ): Promise<string> {
   switch (format) {
@@ -15,7 +15,7 @@ export async function renderReport(
     }
     case 'sarif': {
       const { checkSarif } = await import('./wiring/check-sarif.ts');
-      return checkSarif(report.diagnostics, excerpts, io.env);
+      return checkSarif(report.diagnostics, excerpts, io.env, suppressed);
     }
     case 'github': {
       const { annotate } = await import('../core/report/annotations.ts');

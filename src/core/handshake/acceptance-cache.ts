@@ -1,6 +1,6 @@
 import { acceptsOpened } from './accept/accepts.ts';
 import type { Acceptance } from './accept/acceptance.ts';
-import { Pool } from './accept/budget.ts';
+import { HOST_TOO_MUCH, Pool } from './accept/budget.ts';
 import { refusesAtAGlance } from './accept/quick-refusal.ts';
 import { openSchema, type SchemaFault } from './accept/open-schema.ts';
 import { renameHint, type RenameHint } from './accept/rename-hint.ts';
@@ -9,6 +9,14 @@ import { wrappedSchema } from './accept/wrapped.ts';
 import type { HostProfile, HostTool } from './host.ts';
 
 type Opened = SchemaDocument | SchemaFault;
+
+const NOT_LOOKED_AT: Acceptance = {
+  answer: 'unknown',
+  reason: HOST_TOO_MUCH,
+  contractPath: '',
+  toolPath: '',
+  warnings: [],
+};
 
 /** What is known of one contract. */
 interface Known {
@@ -32,7 +40,8 @@ export class AcceptanceCache {
     const { opened, answers } = this.#contract(contract);
     const known = answers.get(tool);
     if (known !== undefined) return known;
-    const answer = acceptsOpened(opened, this.#tool(tool, host), this.#pool(host));
+    const pool = this.#pool(host);
+    const answer = pool.exhausted ? NOT_LOOKED_AT : acceptsOpened(opened, this.#tool(tool, host), pool);
     answers.set(tool, answer);
     return answer;
   }

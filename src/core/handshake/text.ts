@@ -4,6 +4,9 @@ import type { CandidateResult, HandshakeResult, HostVerdict, RoleResult } from '
 /** Wraps a mark in terminal colour, or leaves it as it is. */
 export type Paint = (mark: string, color: 'green' | 'red' | 'yellow') => string;
 
+/** Tools that came close to an unbound role, in text. */
+const SHOWN = 4;
+
 const plain: Paint = (mark) => mark;
 
 /** The verdicts as text: for each subject, host after host with its bindings, or with what is unmet and which tools came close. */
@@ -55,7 +58,10 @@ function roleLines(role: RoleResult, width: number, paint: Paint): string[] {
   const optional = role.tier === 'optional';
   const mark = optional ? paint('·', 'yellow') : paint('✗', 'red');
   const lines = [`  ${mark} ${name}  ${optional ? 'not bound (optional: runs degraded)' : 'not bound'}`];
-  if (!optional) for (const candidate of role.candidates) lines.push(...candidateLines(candidate));
+  if (optional) return lines;
+  for (const candidate of role.candidates.slice(0, SHOWN)) lines.push(...candidateLines(candidate));
+  const more = role.candidates.length - SHOWN;
+  if (more > 0) lines.push(`      and ${more} more, which --format json shows`);
   return lines;
 }
 

@@ -1,5 +1,5 @@
 import { printable } from '../printable.ts';
-import { redact } from './redact.ts';
+import { redact } from '../redact.ts';
 
 /*
  * Text from a repository reaches Markdown through this file alone. Two forms are safe on GitHub, which looks for mentions,

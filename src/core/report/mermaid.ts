@@ -2,7 +2,7 @@ import type { Flow, FlowNode } from '../flow.ts';
 import type { CalResult } from '../results.ts';
 import { printable } from '../printable.ts';
 import { fenced, shorten } from './markdown.ts';
-import { redact } from './redact.ts';
+import { redact } from '../redact.ts';
 
 const LABEL = 60;
 

@@ -48,7 +48,7 @@ export function proposalMarkdown({ roles, rac, files, notes }: InitPlan): string
         .map((note) => `- ${prose(note)}`)
         .join('\n'),
     );
-  return `${parts.join('\n\n')}\n`;
+  return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`;
 }
 
 function why(evidence: readonly ScanEvidence[]): string {
@@ -62,5 +62,5 @@ function why(evidence: readonly ScanEvidence[]): string {
 function table(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const shown = rows.slice(0, MOST_ROWS).map((cells) => row(...cells));
   const rest = rows.length - shown.length;
-  return [tableHead(...titles), ...shown, ...(rest > 0 ? ['', `and ${rest} more`] : [])].join('\n');
+  return [tableHead(...titles), ...shown, ...(rest > 0 ? [`\nand ${rest} more`] : [])].join('');
 }

@@ -30,19 +30,19 @@ export function releaseSummary({ tag, cartridges, files, diagnostics }: ReleaseS
     const rows = cartridges.map(({ cartridgeId, romDigest, keyids }) =>
       row(code(cartridgeId), code(romDigest), keyids.map((keyid) => code(keyid)).join(' ')),
     );
-    parts.push([tableHead('cartridge', 'ROM digest', 'signed by'), ...rows].join('\n'));
+    parts.push([tableHead('cartridge', 'ROM digest', 'signed by'), ...rows].join(''));
   }
   if (verdicts.length > 0) {
     const rows = verdicts.map(({ subject, host, descriptor }) =>
       row(code(subject.slice(subject.lastIndexOf('/') + 1)), code(host), prose(answer(descriptor))),
     );
-    parts.push([tableHead('cartridge', 'host', 'verdict'), ...rows].join('\n'));
+    parts.push([tableHead('cartridge', 'host', 'verdict'), ...rows].join(''));
   }
   if (files.length > 0) {
     const rows = files.map(({ name, state }) => row(code(name), state));
-    parts.push([tableHead('file of the release', ''), ...rows].join('\n'));
+    parts.push([tableHead('file of the release', ''), ...rows].join(''));
   }
-  return `${parts.join('\n\n')}\n`;
+  return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`;
 }
 
 function answer({ verdict, unmet }: HostVerdict['descriptor']): string {

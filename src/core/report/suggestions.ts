@@ -5,7 +5,7 @@ import { LineIndex } from '../source/line-index.ts';
 import { mostTellingFirst } from './counts.ts';
 import { repositoryPath } from './links.ts';
 import { code, fenced, prose } from './markdown.ts';
-import { redact } from './redact.ts';
+import { redact } from '../redact.ts';
 
 /** A file of a pull request as far as suggestions need it. */
 export interface ChangedFile {

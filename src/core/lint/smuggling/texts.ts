@@ -2,6 +2,7 @@ import type { Path } from '../../source/document.ts';
 import { isMapping, own } from '../mapping.ts';
 import type { CalModel, Entry } from '../model.ts';
 import { quoteName } from '../shape/words.ts';
+import { mayQuote } from './passage.ts';
 
 /** A text of a RAC item in which somebody may have put the knowledge itself. */
 export interface RacText {
@@ -31,15 +32,31 @@ class ItemText implements RacText {
   }
 }
 
+/** More is not looked at: what smuggles does so in its first characters, or is refused for its length. */
+const LONGEST = 20_000;
+
 /** Deeper than any descriptor; a document is limited in depth anyway. */
 const DEPTH = 16;
 
-/** The description, the hint of the check and every text below `okf`, of every item. */
+/** What plain prose of one paragraph does not have: nearly every text is passed over after this one look. */
+const SUSPECT =
+  /[`~{}\n%\\]|[^\x00-\x7f]|data:|[A-Za-z0-9+/_-]{60}|\b[01]{8}\b|\b(?:select|create|insert|alter|update)\b|^#!/i;
+
+/** Whether a text has anything that the rules about texts of RAC items look for. Never false when one of them finds something. */
+export function maySmuggle(text: string): boolean {
+  return mayQuote(text) || SUSPECT.test(text);
+}
+
+/**
+ * The description, the hint of the check and every text below `okf`, of every item, as far as one may carry more than prose.
+ * Texts that are long enough to repeat a passage of a file are among them.
+ */
 export function racTexts(cal: CalModel): RacText[] {
   const texts: RacText[] = [];
   for (const item of cal.rac) {
     const add = (text: unknown, path: Path, name: string): void => {
-      if (typeof text === 'string' && text !== '') texts.push(new ItemText(item, [...item.path, ...path], text, name));
+      if (typeof text !== 'string' || !maySmuggle(text)) return;
+      texts.push(new ItemText(item, [...item.path, ...path], text.slice(0, LONGEST), name));
     };
     add(own(item.value, 'description'), ['description'], 'description');
     const check = own(item.value, 'check');

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { findCode } from '../../../../../src/core/lint/smuggling/code.ts';
 import { findEncoded } from '../../../../../src/core/lint/smuggling/encoded.ts';
 import { findHidden } from '../../../../../src/core/lint/smuggling/hidden.ts';
+import { maySmuggle } from '../../../../../src/core/lint/smuggling/texts.ts';
 import { findPassage, LONG_PASSAGE } from '../../../../../src/core/lint/smuggling/passage.ts';
 
 describe('code', () => {
@@ -22,6 +23,7 @@ describe('code', () => {
     ['4 lines of code', 'host: db.acme.dev\nport: 5432\nname: "orders"\npool: { max: 10 }'],
   ])('%s: %j', (what, text) => {
     expect(findCode(text)?.what).toBe(what);
+    expect(maySmuggle(text)).toBe(true);
   });
 
   test.each([
@@ -59,6 +61,7 @@ describe('encoded data', () => {
     ['a run of binary digits', false, '01001000 01100101 01101100 '.repeat(5)],
   ])('%s', (what, certain, text) => {
     expect(findEncoded(text)).toMatchObject({ what, certain });
+    expect(maySmuggle(text)).toBe(true);
   });
 
   test.each([
@@ -86,6 +89,7 @@ describe('hidden text', () => {
     [1, 'A map\ufe0f of the code'],
   ])('%i characters', (count, text) => {
     expect(findHidden(text)?.count).toBe(count);
+    expect(maySmuggle(text)).toBe(true);
   });
 
   test.each(['Plain', 'Größe und Länge', 'warning ⚠️ ahead ❤️', '👩‍💻 and 🏴󠁧󠁢󠁳󠁣󠁴󠁿', 'می‌خواهم', 'שלום \u200fעולם'])(

@@ -25,11 +25,12 @@ export const rule: Rule = {
     sensitive: true,
   },
   check({ racTexts }, report) {
-    for (const { text, path, where } of racTexts) {
+    for (const found of racTexts) {
+      const { text, path } = found;
       const code = findCode(text);
       if (code === undefined) continue;
       report({
-        message: `${where} carries ${code.what} (${code.length} characters)`,
+        message: `${found.where} carries ${code.what} (${code.length} characters)`,
         path,
         help: 'describe what must be known, and point to the file with "check"',
       });

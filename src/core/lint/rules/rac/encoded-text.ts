@@ -22,11 +22,12 @@ export const rule: Rule = {
     sensitive: true,
   },
   check({ racTexts }, report) {
-    for (const { text, path, where } of racTexts) {
+    for (const found of racTexts) {
+      const { text, path } = found;
       const encoded = findEncoded(text);
       if (encoded === undefined) continue;
       report({
-        message: `${where} carries ${encoded.what} (${encoded.length} characters)`,
+        message: `${found.where} carries ${encoded.what} (${encoded.length} characters)`,
         path,
         ...(encoded.certain ? { level: 'error' } : {}),
         help: 'remove it; describe the artifact, and point to it with "check" or "okf"',

@@ -24,12 +24,13 @@ export const rule: Rule = {
       'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, each with a stray invisible character indeed; of 11,841 paragraphs of prose in the documentation of packages none.',
   },
   check({ racTexts }, report) {
-    for (const { text, path, where } of racTexts) {
+    for (const found of racTexts) {
+      const { text, path } = found;
       const hidden = findHidden(text);
       if (hidden === undefined) continue;
       const { count, points } = hidden;
       report({
-        message: `${where} holds ${count === 1 ? 'an invisible character' : `${count} invisible characters`} (${points.join(', ')})`,
+        message: `${found.where} holds ${count === 1 ? 'an invisible character' : `${count} invisible characters`} (${points.join(', ')})`,
         path,
         ...(count >= MANY ? { level: 'error' } : {}),
         help: 'type the text anew',

@@ -43,12 +43,13 @@ export const rule: Rule = {
   },
   check({ racTexts, itemFiles }, report) {
     if (itemFiles.size === 0) return;
-    for (const { item, text, path, where } of racTexts) {
+    for (const found of racTexts) {
+      const { item, text, path } = found;
       const files = itemFiles.get(Number(item.path[1]));
       const passage = files === undefined ? undefined : findPassage(text, files);
       if (passage === undefined) continue;
       report({
-        message: `${where} repeats ${passage.length} characters of ${JSON.stringify(passage.path)}`,
+        message: `${found.where} repeats ${passage.length} characters of ${JSON.stringify(passage.path)}`,
         path,
         ...(passage.length >= CERTAIN ? { level: 'error' } : {}),
         help: 'say in a sentence what must be known; the check points to the file already',

@@ -1,8 +1,8 @@
-export const id = 541;
-export const ids = [541,175];
+export const id = 203;
+export const ids = [203,175];
 export const modules = {
 
-/***/ 4541:
+/***/ 3203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -77,139 +77,8 @@ var bind = __webpack_require__(7427);
 var negotiate = __webpack_require__(7494);
 // EXTERNAL MODULE: ./build/app/hosts.js + 1 modules
 var app_hosts = __webpack_require__(1718);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/glob.js
-var core_glob = __webpack_require__(8998);
-// EXTERNAL MODULE: ./build/core/revision.js
-var revision = __webpack_require__(3189);
-;// CONCATENATED MODULE: ./build/core/handshake/live.js
-/** What a look at the servers of a host found, and the profile that follows from it (surface.md, Host profiles). */
-
-
-
-/**
- * The profile of a live host: tools, schemas, resources and revision from its servers, everything else as declared. Of
- * several servers the oldest revision counts. Declared tools stay only where they wrap another one; a name that two servers
- * use is written `SERVER.NAME` for all but the first.
- *
- * @param answers one for each of the host's servers, in their order
- */
-function liveProfile(host, answers) {
-    const notes = answers.flatMap((answer) => answer.notes.map((note) => `server ${(0,core_printable/* quote */.h)(answer.name)}: ${note}`));
-    const origins = new Map();
-    const tools = [];
-    const failures = [];
-    const revisions = [];
-    const resources = new Set();
-    for (const [i, answer] of answers.entries()) {
-        const server = host.servers[i];
-        if (server === undefined)
-            continue;
-        if ('failure' in answer) {
-            failures.push(`server ${(0,core_printable/* quote */.h)(answer.name)} ${answer.failure}`);
-            continue;
-        }
-        revisions.push(answer.protocolRevision);
-        for (const uri of [...answer.resources, ...answer.templates])
-            resources.add(uri);
-        const scopesOf = scopeLookup(server);
-        for (const tool of answer.tools) {
-            const name = freeName(tool.name, server.name, origins);
-            if (name !== tool.name)
-                notes.push(`server ${(0,core_printable/* quote */.h)(server.name)}: tool ${(0,core_printable/* quote */.h)(tool.name)} is called ${(0,core_printable/* quote */.h)(name)} here, for its name is taken`);
-            origins.set(name, { server, tool: tool.name });
-            tools.push({ ...tool, name, scopes: scopesOf(tool.name), server: server.name });
-        }
-    }
-    tools.push(...host.tools.filter((tool) => tool.wraps !== undefined && !origins.has(tool.name)));
-    revisions.sort(revision/* compareRevisions */.w);
-    if (new Set(revisions).size > 1)
-        notes.push(`the servers speak ${[...new Set(revisions)].join(', ')}; the oldest counts`);
-    const [oldest] = revisions;
-    const failed = failures.length > 0 || oldest === undefined;
-    return {
-        profile: {
-            ...host,
-            protocolRevision: failed ? undefined : oldest,
-            tools,
-            resources: [...resources].sort(),
-            ...(failed ? { failure: failures.join('; ') || 'no server was named' } : {}),
-        },
-        notes: notes.map(core_printable/* printable */.g),
-        origins,
-    };
-}
-function freeName(name, server, taken) {
-    if (!taken.has(name))
-        return name;
-    const prefixed = `${server}.${name}`;
-    for (let n = 2, tried = prefixed;; tried = `${prefixed}.${n++}`)
-        if (!taken.has(tried))
-            return tried;
-}
-// An exact name comes before a glob; of several globs all count.
-function scopeLookup(server) {
-    const scopes = server.scopes ?? {};
-    const globs = Object.entries(scopes).flatMap(([pattern, granted]) => {
-        const glob = (0,core_glob/* compileGlob */.S)(pattern);
-        return 'problem' in glob ? [] : [{ glob, granted }];
-    });
-    return (tool) => {
-        if (Object.hasOwn(scopes, tool))
-            return scopes[tool] ?? [];
-        return [...new Set(globs.filter(({ glob }) => glob.matches(tool)).flatMap(({ granted }) => granted))];
-    };
-}
-
-;// CONCATENATED MODULE: ./build/app/live.js
-
-
-
-/** Servers that are asked at a time. */
-const AT_A_TIME = 4;
-/**
- * Asks the servers of each host for their tools and resources.
- *
- * @throws UserError `no-servers` when no host names a server
- */
-async function lookAtHosts(peer, hosts) {
-    if (hosts.length > 0 && hosts.every(({ profile }) => profile.servers.length === 0))
-        throw new errors/* UserError */.y('no-servers', 'a live handshake needs a host profile with servers', {
-            ...(hosts[0] === undefined ? {} : { path: hosts[0].source }),
-            help: 'add servers to the profile, with a command or a url each, or leave out --live',
-        });
-    const answers = await lookAll(peer, hosts.flatMap(({ profile }) => profile.servers));
-    const notes = [];
-    const byName = new Map();
-    let next = 0;
-    const looked = hosts.map((host) => {
-        const { name, servers } = host.profile;
-        if (servers.length === 0) {
-            notes.push(`host ${(0,core_printable/* quote */.h)(name)} names no servers: its declared tools were taken`);
-            return host;
-        }
-        const live = liveProfile(host.profile, answers.slice(next, (next += servers.length)));
-        notes.push(...live.notes.map((note) => `host ${(0,core_printable/* quote */.h)(name)}: ${note}`));
-        byName.set(name, live);
-        return { ...host, profile: live.profile };
-    });
-    return { hosts: looked, notes, byName };
-}
-async function lookAll(peer, servers) {
-    const answers = [];
-    let next = 0;
-    const worker = async () => {
-        for (let i = next++; i < servers.length; i = next++) {
-            const server = servers[i];
-            if (server !== undefined)
-                answers[i] = await peer.look(server);
-        }
-    };
-    await Promise.all(Array.from({ length: Math.min(AT_A_TIME, servers.length) }, worker));
-    return answers;
-}
-
+// EXTERNAL MODULE: ./build/app/live.js + 1 modules
+var app_live = __webpack_require__(6141);
 // EXTERNAL MODULE: ./build/app/subject.js
 var app_subject = __webpack_require__(8592);
 ;// CONCATENATED MODULE: ./build/app/handshake.js
@@ -234,7 +103,7 @@ async function handshakeAll(fs, input) {
         if (subject.subject !== undefined)
             loaded.push(subject);
     }
-    const live = input.peer === undefined ? undefined : await lookAtHosts(input.peer, declared);
+    const live = input.peer === undefined ? undefined : await (0,app_live/* lookAtHosts */.u)(input.peer, declared);
     const hosts = live?.hosts ?? declared;
     const binder = new bind/* Binder */.V();
     const results = loaded.flatMap(({ subject }) => hosts.map((host) => (0,negotiate/* negotiate */.N)({ subject, host: host.profile, profile: input.profile, binder })));
@@ -259,8 +128,8 @@ var lint_facts = __webpack_require__(4969);
 var lint_steps = __webpack_require__(7357);
 // EXTERNAL MODULE: ./build/app/package.js + 1 modules
 var app_package = __webpack_require__(2792);
-// EXTERNAL MODULE: ./build/app/ready.js
-var ready = __webpack_require__(5167);
+// EXTERNAL MODULE: ./build/app/ready.js + 2 modules
+var ready = __webpack_require__(4308);
 ;// CONCATENATED MODULE: ./build/app/check.js
 
 
@@ -413,7 +282,7 @@ class CheckRun {
             verdict: (0,assess/* worstVerdict */.z)(this.#cals.map((cal) => cal.verdict)),
             compliance: complianceOf(verdicts),
         };
-        return { report, notes: this.#notes, excerpts: linted.excerpts };
+        return { report, notes: this.#notes, excerpts: linted.excerpts, suppressed: linted.suppressed };
     }
 }
 /** Folder of a package file, as its package names it. */
@@ -448,6 +317,8 @@ function cardOf({ folder, package: { name, role, capabilities = [] } }) {
 var app_config = __webpack_require__(4856);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
 ;// CONCATENATED MODULE: ./build/cli/wiring/read-card.js
 
 
@@ -689,6 +560,8 @@ function planReport(input, options) {
 var report_file = __webpack_require__(4494);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
 ;// CONCATENATED MODULE: ./build/core/report/merge.js
 
 
@@ -866,7 +739,7 @@ function limitsOf(inputs) {
 }
 
 // EXTERNAL MODULE: ./build/action/step.js
-var action_step = __webpack_require__(6922);
+var action_step = __webpack_require__(4541);
 ;// CONCATENATED MODULE: ./build/action/check.js
 
 
@@ -1294,6 +1167,8 @@ async function renewBaseline(fs, request) {
 const ITEM_FILES = 20;
 const DOCUMENT_FILES = 200;
 const FILE_BYTES = 256 * 1024;
+/** Globs of one document that are looked up; each costs a look at every file's name. */
+const DOCUMENT_GLOBS = 200;
 /**
  * @param fs where the files stand that RAC items point to; without it only the document itself is looked at
  * @param root root of the repository, relative to the working directory
@@ -1324,20 +1199,36 @@ function itemFiles(fs, root, list, value) {
     if (!Array.isArray(rac))
         return undefined;
     const found = new Map();
+    const byGlob = new Map();
     let left = DOCUMENT_FILES;
     rac.forEach((item, i) => {
         const hint = globOf(item);
         if (left <= 0 || hint === undefined || !someText(item, _core_lint_smuggling_passage_js__WEBPACK_IMPORTED_MODULE_3__/* .mayQuote */ .oG))
             return;
-        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .compileGlob */ .S)(hint);
-        if ('problem' in glob)
+        const known = byGlob.get(hint);
+        if (known === undefined && byGlob.size >= DOCUMENT_GLOBS)
             return;
-        const paths = list().filter((path) => glob.matches(path));
-        const texts = paths.slice(0, Math.min(ITEM_FILES, left)).flatMap((path) => readText(fs, root, path));
+        const paths = known ?? matching(hint, list());
+        byGlob.set(hint, paths);
+        const texts = paths.slice(0, left).flatMap((path) => readText(fs, root, path));
         left -= texts.length;
         if (texts.length > 0)
             found.set(i, texts);
     });
+    return found;
+}
+/** The first files that a glob matches; none for a pattern that is no glob. */
+function matching(pattern, files) {
+    const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .compileGlob */ .S)(pattern);
+    const found = [];
+    if ('problem' in glob)
+        return found;
+    for (const file of files) {
+        if (glob.matches(file))
+            found.push(file);
+        if (found.length === ITEM_FILES)
+            break;
+    }
     return found;
 }
 function globOf(item) {
@@ -1491,10 +1382,14 @@ function excerptOf(text, diagnostics, hidden) {
         }
         const at = ends.lastIndex;
         const next = ends.exec(text);
-        lines.set(line, masked(text.slice(start, next?.index ?? text.length), line, hidden));
+        lines.set(line, copied(masked(text.slice(start, next?.index ?? text.length), line, hidden)));
         ends.lastIndex = at;
     }
     return lines;
+}
+// A slice keeps the whole text alive; a run over many files would keep them all.
+function copied(line) {
+    return ` ${line}`.slice(1);
 }
 function masked(text, line, hidden) {
     let result = text;
@@ -1655,7 +1550,7 @@ async function openBaseline(fs, config, now) {
 async function fixerFor(request, fs, steps) {
     if (request.stdin !== undefined)
         throw new errors/* UserError */.y('usage', '--fix cannot change standard input', { help: 'name the file' });
-    const { makeFixer } = await __webpack_require__.e(/* import() */ 550).then(__webpack_require__.bind(__webpack_require__, 7550));
+    const { makeFixer } = await __webpack_require__.e(/* import() */ 554).then(__webpack_require__.bind(__webpack_require__, 4554));
     return makeFixer(fs, request, async (doc) => new LintRun({ ...request, steps: await steps() }).add(doc));
 }
 /** One run over several documents. */
@@ -1679,7 +1574,7 @@ class LintRun {
         const facts = await this.#facts(doc, publish);
         const earlier = this.#suppressed.length;
         const linted = await this.#once(doc, (onSuppressed) => (0,engine/* lintDocument */.H)(doc, { ...options, onSuppressed, ...facts }));
-        let found = linted;
+        let found = await withDuplicateFixes(doc, linted);
         for (const step of this.#steps) {
             const before = found;
             const { file } = step;
@@ -1715,6 +1610,13 @@ class LintRun {
             suppressed: this.#suppressed,
         };
     }
+}
+async function withDuplicateFixes(doc, found) {
+    if (!found.some(({ rule }) => rule === 'source/duplicate-key'))
+        return found;
+    const { fixDuplicateKeys } = await __webpack_require__.e(/* import() */ 488).then(__webpack_require__.bind(__webpack_require__, 1488));
+    const parse = (text) => (0,source_read/* readText */.yR)(doc.path, text);
+    return (0,quick_document/* withPlaces */.r)(doc, () => fixDuplicateKeys(doc, found, parse));
 }
 
 

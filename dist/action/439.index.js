@@ -1,5 +1,5 @@
-export const id = 758;
-export const ids = [758];
+export const id = 439;
+export const ids = [439];
 export const modules = {
 
 /***/ 2903:
@@ -157,7 +157,7 @@ function git(directory, arguments_, timeout = LOCAL_MS) {
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8998);
 /* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8217);
 /* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2792);
-/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5167);
+/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4308);
 
 
 
@@ -280,8 +280,8 @@ function compareManifest(expected, found) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./build/app/ready.js
-var ready = __webpack_require__(5167);
+// EXTERNAL MODULE: ./build/app/ready.js + 2 modules
+var ready = __webpack_require__(4308);
 ;// CONCATENATED MODULE: ./build/app/check-findings.js
 
 
@@ -394,291 +394,6 @@ async function loadConfig(fs, named, root = '.') {
         prefix: (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrefix */ .RW)(value.prefix ?? '') ? value.prefix : _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PREFIX */ .Nf,
         file: path,
     };
-}
-
-
-/***/ }),
-
-/***/ 1718:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ loadHosts)
-});
-
-// UNUSED EXPORTS: findHostFiles
-
-// EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(7991);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/glob.js
-var core_glob = __webpack_require__(8998);
-// EXTERNAL MODULE: ./build/ids.js
-var ids = __webpack_require__(2754);
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/revision.js
-var core_revision = __webpack_require__(3189);
-// EXTERNAL MODULE: ./build/core/schema/check.js
-var check = __webpack_require__(7912);
-// EXTERNAL MODULE: ./build/core/schema/suggest.js
-var suggest = __webpack_require__(8778);
-// EXTERNAL MODULE: ./build/core/source/document.js
-var source_document = __webpack_require__(1817);
-;// CONCATENATED MODULE: ./build/core/handshake/read-host.js
-
-
-
-
-
-
-/**
- * Reads a host profile (surface.md, Host profiles): shape, a real date as revision, unique tool names, bindings and wrapped
- * tools that lead to a tool.
- *
- * @param validator the compiled `schemas/host.schema.json`
- */
-function readHostProfile(doc, validator) {
-    const diagnostics = [...doc.problems];
-    const report = (rule, finding) => {
-        diagnostics.push((0,source_document/* locateFinding */.E1)(doc, { level: 'error', rule: `host/${rule}`, ...finding }));
-    };
-    if (diagnostics.length === 0)
-        diagnostics.push(...(0,check.checkSchema)(doc, validator, 'host/schema'));
-    if (diagnostics.length > 0)
-        return { profile: undefined, diagnostics };
-    const raw = doc.value;
-    checkRevision(raw, report);
-    checkTools(raw, report);
-    checkBindings(raw, report);
-    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
-    return { profile: failed ? undefined : complete(raw), diagnostics };
-}
-/** @returns whether a document states the schemaVersion of a host profile, so that a folder can be searched for them. */
-function isHostProfile(value) {
-    return (typeof value === 'object' &&
-        value !== null &&
-        Object.hasOwn(value, 'schemaVersion') &&
-        value['schemaVersion'] === HOST_SCHEMA_VERSION);
-}
-function complete(raw) {
-    const { model } = raw;
-    return {
-        name: raw.name,
-        ...(raw.description === undefined ? {} : { description: raw.description }),
-        protocolRevision: raw.protocolRevision,
-        model: model === undefined ? undefined : { ...model, structuredOutput: model.structuredOutput ?? false },
-        tools: (raw.tools ?? []).map((tool) => ({ ...tool, scopes: tool.scopes ?? [] })),
-        filesystem: raw.filesystem ?? [],
-        network: raw.network ?? [],
-        bindings: raw.bindings ?? {},
-        resources: raw.resources ?? [],
-        servers: raw.servers ?? [],
-        sources: raw.sources ?? [],
-    };
-}
-function checkRevision(raw, report) {
-    const revision = raw.protocolRevision;
-    if (revision === undefined || (0,core_revision/* isRevision */.o)(revision))
-        return;
-    report('revision', {
-        message: `protocolRevision is ${(0,printable/* quote */.h)(revision)}, which is no date`,
-        path: ['protocolRevision'],
-        help: 'write the MCP revision that the host negotiates, a real date as YYYY-MM-DD',
-    });
-}
-function checkTools(raw, report) {
-    const tools = raw.tools ?? [];
-    const first = new Map();
-    for (const [i, tool] of tools.entries()) {
-        if (first.has(tool.name)) {
-            report('duplicate-tool', {
-                message: `tool ${(0,printable/* quote */.h)(tool.name)} stands twice`,
-                path: ['tools', i, 'name'],
-                help: 'give each tool its own name',
-            });
-        }
-        else
-            first.set(tool.name, tool);
-    }
-    const live = (raw.servers ?? []).length > 0;
-    for (const [i, tool] of tools.entries())
-        checkWrapped(tool, i, first, live, report);
-}
-function checkWrapped(tool, i, tools, live, report) {
-    const { wraps } = tool;
-    if (wraps === undefined) {
-        for (const part of ['rename', 'constants']) {
-            if (tool[part] !== undefined)
-                report('wrapped-tool', {
-                    message: `${part} without wraps`,
-                    path: ['tools', i, part],
-                    part: 'key',
-                    help: 'name the wrapped tool in wraps',
-                });
-        }
-        return;
-    }
-    const path = ['tools', i, 'wraps'];
-    const target = tools.get(wraps);
-    if (target === undefined && !live) {
-        const near = (0,suggest/* nearest */.p)(wraps, [...tools.keys()]);
-        report('wrapped-tool', {
-            message: `wrapped tool ${(0,printable/* quote */.h)(wraps)} is not among the tools`,
-            path,
-            help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable/* quote */.h)(near)}?`,
-        });
-    }
-    else if (target?.wraps !== undefined) {
-        report('wrapped-tool', {
-            message: `${(0,printable/* quote */.h)(wraps)} is itself a wrapped tool`,
-            path,
-            help: 'wrap the tool that the server offers',
-        });
-    }
-    if (tool.inputSchema !== undefined) {
-        report('wrapped-tool', {
-            message: 'a wrapped tool has no inputSchema of its own',
-            path: ['tools', i, 'inputSchema'],
-            part: 'key',
-            help: 'remove it: it is derived from the wrapped tool',
-        });
-    }
-    checkArguments(tool, i, report);
-}
-// Two arguments for one property of the wrapped tool would leave it open which of them is sent.
-function checkArguments(tool, i, report) {
-    const taken = new Map();
-    for (const [from, to] of Object.entries(tool.rename ?? {})) {
-        const path = ['tools', i, 'rename', from];
-        const earlier = taken.get(to);
-        if (earlier !== undefined)
-            report('wrapped-tool', {
-                message: `${(0,printable/* quote */.h)(earlier)} and ${(0,printable/* quote */.h)(from)} are both renamed to ${(0,printable/* quote */.h)(to)}`,
-                path,
-                help: 'rename each to a property of its own',
-            });
-        else if (Object.hasOwn(tool.constants ?? {}, to))
-            report('wrapped-tool', {
-                message: `${(0,printable/* quote */.h)(to)} is a constant and a renamed property at once`,
-                path,
-                help: 'remove one of the two',
-            });
-        taken.set(to, from);
-    }
-}
-function checkBindings(raw, report) {
-    const names = new Set((raw.tools ?? []).map((tool) => tool.name));
-    const live = (raw.servers ?? []).length > 0;
-    for (const [role, tool] of Object.entries(raw.bindings ?? {})) {
-        const path = ['bindings', role];
-        if (!/^[a-z]+:./.test(role)) {
-            report('binding', {
-                message: `${(0,printable/* quote */.h)(role)} is no role: its namespace is missing`,
-                path,
-                part: 'key',
-                help: 'write the role with its namespace, as the manifest does',
-            });
-        }
-        else if (!names.has(tool) && !live) {
-            const near = (0,suggest/* nearest */.p)(tool, [...names]);
-            report('binding', {
-                message: `${role} is bound to ${(0,printable/* quote */.h)(tool)}, which is not among the tools`,
-                path,
-                help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable/* quote */.h)(near)}?`,
-            });
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./build/core/schema/validators.js
-var validators = __webpack_require__(9173);
-// EXTERNAL MODULE: ./build/core/source/read.js
-var read = __webpack_require__(2228);
-;// CONCATENATED MODULE: ./build/app/hosts.js
-
-
-
-
-
-
-
-
-const HOST_LIMIT = 64 * 1024 * 1024;
-const HOST_FILE = /\.host\.(?:ya?ml|json)$/i;
-/**
- * Loads host profiles.
- *
- * @param specs files, folders (every `*.host.yaml` below), globs, or names of shipped profiles
- * @throws UserError `unknown-host` when a spec leads to nothing
- */
-async function loadHosts(fs, specs) {
-    const hosts = [];
-    const diagnostics = [];
-    const seen = new Set();
-    for (const spec of specs) {
-        const files = filesOf(fs, spec);
-        if (files === undefined) {
-            const shipped = await shippedHost(spec);
-            if (!seen.has(shipped.source))
-                hosts.push(shipped);
-            seen.add(shipped.source);
-            continue;
-        }
-        for (const file of files) {
-            if (seen.has(file))
-                continue;
-            seen.add(file);
-            const reading = readHostProfile(await (0,read/* readDocument */.u0)(file, fs.readFile(file, HOST_LIMIT)), await validators.validators.host());
-            diagnostics.push(...reading.diagnostics);
-            if (reading.profile !== undefined)
-                hosts.push({ source: file, profile: reading.profile });
-        }
-    }
-    return { hosts, diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics) };
-}
-/** Every host profile of a repository: the `*.host.yaml` files below `directory`. */
-function findHostFiles(fs, directory = '.') {
-    const inside = fs.list(directory).filter((file) => HOST_FILE.test(file));
-    return directory === '.' ? inside : inside.map((file) => `${directory.replace(/\/+$/, '')}/${file}`);
-}
-// Undefined when the spec is no file, folder or glob, so that it can only be a name.
-function filesOf(fs, spec) {
-    const kind = fs.kind(spec);
-    if (kind === 'file')
-        return [spec];
-    if (kind === 'directory') {
-        const files = findHostFiles(fs, spec);
-        if (files.length > 0)
-            return files;
-        throw new errors/* UserError */.y('unknown-host', 'the folder holds no *.host.yaml', { path: spec, help: 'name a host profile' });
-    }
-    if (kind === 'other' || !(0,core_glob/* isGlob */.f)(spec))
-        return undefined;
-    const glob = (0,core_glob/* compileGlob */.S)(spec);
-    if ('problem' in glob)
-        throw new errors/* UserError */.y('usage', `--host ${(0,printable/* quote */.h)(spec)}: ${glob.problem}`);
-    const files = fs.list('.').filter((file) => glob.matches(file));
-    if (files.length > 0)
-        return files;
-    throw new errors/* UserError */.y('unknown-host', `no file matches the host glob ${(0,printable/* quote */.h)(spec)}`, {
-        help: 'name a host profile, or run cartwright handshake --help for the names of shipped ones',
-    });
-}
-async function shippedHost(name) {
-    const { SHIPPED_HOSTS } = await __webpack_require__.e(/* import() */ 923).then(__webpack_require__.bind(__webpack_require__, 6923));
-    const key = name.toLowerCase().replaceAll(/[\s_]+/g, '-');
-    const profile = Object.hasOwn(SHIPPED_HOSTS, key) ? SHIPPED_HOSTS[key] : undefined;
-    if (profile !== undefined)
-        return { source: key, profile };
-    const names = Object.keys(SHIPPED_HOSTS);
-    const near = (0,suggest/* nearest */.p)(name, names);
-    throw new errors/* UserError */.y('unknown-host', `there is no file and no shipped host profile ${(0,printable/* quote */.h)(name)}`, {
-        help: near === undefined ? `shipped profiles: ${names.join(', ')}` : `did you mean ${(0,printable/* quote */.h)(near)}?`,
-    });
 }
 
 
@@ -1087,14 +802,20 @@ var printable = __webpack_require__(8217);
 /** Thrown when a decision would take too long or nest too deep; the answer is then "unknown". */
 class TooMuch extends Error {
 }
+/** What is said of a tool that is not looked at any more. */
+const HOST_TOO_MUCH = "the host's schemas take too many steps";
 /** Levels of schema inside schema that are followed. */
 const MAX_DEPTH = 700;
 /** Steps that all decisions about one host share: a thousand hostile tools must not cost a thousand times the limit. */
 class Pool {
-    #left = 1_000_000;
-    /** Gives a little for one more decision; ordinary tools take less than that. */
+    #left = 200_000;
+    /** Gives a little for one more decision, while something is left; ordinary tools take less than that. */
     grow() {
-        this.#left += 60;
+        if (!this.exhausted)
+            this.#left += 60;
+    }
+    get exhausted() {
+        return this.#left <= 0;
     }
     /** @returns whether a step was left */
     take() {
@@ -1103,7 +824,7 @@ class Pool {
 }
 /** Counts the steps of one decision, so that no pair of schemas keeps the process busy. */
 class Budget {
-    #left = 200_000;
+    #left = 100_000;
     #pool;
     constructor(pool) {
         this.#pool = pool;
@@ -1113,7 +834,7 @@ class Budget {
         if (--this.#left < 0)
             throw new TooMuch('comparing the schemas takes too many steps');
         if (this.#pool?.take() === false)
-            throw new TooMuch("the host's schemas take too many steps");
+            throw new TooMuch(HOST_TOO_MUCH);
         if (depth > MAX_DEPTH)
             throw new TooMuch(`the schemas nest more than ${MAX_DEPTH} levels deep`);
     }
@@ -3773,6 +3494,13 @@ function requiredNames(value) {
 
 
 
+const NOT_LOOKED_AT = {
+    answer: 'unknown',
+    reason: HOST_TOO_MUCH,
+    contractPath: '',
+    toolPath: '',
+    warnings: [],
+};
 /**
  * Remembers which tool accepts which contract: most cartridges ask for the same contracts, and a hundred of them against
  * twenty hosts would decide each pair a hundred times.
@@ -3788,7 +3516,8 @@ class AcceptanceCache {
         const known = answers.get(tool);
         if (known !== undefined)
             return known;
-        const answer = acceptsOpened(opened, this.#tool(tool, host), this.#pool(host));
+        const pool = this.#pool(host);
+        const answer = pool.exhausted ? NOT_LOOKED_AT : acceptsOpened(opened, this.#tool(tool, host), pool);
         answers.set(tool, answer);
         return answer;
     }
@@ -4229,38 +3958,6 @@ function checkRoles(manifest, profile, report) {
         if (!seen.has(role))
             report({ message: `required role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(role)} is missing`, path: ['requiredTools'], help: 'add its contract' }, 'required-roles');
     }
-}
-
-
-/***/ }),
-
-/***/ 3189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ isRevision),
-/* harmony export */   w: () => (/* binding */ compareRevisions)
-/* harmony export */ });
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** @returns whether `text` is an MCP revision: a real `YYYY-MM-DD` date (format.md, 7). */
-function isRevision(text) {
-    const match = typeof text === 'string' ? DATE.exec(text) : null;
-    if (match === null)
-        return false;
-    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-    const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
-    return day >= 1 && day <= days;
-}
-/**
- * Compares two MCP revisions as dates.
- *
- * @param a real date, as {@link isRevision} says
- * @returns negative when `a` is older, zero when equal, positive when newer
- */
-function compareRevisions(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
 }
 
 

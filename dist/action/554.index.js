@@ -1,8 +1,8 @@
-export const id = 7550;
-export const ids = [7550];
+export const id = 554;
+export const ids = [554];
 export const modules = {
 
-/***/ 7550:
+/***/ 4554:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,88 +11,12 @@ __webpack_require__.d(__webpack_exports__, {
   makeFixer: () => (/* binding */ makeFixer)
 });
 
-// EXTERNAL MODULE: ./build/core/source/line-index.js
-var line_index = __webpack_require__(9231);
-;// CONCATENATED MODULE: ./build/core/lint/fix/apply.js
-
-/** A fix may uncover the next one; no document needs as many passes. */
-const PASSES = 20;
-/** Fixes that are tried one by one when they do not go together. */
-const SINGLES = 50;
-/**
- * Makes all fixes of a document, in as many passes as it takes: overlapping ones one after the other. A fix that would leave
- * a document that reads worse than before (an alias without its anchor, a key twice) is not made; one that uncovers faults in
- * what had no effect before is. A second run changes nothing.
- */
-async function fixDocument(doc, tools) {
-    let now = { doc, left: await tools.lint(doc), made: [] };
-    for (let pass = 0; pass < PASSES; pass++) {
-        const fixable = now.left.filter(({ fix }) => fix !== undefined);
-        if (fixable.length === 0)
-            break;
-        const next = (await attempt(now, apart(fixable), tools)) ?? (await oneByOne(now, fixable, tools));
-        if (next === undefined)
-            break;
-        now = next;
-    }
-    return now;
-}
-async function oneByOne(now, fixable, tools) {
-    for (const diagnostic of fixable.slice(0, SINGLES)) {
-        const next = await attempt(now, [diagnostic], tools);
-        if (next !== undefined)
-            return next;
-    }
-    return undefined;
-}
-async function attempt(now, chosen, tools) {
-    const edits = chosen.flatMap(({ fix }) => fix?.edits ?? []);
-    const doc = await tools.parse(applyEdits(now.doc.text, edits));
-    if (doc.value === undefined || doc.text === now.doc.text)
-        return undefined;
-    const left = await tools.lint(doc);
-    if (unreadable(left) > unreadable(now.left))
-        return undefined;
-    const made = chosen.map(({ rule, fix, range }) => ({ rule, title: fix?.title ?? '', line: range.start.line }));
-    return { doc, left, made: [...now.made, ...made] };
-}
-const unreadable = (found) => found.filter(({ rule }) => rule.startsWith('source/')).length;
-/** Of the fixes, in text order, those that neither overlap nor touch. */
-function apart(fixable) {
-    const taken = [];
-    return fixable.filter(({ fix }) => {
-        const edits = fix?.edits ?? [];
-        if (edits.some((edit) => taken.some((other) => touches(edit, other))))
-            return false;
-        taken.push(...edits);
-        // Only the last few can touch what comes next: findings are in text order.
-        if (taken.length > 64)
-            taken.splice(0, 32);
-        return true;
-    });
-}
-function touches(a, b) {
-    const before = (x, y) => x.range.end.line - y.range.start.line < 0 ||
-        (x.range.end.line === y.range.start.line && x.range.end.column < y.range.start.column);
-    return !before(a, b) && !before(b, a);
-}
-/** Applies edits that do not overlap to the text that their ranges are about. */
-function applyEdits(text, edits) {
-    const index = new line_index/* LineIndex */.r(text);
-    const placed = edits
-        .map(({ range, newText }) => ({ start: index.offset(range.start), end: index.offset(range.end), newText }))
-        .sort((a, b) => a.start - b.start);
-    const parts = [];
-    let at = 0;
-    for (const { start, end, newText } of placed) {
-        parts.push(text.slice(at, start), newText);
-        at = end;
-    }
-    return parts.join('') + text.slice(at);
-}
-
+// EXTERNAL MODULE: ./build/core/lint/fix/apply.js
+var apply = __webpack_require__(2854);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/source/line-index.js
+var line_index = __webpack_require__(9231);
 ;// CONCATENATED MODULE: ./build/core/lint/fix/diff.js
 
 
@@ -218,7 +142,7 @@ function makeFixer(fs, { fix }, lint) {
         if (doc.value === undefined)
             return undefined;
         const parse = (text) => (0,read/* readText */.yR)(doc.path, text);
-        const { doc: after, made, left } = await fixDocument(doc, { lint, parse });
+        const { doc: after, made, left } = await (0,apply/* fixDocument */.p)(doc, { lint, parse });
         if (made.length === 0)
             return undefined;
         const { path } = doc;
@@ -233,6 +157,94 @@ function makeFixer(fs, { fix }, lint) {
         const diff = unifiedDiff(path, before, { text: after.text, hidden: (0,sensitive/* sensitiveRanges */.P)(after, left) });
         return { file: { path, made, diff }, doc: after };
     };
+}
+
+
+/***/ }),
+
+/***/ 2854:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ applyEdits),
+/* harmony export */   p: () => (/* binding */ fixDocument)
+/* harmony export */ });
+/* harmony import */ var _source_line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
+
+/** A fix may uncover the next one; no document needs as many passes. */
+const PASSES = 20;
+/** Fixes that are tried one by one when they do not go together. */
+const SINGLES = 50;
+/**
+ * Makes all fixes of a document, in as many passes as it takes: overlapping ones one after the other. A fix that would leave
+ * a document that reads worse than before (an alias without its anchor, a key twice) is not made; one that uncovers faults in
+ * what had no effect before is. A second run changes nothing.
+ */
+async function fixDocument(doc, tools) {
+    let now = { doc, left: await tools.lint(doc), made: [] };
+    for (let pass = 0; pass < PASSES; pass++) {
+        const fixable = now.left.filter(({ fix }) => fix !== undefined);
+        if (fixable.length === 0)
+            break;
+        const next = (await attempt(now, apart(fixable), tools)) ?? (await oneByOne(now, fixable, tools));
+        if (next === undefined)
+            break;
+        now = next;
+    }
+    return now;
+}
+async function oneByOne(now, fixable, tools) {
+    for (const diagnostic of fixable.slice(0, SINGLES)) {
+        const next = await attempt(now, [diagnostic], tools);
+        if (next !== undefined)
+            return next;
+    }
+    return undefined;
+}
+async function attempt(now, chosen, tools) {
+    const edits = chosen.flatMap(({ fix }) => fix?.edits ?? []);
+    const doc = await tools.parse(applyEdits(now.doc.text, edits));
+    if (doc.value === undefined || doc.text === now.doc.text)
+        return undefined;
+    const left = await tools.lint(doc);
+    if (unreadable(left) > unreadable(now.left))
+        return undefined;
+    const made = chosen.map(({ rule, fix, range }) => ({ rule, title: fix?.title ?? '', line: range.start.line }));
+    return { doc, left, made: [...now.made, ...made] };
+}
+const unreadable = (found) => found.filter(({ rule }) => rule.startsWith('source/')).length;
+/** Of the fixes, in text order, those that neither overlap nor touch. */
+function apart(fixable) {
+    const taken = [];
+    return fixable.filter(({ fix }) => {
+        const edits = fix?.edits ?? [];
+        if (edits.some((edit) => taken.some((other) => touches(edit, other))))
+            return false;
+        taken.push(...edits);
+        // Only the last few can touch what comes next: findings are in text order.
+        if (taken.length > 64)
+            taken.splice(0, 32);
+        return true;
+    });
+}
+function touches(a, b) {
+    const before = (x, y) => x.range.end.line - y.range.start.line < 0 ||
+        (x.range.end.line === y.range.start.line && x.range.end.column < y.range.start.column);
+    return !before(a, b) && !before(b, a);
+}
+/** Applies edits that do not overlap to the text that their ranges are about. */
+function applyEdits(text, edits) {
+    const index = new _source_line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(text);
+    const placed = edits
+        .map(({ range, newText }) => ({ start: index.offset(range.start), end: index.offset(range.end), newText }))
+        .sort((a, b) => a.start - b.start);
+    const parts = [];
+    let at = 0;
+    for (const { start, end, newText } of placed) {
+        parts.push(text.slice(at, start), newText);
+        at = end;
+    }
+    return parts.join('') + text.slice(at);
 }
 
 

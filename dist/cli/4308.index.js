@@ -1,27 +1,336 @@
-export const id = 5167;
-export const ids = [5167];
+export const id = 4308;
+export const ids = [4308];
 export const modules = {
 
-/***/ 5167:
+/***/ 6141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ao: () => (/* binding */ cartridgePaths),
-/* harmony export */   T1: () => (/* binding */ assessReadiness),
-/* harmony export */   Vq: () => (/* binding */ isCartridgeName),
-/* harmony export */   uJ: () => (/* binding */ joinPath)
-/* harmony export */ });
-/* unused harmony export CONFIRMATIONS_FILE */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8998);
-/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3598);
-/* harmony import */ var _core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3896);
-/* harmony import */ var _core_readiness_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5266);
-/* harmony import */ var _core_schema_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7912);
-/* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9173);
-/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2228);
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2754);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ lookAtHosts)
+});
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/revision.js
+var revision = __webpack_require__(3189);
+;// CONCATENATED MODULE: ./build/core/handshake/live.js
+/** What a look at the servers of a host found, and the profile that follows from it (surface.md, Host profiles). */
+
+
+
+/**
+ * The profile of a live host: tools, schemas, resources and revision from its servers, everything else as declared. Of
+ * several servers the oldest revision counts. Declared tools stay only where they wrap another one; a name that two servers
+ * use is written `SERVER.NAME` for all but the first.
+ *
+ * @param answers one for each of the host's servers, in their order
+ */
+function liveProfile(host, answers) {
+    const notes = answers.flatMap((answer) => answer.notes.map((note) => `server ${(0,printable.quote)(answer.name)}: ${note}`));
+    const origins = new Map();
+    const tools = [];
+    const failures = [];
+    const revisions = [];
+    const resources = new Set();
+    for (const [i, answer] of answers.entries()) {
+        const server = host.servers[i];
+        if (server === undefined)
+            continue;
+        if ('failure' in answer) {
+            failures.push(`server ${(0,printable.quote)(answer.name)} ${answer.failure}`);
+            continue;
+        }
+        revisions.push(answer.protocolRevision);
+        for (const uri of [...answer.resources, ...answer.templates])
+            resources.add(uri);
+        const scopesOf = scopeLookup(server);
+        for (const tool of answer.tools) {
+            const name = freeName(tool.name, server.name, origins);
+            if (name !== tool.name)
+                notes.push(`server ${(0,printable.quote)(server.name)}: tool ${(0,printable.quote)(tool.name)} is called ${(0,printable.quote)(name)} here, for its name is taken`);
+            origins.set(name, { server, tool: tool.name });
+            tools.push({ ...tool, name, scopes: scopesOf(tool.name), server: server.name });
+        }
+    }
+    tools.push(...host.tools.filter((tool) => tool.wraps !== undefined && !origins.has(tool.name)));
+    revisions.sort(revision/* compareRevisions */.w);
+    if (new Set(revisions).size > 1)
+        notes.push(`the servers speak ${[...new Set(revisions)].join(', ')}; the oldest counts`);
+    const [oldest] = revisions;
+    const failed = failures.length > 0 || oldest === undefined;
+    return {
+        profile: {
+            ...host,
+            protocolRevision: failed ? undefined : oldest,
+            tools,
+            resources: [...resources].sort(),
+            ...(failed ? { failure: failures.join('; ') || 'no server was named' } : {}),
+        },
+        notes: notes.map(printable/* printable */.g),
+        origins,
+    };
+}
+function freeName(name, server, taken) {
+    if (!taken.has(name))
+        return name;
+    const prefixed = `${server}.${name}`;
+    for (let n = 2, tried = prefixed;; tried = `${prefixed}.${n++}`)
+        if (!taken.has(tried))
+            return tried;
+}
+// An exact name comes before a glob; of several globs all count.
+function scopeLookup(server) {
+    const scopes = server.scopes ?? {};
+    const globs = Object.entries(scopes).flatMap(([pattern, granted]) => {
+        const glob = (0,core_glob/* compileGlob */.S)(pattern);
+        return 'problem' in glob ? [] : [{ glob, granted }];
+    });
+    return (tool) => {
+        if (Object.hasOwn(scopes, tool))
+            return scopes[tool] ?? [];
+        return [...new Set(globs.filter(({ glob }) => glob.matches(tool)).flatMap(({ granted }) => granted))];
+    };
+}
+
+;// CONCATENATED MODULE: ./build/app/live.js
+
+
+
+/** Servers that are asked at a time. */
+const AT_A_TIME = 4;
+/**
+ * Asks the servers of each host for their tools and resources.
+ *
+ * @throws UserError `no-servers` when no host names a server
+ */
+async function lookAtHosts(peer, hosts) {
+    if (hosts.length > 0 && hosts.every(({ profile }) => profile.servers.length === 0))
+        throw new errors/* UserError */.y('no-servers', 'a live handshake needs a host profile with servers', {
+            ...(hosts[0] === undefined ? {} : { path: hosts[0].source }),
+            help: 'add servers to the profile, with a command or a url each, or leave out --live',
+        });
+    const answers = await lookAll(peer, hosts.flatMap(({ profile }) => profile.servers));
+    const notes = [];
+    const byName = new Map();
+    let next = 0;
+    const looked = hosts.map((host) => {
+        const { name, servers } = host.profile;
+        if (servers.length === 0) {
+            notes.push(`host ${(0,printable.quote)(name)} names no servers: its declared tools were taken`);
+            return host;
+        }
+        const live = liveProfile(host.profile, answers.slice(next, (next += servers.length)));
+        notes.push(...live.notes.map((note) => `host ${(0,printable.quote)(name)}: ${note}`));
+        byName.set(name, live);
+        return { ...host, profile: live.profile };
+    });
+    return { hosts: looked, notes, byName };
+}
+async function lookAll(peer, servers) {
+    const answers = [];
+    let next = 0;
+    const worker = async () => {
+        for (let i = next++; i < servers.length; i = next++) {
+            const server = servers[i];
+            if (server !== undefined)
+                answers[i] = await peer.look(server);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(AT_A_TIME, servers.length) }, worker));
+    return answers;
+}
+
+
+/***/ }),
+
+/***/ 4308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T1: () => (/* binding */ assessReadiness),
+  Ao: () => (/* binding */ cartridgePaths),
+  Vq: () => (/* binding */ isCartridgeName),
+  uJ: () => (/* binding */ joinPath)
+});
+
+// UNUSED EXPORTS: CONFIRMATIONS_FILE
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/core/lint/engine.js + 5 modules
+var engine = __webpack_require__(3598);
+// EXTERNAL MODULE: ./build/core/readiness/assess.js + 4 modules
+var assess = __webpack_require__(3896);
+// EXTERNAL MODULE: ./build/core/readiness/facts.js
+var facts = __webpack_require__(5266);
+// EXTERNAL MODULE: ./build/core/schema/check.js
+var check = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/core/digest.js
+var digest = __webpack_require__(2552);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+;// CONCATENATED MODULE: ./build/core/readiness/resources.js
+
+
+const LONGEST = 2000;
+const MOST_EXPRESSIONS = 20;
+/**
+ * Answers an `mcp-resource` check (specification 2.4): some host serves the URI, by name or by a template. Only where every
+ * host could be asked is it absent.
+ */
+function probeResource(uri, hosts) {
+    const matches = [];
+    let first = '';
+    for (const { host, resources } of hosts) {
+        const by = resources.filter((served) => served === uri || matchesTemplate(served, uri));
+        if (by.length > 0 && first === '') {
+            const template = by.includes(uri) ? '' : ` by the template ${(0,printable.quote)(by[0] ?? '')}`;
+            first = `served by ${(0,printable.quote)(host)}${template}`;
+        }
+        matches.push(...by);
+    }
+    if (matches.length > 0) {
+        const paths = [...new Set(matches)].sort();
+        return {
+            answer: 'present',
+            reason: first,
+            evidence: { count: paths.length, digest: `sha256:${(0,digest/* sha256Hex */.fg)(paths.join('\n'))}` },
+        };
+    }
+    const failed = hosts.find(({ failure }) => failure !== undefined);
+    if (failed?.failure !== undefined)
+        return { answer: 'unknown', reason: `cannot confirm: ${failed.failure}` };
+    const asked = hosts.map(({ host }) => (0,printable.quote)(host)).join(', ');
+    return { answer: 'absent', reason: `no resource and no template of ${asked} serves it` };
+}
+/**
+ * Whether a URI template (RFC 6570) can stand for a URI. An expression takes at least one character, and a slash only where
+ * its operator may write one. Costs at most the lengths multiplied: the template is a server's.
+ */
+function matchesTemplate(template, uri) {
+    if (template.length > LONGEST || uri.length > LONGEST || !template.includes('{'))
+        return false;
+    const parts = template.split(/\{([^{}]*)\}/);
+    if ((parts.length - 1) / 2 > MOST_EXPRESSIONS)
+        return false;
+    // The places up to which the URI can be read so far.
+    let ends = new Set([0]);
+    for (const [i, part] of parts.entries()) {
+        ends = i % 2 === 0 ? afterText(uri, part, ends) : afterExpression(uri, part, ends);
+        if (ends.size === 0)
+            return false;
+    }
+    return ends.has(uri.length);
+}
+function afterText(uri, text, from) {
+    return new Set([...from].filter((at) => uri.startsWith(text, at)).map((at) => at + text.length));
+}
+function afterExpression(uri, expression, from) {
+    const operator = /^[+#./;?&]/.exec(expression)?.[0] ?? '';
+    const manySlashes = operator === '+' || operator === '#' || operator === '/';
+    const optional = operator === '?' || operator === '&' || operator === ';' || operator === '#';
+    const prefix = operator === '+' ? '' : operator;
+    const ends = new Set();
+    for (const start of [...from].sort((a, b) => a - b)) {
+        if (optional)
+            ends.add(start);
+        if (!uri.startsWith(prefix, start))
+            continue;
+        for (let at = start + prefix.length; at < uri.length; at++) {
+            if (uri[at] === '/' && !manySlashes)
+                break;
+            if (ends.has(at + 1))
+                continue;
+            ends.add(at + 1);
+        }
+    }
+    return ends;
+}
+
+// EXTERNAL MODULE: ./build/app/hosts.js + 1 modules
+var app_hosts = __webpack_require__(1718);
+// EXTERNAL MODULE: ./build/app/live.js + 1 modules
+var app_live = __webpack_require__(6141);
+;// CONCATENATED MODULE: ./build/app/look-outside.js
+
+
+
+
+
+/**
+ * Looks up the `url` and `mcp-resource` checks of CALs (surface.md, Readiness): URLs only with a checker, resources only
+ * where a host profile records them or, with a peer, names servers.
+ *
+ * @param hosts host profiles, as `--host` takes them
+ */
+async function lookOutside(ports, docs, hosts) {
+    const probes = new Map();
+    const urls = hintsOf(docs, 'url');
+    if (ports.urls !== undefined && urls.length > 0) {
+        for (const [url, probe] of await ports.urls.check(urls)) {
+            const evidence = { count: 1, digest: `sha256:${(0,digest/* sha256Hex */.fg)(url)}` };
+            probes.set((0,facts/* probeKey */.S)('url', url), probe.answer === 'present' ? { ...probe, evidence } : probe);
+        }
+    }
+    const uris = hintsOf(docs, 'mcp-resource');
+    if (uris.length === 0 || hosts.length === 0)
+        return { probes, notes: [] };
+    const { served, notes } = await servedBy(ports, hosts);
+    if (served.length > 0)
+        for (const uri of uris)
+            probes.set((0,facts/* probeKey */.S)('mcp-resource', uri), probeResource(uri, served));
+    return { probes, notes };
+}
+async function servedBy({ fs, peer }, specs) {
+    const { hosts, diagnostics } = await (0,app_hosts/* loadHosts */.U)(fs, specs);
+    const broken = diagnostics.filter(({ level }) => level === 'error');
+    const notes = broken.map(({ path, message }) => `${path}: ${message}`);
+    const live = peer === undefined ? undefined : await (0,app_live/* lookAtHosts */.u)(peer, hosts);
+    const served = (live?.hosts ?? hosts)
+        .filter(({ profile }) => profile.resources.length > 0 || live?.byName.has(profile.name) === true)
+        .map(({ profile: { name, resources, failure } }) => ({
+        host: name,
+        resources,
+        ...(failure === undefined ? {} : { failure }),
+    }));
+    return { served, notes: [...notes, ...(live?.notes ?? [])] };
+}
+function hintsOf(docs, type) {
+    const hints = docs.flatMap(({ value }) => {
+        const rac = own(value, 'rac');
+        return (Array.isArray(rac) ? rac : [])
+            .map((item) => own(item, 'check'))
+            .filter((check) => own(check, 'type') === type)
+            .map((check) => own(check, 'hint'));
+    });
+    return [...new Set(hints.filter((hint) => typeof hint === 'string'))];
+}
+function own(value, key) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, key))
+        return undefined;
+    return value[key];
+}
+
+;// CONCATENATED MODULE: ./build/app/ready.js
+
 
 
 
@@ -42,24 +351,25 @@ const SMALL_FILE = 4 * 1024 * 1024;
 async function assessReadiness(ports, options) {
     const { fs } = ports;
     const notes = [];
+    const read = [];
+    for (const path of options.cals)
+        read.push(options.linted?.get(path) ?? (await lintOne(fs, path, options.profile)));
+    const outside = await lookOutside(ports, read.map(({ doc }) => doc), options.hosts ?? []);
+    notes.push(...outside.notes);
     const facts = {
         files: fs.list(options.root),
         cards: await cardsOf(ports, options, notes),
         proofs: await readProofs(fs, options.roster),
         confirmations: await readConfirmations(fs, options),
         now: ports.clock.now().getTime(),
-        probes: options.probes ?? new Map(),
+        probes: outside.probes,
     };
-    const cals = [];
-    for (const path of options.cals) {
-        const { doc, diagnostics } = options.linted?.get(path) ?? (await lintOne(fs, path, options.profile));
-        cals.push((0,_core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_3__/* .assessCal */ .J)(doc, (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)(diagnostics), facts, options.profile));
-    }
+    const cals = read.map(({ doc, diagnostics }) => (0,assess/* assessCal */.J)(doc, (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics), facts, options.profile));
     return { result: { version: 1, cals }, notes };
 }
 async function lintOne(fs, path, profile) {
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocument */ .u0)(path, fs.readFile(path));
-    return { doc, diagnostics: (0,_core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .lintDocument */ .H)(doc, { profile }) };
+    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path));
+    return { doc, diagnostics: (0,engine/* lintDocument */.H)(doc, { profile }) };
 }
 async function cardsOf(ports, options, notes) {
     if (options.cartridges === undefined && options.packages === undefined)
@@ -76,7 +386,7 @@ async function readCards(ports, named, profile, notes) {
             cards.push(await ports.readCard(path, profile));
         }
         catch (error) {
-            if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y))
+            if (!(error instanceof errors/* UserError */.y))
                 throw error;
             notes.push(`${path}: ${error.message}${error.help === undefined ? '' : ` (${error.help})`}`);
         }
@@ -99,22 +409,22 @@ function cartridgePaths(fs, named) {
                 if (isCartridgeName(file))
                     found.add(joinPath(name, file));
         }
-        else if ((0,_core_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .isGlob */ .f)(name)) {
-            const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_8__/* .compileGlob */ .S)(name);
+        else if ((0,core_glob/* isGlob */.f)(name)) {
+            const glob = (0,core_glob/* compileGlob */.S)(name);
             if ('problem' in glob)
-                throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('usage', `${JSON.stringify(name)}: ${glob.problem}`);
+                throw new errors/* UserError */.y('usage', `${JSON.stringify(name)}: ${glob.problem}`);
             for (const file of fs.list('.', { ignored: true }))
                 if (glob.matches(file))
                     found.add(file);
         }
         else
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-file', 'there is no such file or folder', { path: name });
+            throw new errors/* UserError */.y('no-file', 'there is no such file or folder', { path: name });
     }
     return [...found].sort();
 }
 /** Whether a file is called like a cartridge of any profile: one of another profile is refused by name, not passed over. */
 function isCartridgeName(file) {
-    return _ids_js__WEBPACK_IMPORTED_MODULE_7__/* .PREFIXES */ .V4.some((prefix) => file.endsWith(_ids_js__WEBPACK_IMPORTED_MODULE_7__/* .PROFILES */ .jI[prefix].extension));
+    return ids/* PREFIXES */.V4.some((prefix) => file.endsWith(ids/* PROFILES */.jI[prefix].extension));
 }
 /** Joins a folder and a relative path with `/`; `.` adds nothing. */
 function joinPath(folder, file) {
@@ -126,7 +436,7 @@ async function readConfirmations(fs, options) {
     const path = options.confirmations ?? (fs.kind(standard) === 'file' ? standard : undefined);
     if (path === undefined)
         return [];
-    const value = (await readChecked(fs, path, await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_5__.validators.confirmations()));
+    const value = (await readChecked(fs, path, await validators.validators.confirmations()));
     const entries = 'confirmations' in value ? value.confirmations : value;
     for (const entry of entries)
         requireTimes(path, entry.id, [entry.at, entry.expires]);
@@ -135,25 +445,25 @@ async function readConfirmations(fs, options) {
 async function readProofs(fs, path) {
     if (path === undefined)
         return [];
-    const { proofs } = (await readChecked(fs, path, await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_5__.validators.roster()));
+    const { proofs } = (await readChecked(fs, path, await validators.validators.roster()));
     for (const proof of proofs)
         requireTimes(path, proof.romDigest, [proof.expires]);
     return proofs;
 }
 function requireTimes(path, id, times) {
-    const bad = times.find((time) => time !== undefined && Number.isNaN((0,_core_readiness_facts_js__WEBPACK_IMPORTED_MODULE_9__/* .timeOf */ .n)(time)));
+    const bad = times.find((time) => time !== undefined && Number.isNaN((0,facts/* timeOf */.n)(time)));
     if (bad !== undefined)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-file', `${JSON.stringify(bad)} in the entry of ${JSON.stringify(id)} is no date`, {
+        throw new errors/* UserError */.y('bad-file', `${JSON.stringify(bad)} in the entry of ${JSON.stringify(id)} is no date`, {
             path,
         });
 }
 async function readChecked(fs, path, validator) {
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocument */ .u0)(path, fs.readFile(path, SMALL_FILE));
-    const problems = [...doc.problems, ...(doc.value === undefined ? [] : (0,_core_schema_check_js__WEBPACK_IMPORTED_MODULE_4__.checkSchema)(doc, validator))];
+    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, SMALL_FILE));
+    const problems = [...doc.problems, ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, validator))];
     const [first] = problems;
     if (first === undefined)
         return doc.value;
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-file', first.message, {
+    throw new errors/* UserError */.y('bad-file', first.message, {
         path,
         range: first.range,
         ...(first.help === undefined ? {} : { help: first.help }),
@@ -607,7 +917,7 @@ function checkProbe(type, hint, facts) {
             reason: type === 'url' ? 'not looked up (--check-urls)' : 'no host profile names a server',
         };
     if (probe.answer === 'present')
-        return { state: 'confirmed', reason: probe.reason, evidence: { count: 1 } };
+        return { state: 'confirmed', reason: probe.reason, evidence: probe.evidence ?? { count: 1 } };
     return { state: probe.answer === 'absent' ? 'failed' : 'unconfirmed', reason: probe.reason };
 }
 
