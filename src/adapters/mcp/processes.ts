@@ -1,16 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 
-/** Leaders of the process groups that run now. */
-const running = new Set<number>();
+/** Leaders of the process groups that run now, with the folder that goes with each. */
+const running = new Map<number, string>();
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Remembers a process group, so that it ends with this process even when that is interrupted. */
-export function watchGroup(leader: number): void {
+/** Remembers a process group and its folder, so that both end with this process even when that is interrupted. */
+export function watchGroup(leader: number, folder: string): void {
   if (running.size === 0) {
     process.on('exit', killAll);
     for (const signal of SIGNALS) process.on(signal, interrupted);
   }
-  running.add(leader);
+  running.set(leader, folder);
 }
 
 /** Forgets a process group that has ended. */
@@ -22,12 +22,15 @@ export function unwatchGroup(leader: number): void {
 }
 
 function killAll(): void {
-  for (const leader of running) signalGroup(leader, 'SIGKILL');
+  for (const [leader, folder] of running) {
+    signalGroup(leader, 'SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 function interrupted(signal: NodeJS.Signals): void {
   killAll();
-  for (const leader of running) unwatchGroup(leader);
+  for (const leader of running.keys()) unwatchGroup(leader);
   process.kill(process.pid, signal);
 }
 

@@ -81,7 +81,7 @@ export class StdioTransport implements Transport {
       windowsHide: true,
     });
     this.#child = child;
-    if (child.pid !== undefined) watchGroup(child.pid);
+    if (child.pid !== undefined) watchGroup(child.pid, this.#home);
     child.stdin.on('error', () => undefined);
     child.stdout.on('error', () => undefined);
     child.stderr.on('error', () => undefined);
