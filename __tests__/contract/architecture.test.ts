@@ -23,7 +23,7 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
   [/^@noble\/ed25519$/, /^core\/dsse\//],
   [/^sql\.js/, /^adapters\/sqlite\//],
 
-  [/^ignore$/, /^adapters\/fs\//],
+  [/^ignore$/, /^adapters\/(fs|scan)\//],
   [/^(smol-toml|fast-xml-parser)$/, /^core\/scan\/parsers\//],
   [/^@modelcontextprotocol\//, /^adapters\/mcp\//],
   [/^@actions\//, /^(action|adapters\/github)\//],
