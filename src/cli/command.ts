@@ -3,7 +3,7 @@ import type { Clock, FileSystem } from '../ports.ts';
 import type { Config } from '../app/config.ts';
 
 /** Output formats; each command lists which it has (surface.md, Commands). */
-export type Format = 'text' | 'json' | 'sarif' | 'github' | 'markdown';
+export type Format = 'text' | 'json' | 'sarif' | 'github' | 'markdown' | 'yaml';
 
 /** One option of a command: parsed, shown in help and in the README's tables from this one record. */
 export interface OptionSpec {

@@ -13,6 +13,8 @@ export interface WalkOptions {
   /** Milliseconds; the walk stops when it says that the time is up. */
   readonly now?: () => number;
   readonly limits?: Partial<typeof WALK_LIMITS>;
+  /** Paths relative to the root that are left out. */
+  readonly exclude?: ReadonlySet<string>;
 }
 
 export interface Walked {
@@ -94,7 +96,8 @@ class Walk {
       if ((++this.#entries & 0xfff) === 0 && this.#pause()) break;
       if (entry.isDirectory()) {
         const below = this.#builder.enter(folder, entry.name);
-        if (below !== undefined && !ignored(`${below.path}/`, rules)) folders.push(below);
+        if (below !== undefined && this.#options.exclude?.has(below.path) !== true && !ignored(`${below.path}/`, rules))
+          folders.push(below);
       } else if (entry.isFile()) this.#file(folder, entry.name, rules);
       else if (!entry.isSymbolicLink())
         this.#note(`${quote(join(folder.path, entry.name))}: a special file; it was left out`);
@@ -113,6 +116,7 @@ class Walk {
 
   #file(folder: Folder, name: string, rules: readonly Rules[]): void {
     const path = folder.path === '' ? name : `${folder.path}/${name}`;
+    if (this.#options.exclude?.has(path) === true) return;
     if (rules.length > 0 && this.#builder.interesting(name) && ignored(path, rules)) return;
     if (/[\u0000-\u001f\u007f\ufffd]/.test(name)) {
       this.#note(`${quote(path)}: a name with control characters or no text; it was left out`);

@@ -1,14 +1,82 @@
+import { resolve } from 'node:path';
+import { planInit, type Initialised } from '../../app/init.ts';
 import { UserError } from '../../core/errors.ts';
-import type { Command } from '../command.ts';
+import { EXIT, type Command, type CommandContext } from '../command.ts';
 
 export const command: Command = {
   name: 'init',
   summary: 'proposes an agent set, a CAL and RAC items from a codebase',
-  usage: ['init --from-code DIR --out DIR'],
-  options: [],
-  formats: ['text', 'json'],
+  usage: ['init --from-code DIR --out DIR [--dry-run] [--force]', 'init --propose [CAL…] [--from-code DIR]'],
+  options: [
+    { name: 'from-code', kind: 'value', value: 'DIR', summary: 'the codebase that is looked at' },
+    { name: 'out', kind: 'value', value: 'DIR', summary: 'where the files go' },
+    { name: 'dry-run', kind: 'flag', summary: 'print the tree and a diff, write nothing' },
+    { name: 'force', kind: 'flag', summary: 'overwrite files that exist with other content' },
+    { name: 'propose', kind: 'flag', summary: 'compare with the CALs that exist and print only what they lack' },
+  ],
+  formats: ['text', 'json', 'yaml'],
+  details: [
+    'No model is asked: detectors read manifests, infrastructure, contracts, schemas, tests and documents, and every proposal',
+    'names the files it rests on. What is not sure is not proposed. --format yaml writes the CAL as YAML; --format json prints',
+    'the plan as JSON. Links are never followed, existing files never overwritten without --force, and all is written or nothing.',
+    'With --propose nothing is written: RAC items that the code calls for and no CAL has, and checks that match nothing any more.',
+  ].join('\n'),
   usesConfig: true,
-  run() {
-    return Promise.reject(new UserError('not-available', 'this command is not part of this version'));
+  async run(context) {
+    const { scanPorts } = await import('../wiring/scan-tree.ts');
+    const ports = scanPorts(context.fs, progressOn(context));
+    if (context.flag('propose')) {
+      const { runPropose } = await import('../propose.ts');
+      return runPropose(context, ports);
+    }
+    const fromCode = context.value('from-code');
+    const out = context.value('out');
+    if (fromCode === undefined || (out === undefined && !context.flag('dry-run')))
+      throw new UserError('usage', 'init needs --from-code DIR and --out DIR', {
+        help: 'such as cartwright init --from-code . --out agents-proposal',
+      });
+    const target = out ?? fromCode;
+    const made = planInit(ports, {
+      profile: context.profile,
+      fromCode,
+      out: target,
+      publisher: context.config.publisher,
+      format: context.format === 'yaml' ? 'yaml' : 'json',
+    });
+    if (!context.flag('dry-run')) await write(context, target, made);
+    await print(context, target, made);
+    return made.files.length === 0 ? EXIT.no : EXIT.ok;
   },
 };
+
+async function write(context: CommandContext, target: string, { files }: Initialised): Promise<void> {
+  const { placeFiles } = await import('../../adapters/scan/place-files.ts');
+  placeFiles(resolve(context.fs.cwd, target), files, context.flag('force'));
+}
+
+async function print(context: CommandContext, target: string, made: Initialised): Promise<void> {
+  const { io, format, quiet } = context;
+  if (format === 'json') {
+    io.out(`${JSON.stringify(made.plan, null, 2)}\n`);
+    return;
+  }
+  const { planText, diffText } = await import('../../core/scan/plan-text.ts');
+  if (!quiet) io.out(planText(made.plan, target, context.flag('dry-run')));
+  if (!context.flag('dry-run')) return;
+  const { currentText } = await import('../../adapters/scan/place-files.ts');
+  const before = (path: string): string => currentText(resolve(context.fs.cwd, target), path);
+  io.out(diffText(made.plan.files, made.files, before));
+}
+
+/** On a terminal, from one second on, a line that counts. */
+function progressOn({ io, quiet }: CommandContext): ((entries: number) => void) | undefined {
+  if (quiet || !io.errIsTerminal) return undefined;
+  const start = performance.now();
+  let shown = start + 800;
+  return (entries) => {
+    const now = performance.now();
+    if (now < shown + 200) return;
+    shown = now;
+    io.err(`\r\u001b[Kscanning: ${entries} entries, ${Math.round((now - start) / 1000)} s\r`);
+  };
+}

@@ -31,7 +31,7 @@ const EXPLAINS: readonly (readonly [Role, readonly string[]])[] = [
 ];
 /** Languages that are no evidence of an application by themselves. */
 const INCIDENTAL = new Set(['Perl', 'Lua', 'Groovy', 'R', 'Razor']);
-const PLUMBING = new Set(['JavaScript', 'TypeScript', 'Ruby', 'Python', 'Vue', 'Astro']);
+const PLUMBING = new Set(['JavaScript', 'TypeScript', 'Vue', 'Astro']);
 const PAGE = /\.(?:mdx?|rst|adoc|markdown)$/i;
 const MOBILE_CODE = ['Java', 'Kotlin', 'Swift', 'Objective-C', 'Dart', 'C#', 'JavaScript', 'TypeScript'];
 
@@ -100,7 +100,7 @@ function generalCode(packages: readonly Claim[], tree: TreeView, decided: Readon
     if (explained.has(language) || INCIDENTAL.has(language)) continue;
     const manifest = withManifest.get(language);
     // Scripts and templates of a site are no application.
-    if (pages >= 2 * all && PLUMBING.has(language)) continue;
+    if (pages >= 20 && pages >= 2 * all && PLUMBING.has(language)) continue;
     const share = files / all;
     const weight =
       manifest !== undefined ? (share >= 0.2 || files >= 100 ? 0.75 : 0.25) : share >= 0.5 && files >= 15 ? 0.6 : 0;

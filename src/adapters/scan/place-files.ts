@@ -1,0 +1,224 @@
+import { randomBytes } from 'node:crypto';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  writeSync,
+  type Stats,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { UserError } from '../../core/errors.ts';
+import { quote } from '../../core/printable.ts';
+
+export interface NewFile {
+  /** Relative to the target folder, with `/`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+export type FileAction = 'create' | 'skip' | 'overwrite';
+
+/**
+ * What would happen to each file: `skip` for one that is there with the same bytes.
+ *
+ * @param folder absolute path of the target folder, which need not exist
+ * @throws UserError `unsafe-target` where a link or anything else than a file or folder is in the way, or two names
+ *   differ only by case
+ */
+export function compareFiles(folder: string, files: readonly NewFile[]): FileAction[] {
+  refuseCollisions(files);
+  return files.map(({ path, text }) => {
+    refuseLinks(folder, path);
+    const stat = lstat(join(folder, path));
+    if (stat === undefined) return 'create';
+    if (!stat.isFile()) throw new UserError('unsafe-target', 'it is no regular file', { path: join(folder, path) });
+    const same = stat.size === Buffer.byteLength(text) && readFileSync(join(folder, path), 'utf8') === text;
+    return same ? 'skip' : 'overwrite';
+  });
+}
+
+/** @returns the text of a target file that is there, for a diff. */
+export function currentText(folder: string, path: string): string {
+  return readFileSync(join(folder, path), 'utf8');
+}
+
+/**
+ * Writes all files or none: they are made in a folder beside the target, then moved; what fails is undone.
+ *
+ * @throws UserError `unwritable-file`, `unsafe-target`, `file-exists`
+ */
+export function placeFiles(folder: string, files: readonly NewFile[], force: boolean): void {
+  const actions = compareFiles(folder, files);
+  const existing = files.filter((_, i) => actions[i] === 'overwrite').map(({ path }) => path);
+  if (existing.length > 0 && !force) throw existsError(existing);
+  const wanted = files.filter((_, i) => actions[i] !== 'skip');
+  if (wanted.length === 0) return;
+  guarded(folder, () => mkdirSync(dirname(folder), { recursive: true }));
+  const parent = realpathSync(dirname(folder));
+  const staging = join(parent, `.${basename(folder)}.${randomBytes(6).toString('hex')}.tmp`);
+  try {
+    stage(staging, wanted);
+    if (lstat(folder) === undefined) guarded(folder, () => renameSync(staging, folder));
+    else move(staging, folder, wanted, force);
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** The refusal to overwrite: names what is there. */
+export function existsError(paths: readonly string[]): UserError {
+  const shown = paths.slice(0, 10).map((path) => quote(path));
+  const more = paths.length > 10 ? ` and ${paths.length - 10} more` : '';
+  return new UserError(
+    'file-exists',
+    `nothing was written, these files exist with other content: ${shown.join(', ')}${more}`,
+    {
+      help: 'choose another --out, or overwrite exactly these with --force',
+    },
+  );
+}
+
+function stage(staging: string, files: readonly NewFile[]): void {
+  guarded(staging, () => mkdirSync(staging, { mode: 0o755 }));
+  chmodSync(staging, 0o755);
+  for (const { path, text } of files) {
+    const target = join(staging, path);
+    guarded(target, () => {
+      makeFolders(staging, dirname(path));
+      const descriptor = openSync(target, 'wx', 0o644);
+      try {
+        const bytes = Buffer.from(text, 'utf8');
+        for (let at = 0; at < bytes.length;) at += writeSync(descriptor, bytes, at);
+        fsyncSync(descriptor);
+      } finally {
+        closeSync(descriptor);
+      }
+      // Whatever the umask: readable by all, writable by the owner, never executable.
+      chmodSync(target, 0o644);
+    });
+  }
+}
+
+function move(staging: string, folder: string, files: readonly NewFile[], force: boolean): void {
+  const undo: (() => void)[] = [];
+  try {
+    for (const { path } of files) {
+      const target = join(folder, path);
+      refuseLinks(folder, path);
+      guarded(target, () => {
+        for (const made of makeFolders(folder, dirname(path))) undo.push(() => rmdirSync(made));
+        if (lstat(target) === undefined) {
+          // A link fails where another process was faster; a rename would not.
+          linkSync(join(staging, path), target);
+          undo.push(() => rmSync(target, { force: true }));
+        } else if (force) {
+          const backup = `${join(staging, path)}.before`;
+          linkSync(target, backup);
+          renameSync(join(staging, path), target);
+          undo.push(() => renameSync(backup, target));
+        } else throw existsError([path]);
+      });
+    }
+  } catch (error) {
+    for (const step of undo.toReversed()) {
+      try {
+        step();
+      } catch {
+        // What cannot be undone stays; the first error says why.
+      }
+    }
+    throw error;
+  }
+}
+
+function makeFolders(base: string, path: string): string[] {
+  const made: string[] = [];
+  let at = base;
+  for (const segment of path === '.' ? [] : path.split('/')) {
+    at = join(at, segment);
+    if (existsSync(at)) continue;
+    mkdirSync(at, { mode: 0o755 });
+    chmodSync(at, 0o755);
+    made.unshift(at);
+  }
+  return made;
+}
+
+function refuseCollisions(files: readonly NewFile[]): void {
+  const seen = new Map<string, string>();
+  for (const { path } of files) {
+    const folded = path.toLowerCase();
+    const other = seen.get(folded);
+    if (other !== undefined)
+      throw new UserError('unsafe-target', `${quote(other)} and ${quote(path)} are one file where case does not count`);
+    seen.set(folded, path);
+  }
+}
+
+// The folder itself may be a link: the user named it. Nothing below it may.
+function refuseLinks(folder: string, path: string): void {
+  const own = lstat(folder);
+  if (own !== undefined && !own.isDirectory() && !own.isSymbolicLink())
+    throw new UserError('unsafe-target', 'it is no folder', { path: folder });
+  let at = folder;
+  const segments = path.split('/');
+  for (const [i, segment] of segments.entries()) {
+    at = join(at, segment);
+    const stat = lstat(at);
+    if (stat === undefined) return;
+    if (stat.isSymbolicLink())
+      throw new UserError('unsafe-target', 'a symbolic link is in the way; nothing is written through it', {
+        path: at,
+        help: 'remove the link, or choose another --out',
+      });
+    if (i < segments.length - 1 && !stat.isDirectory())
+      throw new UserError('unsafe-target', 'a folder is needed here', { path: at });
+  }
+}
+
+function lstat(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    throw asUserError(error, path);
+  }
+}
+
+function guarded<T>(path: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw error instanceof UserError ? error : asUserError(error, path);
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  ENOSPC: 'no space is left on the disk',
+  EROFS: 'the file system is read-only',
+  ENAMETOOLONG: 'the name is too long',
+  ENOTDIR: 'a part of the path is no folder',
+  EEXIST: 'it exists already',
+  EMFILE: 'too many open files',
+  ENOENT: 'a folder on the way is missing',
+};
+
+function asUserError(error: unknown, path: string): Error {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === undefined) return error as Error;
+  return new UserError('unwritable-file', `cannot be written (${code}): ${REASONS[code] ?? 'the system refuses'}`, {
+    path,
+    cause: error,
+  });
+}
