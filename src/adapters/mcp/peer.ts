@@ -8,7 +8,7 @@ import { VERSION } from '../../version.ts';
 import { guardedFetch, type HttpTrouble } from './guarded-fetch.ts';
 import { MCP_LIMITS, type McpLimits } from './limits.ts';
 import { listAll, ServerFault, textsOf, toolsOf } from './lists.ts';
-import { redactor } from '../redact.ts';
+import { redactor } from './redact.ts';
 import { StdioTransport } from './stdio-transport.ts';
 
 export interface PeerOptions {

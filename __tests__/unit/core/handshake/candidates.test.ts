@@ -158,7 +158,9 @@ test('the text shows the four tools that came closest, and how many more there a
   const tools = Array.from({ length: 20 }, (_, i) => tool(`t${i}`, ['dispatch'], takes('prompt')));
   const text = handshakeText({ version: 1, results: [judge({ ...POOR, tools })] });
   const dispatch = text.slice(text.indexOf('cart:dispatch'), text.indexOf('cart:memory.write'));
-  expect(dispatch.match(/t\d+: schema refuses/g)).toEqual(['t0', 't1', 't2', 't3'].map((name) => `${name}: schema refuses`));
+  expect(dispatch.match(/t\d+: schema refuses/g)).toEqual(
+    ['t0', 't1', 't2', 't3'].map((name) => `${name}: schema refuses`),
+  );
   expect(dispatch).toContain('and 4 more, which --format json shows');
 });
 
