@@ -1,4 +1,4 @@
 #!/usr/bin/env node
 import { launch } from './launch.mjs';
 
-await launch(['lint'], /\.cal\.(json|ya?ml)$/);
+launch(['lint'], /\.cal\.(json|ya?ml)$/i);

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
 import { launch } from './launch.mjs';
 
-await launch(['check', '--only', 'handshake']);
+launch(['check', '--staged', '--only', 'handshake']);

@@ -1,4 +1,7 @@
 /** What the use cases need from outside. The adapters implement these; tests pass their own. */
+import type { HostServer } from './core/handshake/host.ts';
+import type { LiveAnswer } from './core/handshake/live.ts';
+import type { Probe } from './core/readiness/facts.ts';
 
 /** A readable, writable tree of files. Paths are absolute or relative to `cwd`, always with `/`. */
 export interface FileSystem {
@@ -34,4 +37,27 @@ export interface FileSystem {
 
 export interface Clock {
   now(): Date;
+}
+
+/** What a tool answered: the members of an MCP call result that are checked. */
+export interface ToolAnswer {
+  /** The content envelope as the server sent it; nothing is promised of its shape. */
+  readonly content: unknown;
+  readonly isError: boolean;
+  /** Whether the answer holds structured content as well. */
+  readonly structured: boolean;
+}
+
+/** Talks to MCP servers. Every process that it starts has ended when a promise settles. */
+export interface McpPeer {
+  /** Connects, lists tools, resources and templates, and leaves; calls nothing. */
+  look(server: HostServer): Promise<LiveAnswer>;
+  /** Calls one tool, because the user asked for it. */
+  call(server: HostServer, tool: string, args: object): Promise<ToolAnswer | { readonly failure: string }>;
+}
+
+/** Finds out whether URLs resolve. */
+export interface UrlChecker {
+  /** @returns an answer for each of `urls`, by URL */
+  check(urls: readonly string[]): Promise<ReadonlyMap<string, Probe>>;
 }

@@ -27,6 +27,7 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
   [/^(smol-toml|fast-xml-parser)$/, /^core\/scan\/parsers\//],
   [/^@modelcontextprotocol\//, /^adapters\/mcp\//],
   [/^@actions\//, /^(action|adapters\/github)\//],
+  [/^spdx-expression-parse$/, /^core\/lint\/licenses\.ts$/],
   [/^@secretlint\//, /^(core\/lint|core\/secrets|adapters\/secrets)/],
   [/^node:crypto$/, /^(core\/digest\.ts$|core\/dsse\/|adapters\/)/],
   [/^node:zlib$/, /^adapters\//],

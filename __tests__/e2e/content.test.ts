@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cartwright, ROOT, scratch } from '../support/cli.ts';
+import { cartwright, exampleWithoutFindings, scratch } from '../support/cli.ts';
 
-const yaml = readFileSync(join(ROOT, 'examples/data-pipeline/cal/ship-a-feature.cal.yaml'), 'utf8');
+const yaml = readFileSync(join(exampleWithoutFindings(), 'cal/ship-a-feature.cal.yaml'), 'utf8');
 const SECRET = 'the warehouse password is swordfish';
 
 interface Found {

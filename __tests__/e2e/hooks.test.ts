@@ -1,95 +1,154 @@
 import { expect, test } from '@jest/globals';
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { projectWithHooks, run } from '../support/hooks.ts';
-import { ROOT } from '../support/cli.ts';
+import { generateKeyPairSync } from 'node:crypto';
+import { projectWithHooks, type Project } from '../support/hooks.ts';
+import { describeTool } from '../support/tools.ts';
+import { cartwright, ROOT } from '../support/cli.ts';
 
 const EXAMPLE = join(ROOT, 'examples/data-pipeline');
+/** A host of the example that accepts. */
+const HOST = 'hosts/workbench.host.yaml';
 const CAL = 'cal/ship-a-feature.cal.yaml';
+const HOOKS = parse(readFileSync(join(ROOT, '.pre-commit-hooks.yaml'), 'utf8')) as Record<string, unknown>[];
+const RUNNERS = [['pre-commit', 'preCommit'] as const, ['prek', 'prek'] as const];
 
-/** What a hook printed, without pre-commit's own frame. */
-function said(output: string): string[] {
-  return output.split('\n').filter((line) => line.startsWith(CAL) || /error\[/.test(line));
+function exampleWith(...hooks: string[]): Project {
+  const project = projectWithHooks(hooks);
+  cpSync(EXAMPLE, project.folder, { recursive: true });
+  for (const host of readdirSync(join(project.folder, 'hosts'))) {
+    if (!HOST.endsWith(host)) rmSync(join(project.folder, 'hosts', host));
+  }
+  return project;
 }
 
-test('cal-lint judges what is staged, at the exact place, and passes when it is mended', () => {
-  const { folder, home, preCommit } = projectWithHooks(['id: cal-lint']);
-  cpSync(EXAMPLE, folder, { recursive: true });
-  const good = readFileSync(join(folder, CAL), 'utf8');
-  const bad = good.replace('    kind: wiki\n', '    kind: wiki\n    content: the secret knowledge\n');
-  const line = bad.split('\n').findIndex((text) => text.startsWith('    content:')) + 1;
-  writeFileSync(join(folder, CAL), bad);
-  run(folder, home, 'git', ['add', '-A']);
-  // The work tree is mended, the index is not: the index counts.
-  writeFileSync(join(folder, CAL), good);
-  const refused = preCommit('run', 'cal-lint');
-  expect(refused.code).toBe(1);
-  expect(said(refused.output)[0]).toContain(`${CAL}:${line}:5`);
-  expect(refused.output).toContain('rac/no-content');
-  expect(refused.output).not.toContain('secret knowledge');
+function change({ folder }: Project, file: string, from: string, to: string): string {
+  const text = readFileSync(join(folder, file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+  writeFileSync(join(folder, file), text.replace(from, to));
+  return text;
+}
 
-  run(folder, home, 'git', ['add', '-A']);
-  expect(preCommit('run', 'cal-lint').code).toBe(0);
-});
+for (const [tool, runner] of RUNNERS)
+  describeTool(tool, `through ${tool}`, () => {
+    test('the whole example passes every hook', () => {
+      const project = exampleWith(...HOOKS.map(({ id }) => `id: ${String(id)}`));
+      project.stage();
+      const { code, output } = project[runner]('run', '--all-files');
+      expect([code, output.match(/Passed/g)?.length, output.match(/Failed/g)]).toEqual([0, HOOKS.length - 1, null]);
+      expect(output).toMatch(/verify cartridges.*no files to check.*Skipped/);
+    });
 
-test('names with spaces and leading dashes are files', () => {
-  const { folder, home, preCommit } = projectWithHooks(['{ id: cal-lint, args: [--prefix, cart] }']);
-  const text = readFileSync(join(EXAMPLE, CAL), 'utf8').replace('kind: wiki', 'kind: wikis');
-  mkdirSync(join(folder, 'a b'));
-  for (const name of ['-n.cal.yaml', '--help.cal.yaml', 'a b/c d.cal.yaml']) writeFileSync(join(folder, name), text);
-  run(folder, home, 'git', ['add', '-A']);
-  const { code, output } = preCommit('run', 'cal-lint');
-  expect(code).toBe(1);
-  for (const name of ['-n.cal.yaml', '--help.cal.yaml', 'a b/c d.cal.yaml']) expect(output).toContain(`${name}:`);
-});
+    test('cal-lint names the exact place, and passes when it is mended', () => {
+      const project = exampleWith('id: cal-lint');
+      const good = change(project, CAL, '    kind: wiki\n', '    kind: wiki\n    content: the secret knowledge\n');
+      const line = good.split('\n').indexOf('    kind: wiki') + 2;
+      project.stage();
+      const refused = project[runner]('run', 'cal-lint');
+      expect(refused.code).toBe(1);
+      expect(refused.output).toContain(`${CAL}:${line}:5: error[rac/no-content]`);
+      expect(refused.output).not.toContain('secret knowledge');
+      project.stage({ [CAL]: good });
+      expect(project[runner]('run', 'cal-lint').code).toBe(0);
+    });
 
-test('the whole example passes every hook', () => {
-  const { folder, home, preCommit } = projectWithHooks([
-    'id: cal-lint',
-    'id: cal-ready',
-    'id: harness-manifest',
-    'id: harness-handshake',
+    test('cal-ready fails when the last matching file goes, though the files lie about untracked', () => {
+      const project = exampleWith('id: cal-ready');
+      project.stage();
+      project.git('rm', '-rq', '--cached', 'infra');
+      const { code, output } = project[runner]('run', 'cal-ready');
+      expect([code, output.includes('✗ infra-arch')]).toEqual([1, true]);
+      project.stage();
+      expect(project[runner]('run', 'cal-ready').code).toBe(0);
+    });
+
+    test('harness-manifest fails when the committed manifest is stale', () => {
+      const project = exampleWith('id: harness-manifest');
+      project.stage({ 'agents/builder/rom/manifest/harness-requirements.json': '{}\n' });
+      const { code, output } = project[runner]('run', 'harness-manifest');
+      expect([code, output.includes('manifest/stale')]).toEqual([1, true]);
+    });
+
+    test('harness-handshake fails when a host refuses', () => {
+      const project = exampleWith('id: harness-handshake');
+      const text = readFileSync(join(project.folder, HOST), 'utf8');
+      project.write({ [HOST]: text.replace(/contextWindowTokens: \d+/, 'contextWindowTokens: 8') });
+      project.stage();
+      const { code, output } = project[runner]('run', 'harness-handshake');
+      expect([code, output.includes('unmet: model.minContextWindowTokens')]).toEqual([1, true]);
+    });
+
+    test('cartridge-verify fails for a cartridge that nobody signed, unless the configuration lets it pass', () => {
+      const project = exampleWith('id: cartridge-verify');
+      cartwright(['build', 'agents/builder', '--out', 'a b.cart'], { cwd: project.folder });
+      project.stage();
+      const { code, output } = project[runner]('run', 'cartridge-verify');
+      expect([code, output.includes('a b.cart'), output.includes('unsigned')]).toEqual([1, true, true]);
+      const config = join(project.folder, '.pre-commit-config.yaml');
+      const text = readFileSync(config, 'utf8');
+      writeFileSync(config, text.replace('id: cartridge-verify', '{ id: cartridge-verify, args: [--allow-unsigned] }'));
+      project.stage();
+      expect(project[runner]('run', 'cartridge-verify').code).toBe(0);
+    });
+
+    test('no-private-keys names the file and the kind of key, never the key', () => {
+      const project = projectWithHooks(['id: no-private-keys']);
+      const { privateKey } = generateKeyPairSync('ed25519');
+      const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+      const encrypted = privateKey.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'x' });
+      const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+      const files = {
+        'pkcs8.txt': `one\n${pem}`,
+        'encrypted.bin': encrypted.toString(),
+        'pkcs1.md': rsa.export({ type: 'pkcs1', format: 'pem' }).toString(),
+        'jwk.json': JSON.stringify(privateKey.export({ format: 'jwk' }), null, 2),
+        'oneline.env': `KEY="${pem.replaceAll('\n', '\\n')}"\n`,
+        'wrapped.yaml': `key: ${Buffer.from(pem).toString('base64')}\n`,
+        '-der.bin': privateKey.export({ type: 'pkcs8', format: 'der' }),
+      };
+      project.stage({
+        ...files,
+        'public.pem': generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }),
+      });
+      const { code, output } = project[runner]('run', 'no-private-keys');
+      expect(code).toBe(1);
+      const named = [...output.matchAll(/^ *(\S+?):(\d+):1: error\[secret\/private-key\]/gm)].map(
+        (m) => `${m[1]}:${m[2]}`,
+      );
+      expect(named.sort().map((place) => place.replace(/^jwk.json:[1-6]$/, 'jwk.json:'))).toEqual([
+        '-der.bin:1',
+        'encrypted.bin:1',
+        'jwk.json:',
+        'oneline.env:1',
+        'pkcs1.md:1',
+        'pkcs8.txt:2',
+        'wrapped.yaml:1',
+      ]);
+      const seed = String(privateKey.export({ format: 'jwk' }).d);
+      const bodies = [...pem.split('\n'), ...String(encrypted).split('\n')].filter((line) =>
+        /^[A-Za-z0-9+/=]{20,}$/.test(line),
+      );
+      for (const part of [seed, ...bodies, pem.slice(40, 60)]) expect(output).not.toContain(part.trim());
+      for (const name of Object.keys(files)) project.git('rm', '-qf', '--', name);
+      expect(project[runner]('run', 'no-private-keys').code).toBe(0);
+    });
+  });
+
+test('every hook of the surface is a script that needs no installation', () => {
+  expect(HOOKS.map(({ id }) => id)).toEqual([
+    'cal-lint',
+    'cal-ready',
+    'harness-manifest',
+    'harness-handshake',
+    'cartridge-verify',
+    'no-private-keys',
   ]);
-  cpSync(EXAMPLE, folder, { recursive: true });
-  run(folder, home, 'git', ['add', '-A']);
-  const { code, output } = preCommit('run', '--all-files');
-  expect([code, output.match(/Passed/g)?.length, output.match(/Failed/g)]).toEqual([0, 4, null]);
-});
-
-test('cal-ready fails when the last matching file goes', () => {
-  const { folder, home, preCommit } = projectWithHooks(['id: cal-ready']);
-  cpSync(EXAMPLE, folder, { recursive: true });
-  run(folder, home, 'git', ['add', '-A']);
-  run(folder, home, 'git', ['rm', '-rqf', 'infra']);
-  const { code, output } = preCommit('run', 'cal-ready');
-  expect([code, output.includes('✗ infra-arch')]).toEqual([1, true]);
-});
-
-test('harness-manifest fails when the committed manifest is stale', () => {
-  const { folder, home, preCommit } = projectWithHooks(['id: harness-manifest']);
-  cpSync(EXAMPLE, folder, { recursive: true });
-  const manifest = join(folder, 'agents/builder/rom/manifest/harness-requirements.json');
-  mkdirSync(join(manifest, '..'));
-  writeFileSync(manifest, '{}\n');
-  run(folder, home, 'git', ['add', '-A']);
-  const { code, output } = preCommit('run', 'harness-manifest');
-  expect([code, output.includes('manifest/stale')]).toEqual([1, true]);
-});
-
-test('harness-handshake fails when a host refuses', () => {
-  const { folder, home, preCommit } = projectWithHooks(['id: harness-handshake']);
-  cpSync(EXAMPLE, folder, { recursive: true });
-  const host = join(folder, 'hosts/laptop.host.yaml');
-  writeFileSync(host, readFileSync(host, 'utf8').replace('contextWindowTokens: 128000', 'contextWindowTokens: 64000'));
-  run(folder, home, 'git', ['add', '-A']);
-  const { code, output } = preCommit('run', 'harness-handshake');
-  expect([code, output.includes('unmet: model.minContextWindowTokens')]).toEqual([1, true]);
-});
-
-test('every hook is a script that needs no installation', () => {
-  const hooks = parse(readFileSync(join(ROOT, '.pre-commit-hooks.yaml'), 'utf8')) as Record<string, unknown>[];
-  expect(hooks.map((hook) => [hook['id'], hook['language'], hook['stages'] ?? 'any'])).toEqual(
-    hooks.map((hook) => [hook['id'], 'script', 'any']),
-  );
+  // `stages` and the newer names of `language` would make every hook unreadable to older versions of pre-commit.
+  for (const hook of HOOKS)
+    expect([hook['language'], hook['stages'], hook['entry']]).toEqual([
+      'script',
+      undefined,
+      `hooks/${String(hook['id'])}.mjs`,
+    ]);
 });

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { cartwright, scratch } from '../support/cli.ts';
 import { describeShared } from '../support/shared.ts';
+import { describeTool } from '../support/tools.ts';
 
 describeShared('the published files', (shared) => {
   const folder = scratch();
@@ -44,6 +46,11 @@ describeShared('the published files', (shared) => {
         '  □ code-wiki        [wiki] An LLM-readable wiki / knowledge map of the codebase: modules, data flows, conventions.  (check: mcp-resource wiki://project/overview → no host profile names a server)',
         '  · warehouse-schema [api-spec] A description of the target Snowflake warehouse schema (table names + grains, not the data).  (check: manual confirm the DE team shared the schema doc → nobody has confirmed it)',
         '',
+        'Cannot run',
+        '  ✗ task "design" cannot run: it requires "infra-arch"',
+        '  ✗ task "build" cannot run: it requires "infra-arch"',
+        '  ✗ task "review" is not reached',
+        '',
         'verdict: not ready',
         '',
       ].join('\n'),
@@ -64,6 +71,20 @@ describeShared('the published files', (shared) => {
     expect(ready.stderr).toBe(
       'cartwright: ada-ridge.acx: not a cartridge that can be read: unrecognized schemaVersion, application_id is that of profile acx: use --prefix acx, or prefix: acx in cartwright.yaml\n',
     );
+  });
+
+  describeTool('sqlite3', 'a cartridge with one changed file', () => {
+    test('staffs nobody', () => {
+      const other = scratch();
+      cpSync(folder, other, { recursive: true });
+      const sql = "UPDATE sqlar SET data = X'00', sz = 1 WHERE name = 'rom/knowledge/SKILLS.md'";
+      execFileSync('sqlite3', [join(other, 'ada-ridge.acx'), sql]);
+      const args = ['workflow', 'ready', 'ship-a-feature.cal.json', '--cartridges', '.', '--prefix', 'acx'];
+      const { code, stdout, stderr } = cartwright(args, { cwd: other });
+      expect(code).toBe(1);
+      expect(stdout).toContain('  ✗ builder    slot  no cartridge matches role devops_engineer\n');
+      expect(stderr).toMatch(/^cartwright: ada-ridge\.acx: tampered: .*rom\/knowledge\/SKILLS\.md.*\n$/);
+    });
   });
 
   test('the JSON carries the same, in the promised shape', () => {

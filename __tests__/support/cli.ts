@@ -1,5 +1,6 @@
+import { afterAll } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, realpathSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,9 +30,17 @@ export function cartwright(
   return { code: result.status, stdout: result.stdout, stderr: result.stderr };
 }
 
-/** A new empty folder, its links resolved; the operating system clears it away. */
+const scratches: string[] = [];
+
+afterAll(() => {
+  for (const folder of scratches) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A new empty folder, its links resolved; removed after the tests of the file. */
 export function scratch(): string {
-  return realpathSync(mkdtempSync(join(tmpdir(), 'cartwright-test-')));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'cartwright-test-')));
+  scratches.push(folder);
+  return folder;
 }
 
 /** A private copy of a folder of the repository. */
@@ -39,4 +48,12 @@ export function copyOf(folder: string): string {
   const target = scratch();
   cpSync(join(ROOT, folder), target, { recursive: true });
   return target;
+}
+
+/** A private copy of the shipped example, without the mistake that it has for show. */
+export function exampleWithoutFindings(): string {
+  const folder = copyOf('examples/data-pipeline');
+  const cal = join(folder, 'cal/ship-a-feature.cal.yaml');
+  writeFileSync(cal, readFileSync(cal, 'utf8').replace("init: '0'", 'init: 0'));
+  return folder;
 }

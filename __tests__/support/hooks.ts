@@ -12,6 +12,12 @@ const ENV = {
   GIT_COMMITTER_EMAIL: 'test@example.org',
 };
 
+export interface Said {
+  readonly code: number | null;
+  /** Both streams. */
+  readonly output: string;
+}
+
 /** Runs a program in a folder with a clean environment; throws with its output when it fails and `check` is set. */
 export function run(
   cwd: string,
@@ -19,11 +25,13 @@ export function run(
   command: string,
   args: readonly string[],
   check = true,
-): { code: number | null; output: string } {
+  env: Readonly<Record<string, string>> = {},
+): Said {
   const result = spawnSync(command, [...args], {
     cwd,
-    env: { ...ENV, HOME: home, PRE_COMMIT_HOME: join(home, 'pre-commit') },
+    env: { ...ENV, HOME: home, PRE_COMMIT_HOME: join(home, 'pre-commit'), PREK_HOME: join(home, 'prek'), ...env },
     encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
   });
   const output = `${result.stdout}${result.stderr}`;
   if (check && result.status !== 0) throw new Error(`${command} ${args.join(' ')} gave ${result.status}:\n${output}`);
@@ -43,21 +51,60 @@ export function hookRepository(home: string): string {
   return folder;
 }
 
-/** A project that uses hooks of the repository through real pre-commit. */
-export function projectWithHooks(hooks: readonly string[]): {
-  folder: string;
-  home: string;
-  preCommit: (...args: string[]) => { code: number | null; output: string };
-} {
-  const home = scratch();
-  const repository = hookRepository(home);
-  const folder = join(home, 'project');
+/** The one repository of a test file: its clone in each hook runner's store is shared, too. */
+let shared: { readonly home: string; readonly repository: string } | undefined;
+
+export interface Project {
+  readonly folder: string;
+  readonly home: string;
+  git(...args: string[]): Said;
+  /** Writes files, and stages everything. */
+  stage(files?: Readonly<Record<string, string | Uint8Array>>): void;
+  write(files: Readonly<Record<string, string | Uint8Array>>): void;
+  preCommit(...args: string[]): Said;
+  prek(...args: string[]): Said;
+}
+
+/** A project that uses hooks of the repository through a real hook runner; each hook is one line of YAML. */
+export function projectWithHooks(hooks: readonly string[]): Project {
+  if (shared === undefined) {
+    const home = scratch();
+    shared = { home, repository: hookRepository(home) };
+  }
+  const { home, repository } = shared;
+  const folder = join(scratch(), 'project');
   mkdirSync(folder);
   run(folder, home, 'git', ['init', '-q', '-b', 'main']);
   const ids = hooks.map((hook) => `      - ${hook}`).join('\n');
-  writeFileSync(
-    join(folder, '.pre-commit-config.yaml'),
-    `repos:\n  - repo: file://${repository}\n    rev: v1.0.0\n    hooks:\n${ids}\n`,
-  );
-  return { folder, home, preCommit: (...args) => run(folder, home, 'pre-commit', args, false) };
+  const write: Project['write'] = (files) => {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(join(folder, name, '..'), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+  };
+  write({
+    '.pre-commit-config.yaml': `repos:\n  - repo: file://${repository}\n    rev: v1.0.0\n    hooks:\n${ids}\n`,
+  });
+  return {
+    folder,
+    home,
+    write,
+    git: (...args) => run(folder, home, 'git', args),
+    stage(files = {}) {
+      write(files);
+      run(folder, home, 'git', ['add', '-A']);
+    },
+    preCommit: (...args) => run(folder, home, 'pre-commit', args, false),
+    prek: (...args) => run(folder, home, 'prek', args, false),
+  };
+}
+
+/** Runs a hook's file as git runs it, without a hook runner, in `cwd`. */
+export function runHook(
+  cwd: string,
+  id: string,
+  args: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Said {
+  return run(cwd, cwd, process.execPath, [join(ROOT, 'hooks', `${id}.mjs`), ...args], false, env);
 }

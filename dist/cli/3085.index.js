@@ -10,6 +10,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
 
+/** Tools that came close to an unbound role, in text. */
+const SHOWN = 4;
 const plain = (mark) => mark;
 /** The verdicts as text: for each subject, host after host with its bindings, or with what is unmet and which tools came close. */
 function handshakeText(result, paint = plain) {
@@ -56,12 +58,16 @@ function roleLines(role, width, paint) {
     const optional = role.tier === 'optional';
     const mark = optional ? paint('·', 'yellow') : paint('✗', 'red');
     const lines = [`  ${mark} ${name}  ${optional ? 'not bound (optional: runs degraded)' : 'not bound'}`];
-    if (!optional)
-        for (const candidate of role.candidates)
-            lines.push(...candidateLines(candidate));
+    if (optional)
+        return lines;
+    for (const candidate of role.candidates.slice(0, SHOWN))
+        lines.push(...candidateLines(candidate));
+    const more = role.candidates.length - SHOWN;
+    if (more > 0)
+        lines.push(`      and ${more} more, which --format json shows`);
     return lines;
 }
-function candidateLines({ tool, schema, path, witness, missingScopes, warnings }) {
+function candidateLines({ tool, schema, path, witness, missingScopes, warnings, rename }) {
     const lacking = missingScopes.length === 0 ? '' : `lacks scope ${missingScopes.join(', ')}`;
     const verdict = schema === 'accepts' ? 'schema accepts' : schema === 'refuses' ? 'schema refuses' : 'cannot tell';
     const lines = [`      ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(tool)}: ${verdict}${lacking === '' ? '' : `; ${lacking}`}`];
@@ -69,6 +75,10 @@ function candidateLines({ tool, schema, path, witness, missingScopes, warnings }
         lines.push(`        ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(path)}`);
     if (witness !== undefined)
         lines.push(`        rejected: ${clip(JSON.stringify(witness))}`);
+    if (rename !== undefined) {
+        const pairs = Object.entries(rename).map(([from, to]) => `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(from)} → ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(to)}`);
+        lines.push(`        would accept as a wrapped tool with rename ${pairs.join(', ')}`);
+    }
     for (const warning of schema === 'accepts' ? warnings : [])
         lines.push(`        warning: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(warning)}`);
     return lines;

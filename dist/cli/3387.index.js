@@ -265,7 +265,8 @@ function encodeSegment(segment) {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   nM: () => (/* binding */ row)
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   oh: () => (/* binding */ thousands)
 /* harmony export */ });
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
 /* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1976);
@@ -328,9 +329,13 @@ function row(...cells) {
 function tableHead(...titles) {
     return `${row(...titles)}${row(...titles.map(() => '---'))}`;
 }
+/** `12,345`. Written out: the platform's formatter takes 10 ms to load. */
+function thousands(n) {
+    return String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
 /** `1 error`, `2 errors`. */
 function count(n, one, many = `${one}s`) {
-    return `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
+    return `${thousands(n)} ${n === 1 ? one : many}`;
 }
 function longestRun(text) {
     return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));

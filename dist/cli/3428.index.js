@@ -9,13 +9,17 @@ export const modules = {
 /* harmony export */   renderReport: () => (/* binding */ renderReport)
 /* harmony export */ });
 /** A check in the format that was asked for; a renderer is loaded when it is needed. */
-async function renderReport({ report, excerpts }, { format, color }) {
+async function renderReport({ report, excerpts, suppressed }, { format, color, io }) {
     switch (format) {
         case 'json':
             return `${JSON.stringify(report, null, 2)}\n`;
         case 'markdown': {
             const { renderMarkdown } = await __webpack_require__.e(/* import() */ 6885).then(__webpack_require__.bind(__webpack_require__, 6885));
             return renderMarkdown({ report });
+        }
+        case 'sarif': {
+            const { checkSarif } = await __webpack_require__.e(/* import() */ 6172).then(__webpack_require__.bind(__webpack_require__, 6172));
+            return checkSarif(report.diagnostics, excerpts, io.env, suppressed);
         }
         case 'github': {
             const { annotate } = await __webpack_require__.e(/* import() */ 3387).then(__webpack_require__.bind(__webpack_require__, 3387));

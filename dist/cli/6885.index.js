@@ -185,7 +185,8 @@ function encodeSegment(segment) {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   ml: () => (/* binding */ shorten),
-/* harmony export */   nM: () => (/* binding */ row)
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   oh: () => (/* binding */ thousands)
 /* harmony export */ });
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
 /* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1976);
@@ -248,9 +249,13 @@ function row(...cells) {
 function tableHead(...titles) {
     return `${row(...titles)}${row(...titles.map(() => '---'))}`;
 }
+/** `12,345`. Written out: the platform's formatter takes 10 ms to load. */
+function thousands(n) {
+    return String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
 /** `1 error`, `2 errors`. */
 function count(n, one, many = `${one}s`) {
-    return `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
+    return `${thousands(n)} ${n === 1 ? one : many}`;
 }
 function longestRun(text) {
     return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
@@ -317,7 +322,7 @@ var report_counts = __webpack_require__(6125);
  * same: moved lines change nothing.
  */
 function compareReports(base, head) {
-    const introduced = without(head.diagnostics, base.diagnostics);
+    const introduced = newFindings(base, head);
     const fixed = without(base.diagnostics, head.diagnostics);
     return {
         verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
@@ -331,6 +336,10 @@ function compareReports(base, head) {
         introduced: countLevels(introduced),
         fixed: countLevels(fixed),
     };
+}
+/** Findings of the head that the base does not have. */
+function newFindings(base, head) {
+    return without(head.diagnostics, base.diagnostics);
 }
 /** Whether nothing changed that anybody would want to read. */
 function isUnchanged({ verdicts, hosts, rac, introduced, fixed }) {
@@ -453,8 +462,8 @@ function hostLine(change, target) {
     return before === after ? `🔄 ${where}: ${after}${why}` : `${mark} ${where}: ${before} → **${after}**${why}`;
 }
 function racLine({ path, id, before, after }, target) {
-    const mark = after === 'confirmed' ? '☑' : after === 'failed' ? '✗' : '□';
-    return `${mark} ${(0,markdown/* code */.aY)(id)} of ${(0,links/* fileLink */.R)(target, path)}: ${before} → ${after}`;
+    const mark = after === 'confirmed' ? '☑' : after === 'failed' ? '✗' : after === 'unconfirmed' ? '□' : '🔄';
+    return `${mark} ${(0,markdown/* code */.aY)(id)} of ${(0,links/* fileLink */.R)(target, path)}: ${(0,markdown/* prose */.CS)(before, 40)} → ${(0,markdown/* prose */.CS)(after, 40)}`;
 }
 function list(ids) {
     const shown = ids.slice(0, 5).map((id) => (0,markdown/* code */.aY)(id));
@@ -469,6 +478,8 @@ var group = __webpack_require__(7322);
 
 
 const PLACES = 3;
+/** So many findings are shown unfolded, one by one. */
+const FEW_FINDINGS = 10;
 /** Findings by rule, the worst first: what kind of trouble there is, with the first places of each. */
 function ruleTable(diagnostics, target) {
     if (diagnostics.length === 0)
@@ -479,8 +490,8 @@ function ruleTable(diagnostics, target) {
             open: `\n### Findings by rule\n\n${(0,markdown/* tableHead */.PP)('', 'rule', 'findings', 'first places')}`,
             rows: (0,report_counts/* groupByRule */.RJ)(diagnostics).map(({ rule, level, findings }) => {
                 const places = findings.slice(0, PLACES).map((finding) => place(finding, target));
-                const rest = findings.length > PLACES ? [`${(findings.length - PLACES).toLocaleString('en-US')} more`] : [];
-                const n = findings.length.toLocaleString('en-US');
+                const rest = findings.length > PLACES ? [`${(0,markdown/* thousands */.oh)(findings.length - PLACES)} more`] : [];
+                const n = (0,markdown/* thousands */.oh)(findings.length);
                 return { text: (0,markdown/* row */.nM)(report_counts/* LEVEL_MARK */.n0[level], (0,markdown/* code */.aY)(rule), n, [...places, ...rest].join(', ')) };
             }),
             close: '',
@@ -491,12 +502,12 @@ function ruleTable(diagnostics, target) {
 }
 /** The findings themselves by folder and file, folded but for a short list. */
 function fileSections(diagnostics, target) {
-    const open = diagnostics.length <= 10 ? ' open' : '';
-    return (0,report_counts/* groupByFile */.XQ)(diagnostics).map(({ path, findings }) => {
+    const open = diagnostics.length <= FEW_FINDINGS ? ' open' : '';
+    return (0,report_counts/* groupByFile */.XQ)(diagnostics).map(({ path, findings }, i) => {
         const title = `${(0,markdown/* element */.ND)(path)}: ${(0,report_counts/* someCounts */.fD)((0,report_counts/* countLevels */.ZT)(findings))}`;
         return {
             noun: ['file with findings', 'files with findings'],
-            open: `\n<details${open}><summary>${title}</summary>\n\n${(0,markdown/* tableHead */.PP)('', 'place', 'finding', 'rule')}`,
+            open: `${i === 0 ? '\n### Findings\n' : ''}\n<details${open}><summary>${title}</summary>\n\n${(0,markdown/* tableHead */.PP)('', 'place', 'finding', 'rule')}`,
             rows: findings.map((finding) => ({ text: findingRow(finding, target), finding })),
             close: '\n</details>\n',
             more: (rows) => `\n*… and ${(0,report_counts/* someCounts */.fD)((0,report_counts/* countLevels */.ZT)(withFinding(rows)))} more in this file*\n`,
@@ -515,7 +526,7 @@ function folderTable(diagnostics) {
             noun: ['table of folders', 'tables of folders'],
             open: `\n### Findings by folder\n\n${(0,markdown/* tableHead */.PP)('folder', 'errors', 'warnings', 'notes')}`,
             rows: sorted.map(({ folder, counts }) => ({
-                text: (0,markdown/* row */.nM)((0,markdown/* code */.aY)(folder), ...[counts.errors, counts.warnings, counts.notes].map((n) => n.toLocaleString('en-US'))),
+                text: (0,markdown/* row */.nM)((0,markdown/* code */.aY)(folder), ...[counts.errors, counts.warnings, counts.notes].map((n) => (0,markdown/* thousands */.oh)(n))),
             })),
             close: '',
             more: (rows) => `\n*… and ${(0,markdown/* count */.U9)(rows.length, 'folder')} more*\n`,
@@ -583,11 +594,11 @@ function totalsLine(report) {
     const parts = [`**${(0,report_counts/* allCounts */.CQ)((0,report_counts/* countLevels */.ZT)(report.diagnostics))}** in ${(0,markdown/* count */.U9)(summary.files, 'file')}`];
     if (cals.length > 0) {
         const ready = cals.filter((cal) => cal.verdict === 'ready').length;
-        parts.push(`**${ready.toLocaleString('en-US')} of ${(0,markdown/* count */.U9)(cals.length, 'workflow')}** ready`);
+        parts.push(`**${(0,markdown/* thousands */.oh)(ready)} of ${(0,markdown/* count */.U9)(cals.length, 'workflow')}** ready`);
     }
     if (handshakes.length > 0) {
         const accepted = handshakes.length - refusals(report);
-        parts.push(`**${accepted.toLocaleString('en-US')} of ${(0,markdown/* count */.U9)(handshakes.length, 'handshake')}** accepted`);
+        parts.push(`**${(0,markdown/* thousands */.oh)(accepted)} of ${(0,markdown/* count */.U9)(handshakes.length, 'handshake')}** accepted`);
     }
     return parts.join(' · ');
 }
@@ -608,11 +619,11 @@ function hostMatrix(verdicts, target) {
     const hosts = [...new Set(verdicts.map((v) => v.host))].sort();
     const subjects = [...(0,group/* groupBy */.$)(verdicts, (v) => v.subject)].sort(([a, left], [b, right]) => refused(right).length - refused(left).length || (a < b ? -1 : 1));
     const wide = hosts.length > COLUMNS;
-    const head = wide
-        ? (0,markdown/* tableHead */.PP)('cartridge', 'signature', 'accepted by', 'refused by')
-        : (0,markdown/* tableHead */.PP)('cartridge', 'signature', ...hosts.map((host) => (0,markdown/* code */.aY)(host, 40)));
+    const signed = verdicts.some((verdict) => verdict.signature !== 'not applicable');
+    const columns = wide ? ['accepted by', 'refused by'] : hosts.map((host) => (0,markdown/* code */.aY)(host, 40));
+    const head = (0,markdown/* tableHead */.PP)('cartridge', ...(signed ? ['signature'] : []), ...columns);
     const rows = subjects.map(([subject, own]) => {
-        const first = [(0,links/* fileLink */.R)(target, subject), signature(own)];
+        const first = [(0,links/* fileLink */.R)(target, subject), ...(signed ? [signature(own)] : [])];
         const cells = wide ? [`${own.length - refused(own).length} of ${own.length}`, names(refused(own))] : [];
         const matrix = wide ? [] : hosts.map((host) => cell(own.find((v) => v.host === host)));
         return { text: (0,markdown/* row */.nM)(...first, ...cells, ...matrix) };
@@ -692,6 +703,7 @@ function refused(verdicts) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/layout.js
+
 const MORE = 220;
 /**
  * Writes `head`, then as much of each section as has room, in their order: sections that come first are the important ones. Whatever is cut is said where it was cut; whole sections that found no place are counted in one sentence at the end.
@@ -716,7 +728,7 @@ function layOut(head, sections, { limit, size, rest }) {
         room -= taken.size;
     }
     if (left.size > 0) {
-        const names = [...left.values()].map(({ noun, n }) => `${n.toLocaleString('en-US')} ${n === 1 ? noun[0] : noun[1]}`);
+        const names = [...left.values()].map(({ noun, n }) => `${(0,markdown/* thousands */.oh)(n)} ${n === 1 ? noun[0] : noun[1]}`);
         parts.push(`\n*Left out for length: ${names.join(', ')}; ${rest}.*\n`);
     }
     return { text: parts.join(''), rows: written };
@@ -777,8 +789,13 @@ function flowDiagram(cal) {
 function flowSource(cal, flow) {
     const ids = new Map(flow.nodes.map((node, i) => [node.id, `n${i}`]));
     const unresolved = new Set(cal.participants.filter((p) => p.resolved === null && p.required).map((p) => p.alias));
-    const missing = new Set(cal.rac.filter((item) => item.state === 'failed' || item.state === 'unconfirmed').map((item) => item.id));
-    const lines = ['flowchart TD'];
+    const missing = new Map();
+    for (const { id, state } of cal.rac) {
+        if (state === 'failed' || state === 'unconfirmed')
+            missing.set(id, state === 'failed' ? '✗' : '□');
+    }
+    // A short flow reads best from left to right; a long one would shrink to nothing.
+    const lines = [`flowchart ${flow.nodes.length <= 8 ? 'LR' : 'TD'}`];
     const stopped = [];
     flow.nodes.forEach((node, i) => {
         const lacking = (node.rac ?? []).filter((id) => missing.has(id));
@@ -786,7 +803,11 @@ function flowSource(cal, flow) {
         if (blocked)
             stopped.push(`n${i}`);
         const [open, close] = SHAPE[node.kind];
-        const text = [label(node.id), ...details(node), ...lacking.slice(0, 4).map((id) => `□ ${label(id)}`)];
+        const text = [
+            label(node.id),
+            ...details(node),
+            ...lacking.slice(0, 4).map((id) => `${missing.get(id)} ${label(id)}`),
+        ];
         lines.push(`  n${i}${open}"${text.join('<br/>')}"${close}`);
     });
     for (const edge of flow.edges) {
@@ -861,22 +882,25 @@ function workflowTable(cals, target) {
         },
     ];
 }
-/** Participants, checklist and flow of each workflow, worst first; folded when there are several. */
+/** Participants and checklist of each workflow, worst first; folded, and with the flow, when there are several. */
 function checklists(cals, target) {
     const folded = cals.length > 1;
-    return worstFirst(cals).flatMap((cal) => {
+    return worstFirst(cals).map((cal) => {
         const open = folded
             ? `\n<details><summary>${VERDICT[cal.verdict]} ${(0,markdown/* element */.ND)(cal.name || cal.id)}</summary>\n`
-            : `\n### Workflow ${nameOf(cal)}: ${VERDICT[cal.verdict]}\n`;
+            : `\n### ${VERDICT[cal.verdict]}: ${nameOf(cal)}\n`;
         const size = `${(0,markdown/* count */.U9)(cal.nodes, 'node')}, ${(0,markdown/* count */.U9)(cal.participants.length, 'participant')}`;
         const text = `${open}\n${(0,links/* fileLink */.R)(target, cal.path)} · ${size}\n${participants(cal)}${knowledge(cal)}${blocked(cal)}`;
-        const noun = ['checklist', 'checklists'];
         const diagram = flowDiagram(cal);
-        if (folded)
-            return [block(`${text}${diagram === undefined ? '' : `\n${diagram}\n`}\n</details>\n`, noun)];
-        const flow = diagram === undefined ? [] : [block(`\n### Flow\n\n${diagram}\n`, ['diagram', 'diagrams'])];
-        return [block(text, noun), ...flow];
+        const rest = folded ? `${diagram === undefined ? '' : `\n${diagram}\n`}\n</details>\n` : '';
+        return block(`${text}${rest}`, ['checklist', 'checklists']);
     });
+}
+/** The flow of the only workflow there is. */
+function onlyFlow(cals) {
+    const [only, ...others] = cals;
+    const diagram = only === undefined || others.length > 0 ? undefined : flowDiagram(only);
+    return diagram === undefined ? [] : [block(`\n### Flow\n\n${diagram}\n`, ['diagram', 'diagrams'])];
 }
 const ROWS = 60;
 function participants({ participants: all }) {
@@ -896,20 +920,20 @@ function knowledge({ rac }) {
     if (rac.length === 0)
         return '';
     const rows = rac.slice(0, ROWS).map((item) => {
-        const check = item.check === null ? '' : `${item.check.type} ${(0,markdown/* code */.aY)(item.check.hint, 100)}`;
-        return (0,markdown/* row */.nM)(STATE[item.state], (0,markdown/* code */.aY)(item.id), item.kind, (0,markdown/* prose */.CS)(item.description, 240), check, evidence(item));
+        const check = item.check === null ? '' : `${(0,markdown/* prose */.CS)(item.check.type, 40)} ${(0,markdown/* code */.aY)(item.check.hint, 100)}`;
+        return (0,markdown/* row */.nM)(STATE[item.state], (0,markdown/* code */.aY)(item.id), (0,markdown/* prose */.CS)(item.kind, 40), (0,markdown/* prose */.CS)(item.description, 240), check, evidence(item));
     });
     const head = (0,markdown/* tableHead */.PP)('', 'required knowledge', 'kind', 'description', 'check', 'evidence');
     return `\n${head}${rows.join('')}${left(rac.length, 'item')}\n☑ confirmed, □ to be confirmed, ✗ check failed, · optional\n`;
 }
-function evidence(item) {
-    const words = item.evidence === undefined ? [] : evidenceWords(item.evidence);
-    return [...words, ...(item.reason === undefined ? [] : [(0,markdown/* prose */.CS)(item.reason, 200)])].join('; ');
+// The reason says in words what the evidence holds; without one the evidence speaks. The digest is in neither's words.
+function evidence({ reason, evidence: found = {} }) {
+    const words = reason === undefined ? evidenceWords(found) : [(0,markdown/* prose */.CS)(reason, 200)];
+    return [...words, ...(found.digest === undefined ? [] : [(0,markdown/* code */.aY)(found.digest.slice(0, 19))])].join('; ');
 }
-function evidenceWords({ count: n, digest, by, at, expires }) {
+function evidenceWords({ count: n, by, at, expires }) {
     return [
-        ...(n === undefined ? [] : [`${n.toLocaleString('en-US')} found`]),
-        ...(digest === undefined ? [] : [(0,markdown/* code */.aY)(digest.slice(0, 19))]),
+        ...(n === undefined ? [] : [`${(0,markdown/* thousands */.oh)(n)} found`]),
         ...(by === undefined ? [] : [`by ${(0,markdown/* code */.aY)(by, 60)}`]),
         ...(at === undefined ? [] : [`on ${(0,markdown/* code */.aY)(at.slice(0, 10))}`]),
         ...(expires === undefined ? [] : [`until ${(0,markdown/* code */.aY)(expires.slice(0, 10))}`]),
@@ -926,7 +950,7 @@ function left(n, noun) {
     return n > ROWS ? `\n*… and ${(0,markdown/* count */.U9)(n - ROWS, noun)} more*\n` : '';
 }
 function nameOf(cal) {
-    return (0,markdown/* code */.aY)(cal.name || cal.id, 100);
+    return (0,markdown/* prose */.CS)(cal.name || cal.id, 100);
 }
 function worstFirst(cals) {
     return [...cals].sort((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict) || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
@@ -945,17 +969,21 @@ function document_reportDocument(input, options) {
     const { report, changes, target } = input;
     const { diagnostics, cals, handshakes } = report;
     const checks = checklists(cals, target);
+    const files = fileSections(diagnostics, target);
     const several = cals.length > 1;
+    // A few findings are read at once; many need their tables first and come last.
+    const few = diagnostics.length <= FEW_FINDINGS;
     const sections = [
         ...(changes === undefined ? [] : changesSection(changes, target)),
         ...workflowTable(cals, target),
         ...(several ? [] : checks),
+        ...(few ? files : []),
         ...hostMatrix(handshakes, target),
-        ...ruleTable(diagnostics, target),
-        ...folderTable(diagnostics),
+        ...(few ? [] : [...ruleTable(diagnostics, target), ...folderTable(diagnostics)]),
+        ...onlyFlow(cals),
         ...refusalDetails(handshakes),
         ...(several ? checks : []),
-        ...fileSections(diagnostics, target),
+        ...(few ? [] : files),
     ];
     const counts = (0,report_counts/* countLevels */.ZT)(diagnostics);
     const sign = [...(options.foot ?? []), `cartwright ${report.tool.version}`].join(' · ');
@@ -985,16 +1013,10 @@ function renderSummary(input, rest = 'the report file has all of them') {
 function renderMarkdown(input) {
     return document_reportDocument(input, { limit: Number.POSITIVE_INFINITY, size: (text) => text.length, rest: '' }).text;
 }
-/** Bytes of a well-formed text in UTF-8. */
+const encoder = new TextEncoder();
+/** Bytes of a text in UTF-8. */
 function utf8Length(text) {
-    let bytes = text.length;
-    for (let i = 0; i < text.length; i++) {
-        const unit = text.charCodeAt(i);
-        // A surrogate pair has four bytes for its two units.
-        if (unit >= 0x80)
-            bytes += unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 1 : 2;
-    }
-    return bytes;
+    return encoder.encode(text).length;
 }
 
 

@@ -161,7 +161,8 @@ function article(type) {
 /* harmony export */   nearest: () => (/* binding */ nearest)
 /* harmony export */ });
 /**
- * The candidate nearest to `name`, for "did you mean": case, separators and up to two typing mistakes (one in short words).
+ * The candidate nearest to `name`, for "did you mean": case, separators and up to two typing mistakes (one in short words);
+ * failing that, the only one that holds the name or is held by it.
  *
  * @returns undefined when none is near, or two are equally near
  */
@@ -170,6 +171,7 @@ function nearest(name, candidates) {
     const same = candidates.filter((candidate) => fold(candidate) === plain);
     if (same.length === 1)
         return same[0];
+    const holding = candidates.filter((candidate) => holds(fold(candidate), plain) || holds(plain, fold(candidate)));
     const allowed = plain.length <= 4 ? 1 : 2;
     let best;
     let bestDistance = allowed + 1;
@@ -182,7 +184,11 @@ function nearest(name, candidates) {
         else if (distance === bestDistance)
             best = undefined;
     }
-    return best;
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
+}
+/** Whether a word says all of a name and more: `glob` for `file-glob`. */
+function holds(long, short) {
+    return short.length >= 4 && long.includes(short);
 }
 function fold(name) {
     return name

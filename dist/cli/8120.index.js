@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
@@ -34,7 +32,7 @@ function listFiles(root, withIgnored) {
     const found = [];
     const walk = (directory, inherited) => {
         const entries = readEntries(directory);
-        const rules = entries.some((entry) => entry.name === '.gitignore')
+        const rules = !withIgnored && entries.some((entry) => entry.name === '.gitignore')
             ? [...inherited, ...rulesIn(directory)]
             : inherited;
         for (const entry of entries) {
@@ -96,7 +94,6 @@ function ignored(path, isDirectory, rules) {
 
 
 
-
 const DEFAULT_LIMIT = 256 * 1024 * 1024;
 /** The real file tree, seen from `cwd`. */
 function nodeFileSystem(cwd) {
@@ -105,7 +102,14 @@ function nodeFileSystem(cwd) {
         cwd: cwd.replaceAll('\\', '/'),
         readFile: (path, maxBytes = DEFAULT_LIMIT) => readRegularFile(path, absolute(path), maxBytes),
         kind(path) {
-            const stat = (0,external_node_fs_.statSync)(absolute(path), { throwIfNoEntry: false });
+            let stat;
+            try {
+                stat = (0,external_node_fs_.statSync)(absolute(path), { throwIfNoEntry: false });
+            }
+            catch {
+                // A part of the path is no directory, a link leads in a circle, or nobody may look: nothing that could be read.
+                return 'none';
+            }
             if (stat === undefined)
                 return 'none';
             return stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'other';
@@ -144,7 +148,7 @@ function readRegularFile(path, absolute, maxBytes) {
     }
 }
 function writeWhole(path, absolute, bytes, options = {}) {
-    const temporary = `${absolute}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`;
+    const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
     let descriptor;
     try {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(absolute), { recursive: true });

@@ -145,7 +145,7 @@ const BY_CODE = {
     ALIAS_PROPS: { message: 'an alias has a tag or an anchor of its own', help: 'write the alias alone' },
     BAD_ALIAS: { message: 'an anchor or an alias has no usable name' },
     BAD_DIRECTIVE: { message: 'a directive is malformed', help: 'remove the line that starts with %' },
-    BAD_DQ_ESCAPE: { message: 'a text in double quotes holds an unknown escape', help: 'write \\\\ for a backslash' },
+    BAD_DQ_ESCAPE: { message: 'a string in double quotes holds an unknown escape', help: 'write \\\\ for a backslash' },
     BAD_INDENT: { message: 'the indentation does not fit', help: 'what belongs together starts at the same column' },
     BAD_PROP_ORDER: { message: 'an anchor or a tag stands before the indicator', help: 'write it after -, ? or :' },
     BAD_SCALAR_START: { message: 'a plain text cannot start with this character', help: 'put the text in quotes' },
@@ -388,7 +388,7 @@ class YamlDocument {
             this.#report('source/number', 'a number is too large, or is none', span, 'write a number that JSON can hold');
         }
         else if (typeof value === 'string' && !(0,well_formed/* isWellFormed */.U)(value)) {
-            this.#report('source/surrogate', 'a text holds half of a surrogate pair', span, 'write the whole character');
+            this.#report('source/surrogate', 'a string holds half of a surrogate pair', span, 'write the whole character');
         }
         return value;
     }
@@ -451,7 +451,7 @@ class YamlDocument {
             this.#report('source/surrogate', 'a key holds half of a surrogate pair', span, 'write the whole character');
         }
         else
-            this.#report('source/key', 'a key must be a plain text', span, 'write the key as text, without a tag');
+            this.#report('source/key', 'a key must be a plain string', span, 'write the key as text, without a tag');
         return undefined;
     }
 }

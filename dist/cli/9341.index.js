@@ -48,7 +48,7 @@ function block(diagnostic, { color, excerpts }) {
 function excerpt(source, { range }, gutter, paint, level) {
     const from = Math.min(range.start.column - 1, source.length);
     const to = range.end.line > range.start.line ? source.length : Math.max(from, Math.min(range.end.column - 1, source.length));
-    const first = from > WIDTH / 2 ? from - 20 : 0;
+    const first = source.length <= WIDTH || from < WIDTH / 2 ? 0 : from - WIDTH / 2;
     const last = Math.min(source.length, Math.max(first + WIDTH, Math.min(to, from + WIDTH)));
     const head = `${first > 0 ? '…' : ''}${plain(source.slice(first, from))}`;
     const marked = plain(source.slice(from, Math.min(to, last)));

@@ -7,9 +7,11 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MX: () => (/* binding */ verify),
-/* harmony export */   RY: () => (/* binding */ hashes)
+/* harmony export */   RY: () => (/* binding */ hashes),
+/* harmony export */   _S: () => (/* binding */ sign),
+/* harmony export */   lG: () => (/* binding */ getPublicKey)
 /* harmony export */ });
-/* unused harmony exports etc, getPublicKey, getPublicKeyAsync, hash, keygen, keygenAsync, Point, sign, signAsync, utils, verifyAsync */
+/* unused harmony exports etc, getPublicKeyAsync, hash, keygen, keygenAsync, Point, signAsync, utils, verifyAsync */
 /*! noble-ed25519 - MIT License (c) 2019 Paul Miller (paulmillr.com) */
 /**
  * 5KB JS implementation of ed25519 EdDSA signatures.

@@ -1,6 +1,181 @@
 export const id = 9673;
-export const ids = [9673,9341];
+export const ids = [9673,9341,3387];
 export const modules = {
+
+/***/ 3387:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   annotate: () => (/* binding */ annotate)
+/* harmony export */ });
+/* unused harmony exports ANNOTATIONS_A_LEVEL, annotation, workflowCommand */
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6125);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9767);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1432);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1976);
+
+
+
+
+
+/** GitHub shows this many annotations of one kind a step; the rest is dropped in silence. */
+const ANNOTATIONS_A_LEVEL = 10;
+const COMMAND = { error: 'error', warning: 'warning', note: 'notice' };
+/** Chooses and writes the annotations of one step: the most telling first, what is cut is said in one of them. */
+function annotate(diagnostics, options = {}) {
+    const { prefix = '', limit = ANNOTATIONS_A_LEVEL, rest = 'the job summary has all of them' } = options;
+    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(diagnostics);
+    const overflow = counts.errors > limit || counts.warnings > limit || counts.notes > limit;
+    // The sentence about the rest is a notice itself and needs one of their places.
+    const places = { error: limit, warning: limit, note: overflow ? limit - 1 : limit };
+    const chosen = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .mostTellingFirst */ .xj)(diagnostics).filter(({ level }) => places[level]-- > 0);
+    const shown = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(chosen);
+    const cut = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .subtract */ .Re)(counts, shown);
+    const lines = chosen.map((diagnostic) => annotation(diagnostic, prefix));
+    if ((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .total */ .X5)(cut) > 0) {
+        const text = `cartwright found ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .allCounts */ .CQ)(counts)}; ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .allCounts */ .CQ)(cut)} are not annotated: ${rest}`;
+        lines.push(workflowCommand('notice', { title: 'cartwright' }, text));
+    }
+    return { lines, shown, cut };
+}
+/** One finding as a workflow command at its exact place; without a place when GitHub could not show it. */
+function annotation(diagnostic, prefix = '') {
+    const { rule, level, message, help, path } = diagnostic;
+    const file = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .S)(path, prefix);
+    const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
+    // A line break survives the escaping below; any other invisible character would reach the log as it is.
+    if (file === undefined || (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(file.replace(/[\r\n]/g, '')) !== file.replace(/[\r\n]/g, '')) {
+        return workflowCommand(COMMAND[level], { title: clean(rule) }, `${clean(path)}: ${text}`);
+    }
+    return workflowCommand(COMMAND[level], { file, ...placeOf(diagnostic), title: clean(rule) }, text);
+}
+/**
+ * A workflow command, escaped so that the runner reads back exactly these properties and this message
+ * (actions/runner, ActionCommand: `%`, CR, LF, and in properties `:` and `,`).
+ */
+function workflowCommand(command, properties, message) {
+    const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
+    return `::${command}${list.length > 0 ? ` ${list.join(',')}` : ''}::${escapeData(message)}`;
+}
+// Columns make sense within one line only; the runner's end is the last character, ours the place after it.
+function placeOf({ range: { start, end } }) {
+    if (start.line < 1 || start.line >= 1e7)
+        return {};
+    const last = end.column === 1 && end.line > start.line ? end.line - 1 : end.line;
+    if (last > start.line)
+        return { line: start.line, endLine: last };
+    const column = Math.max(1, start.column);
+    const endColumn = end.line === start.line ? Math.max(column, end.column - 1) : column;
+    return { line: start.line, endLine: start.line, col: column, endColumn };
+}
+function clean(text) {
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, 2000)));
+}
+function escapeData(text) {
+    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('##[', '#\\u0023[');
+}
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+
+/***/ }),
+
+/***/ 6125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ allCounts),
+/* harmony export */   RJ: () => (/* binding */ groupByRule),
+/* harmony export */   Re: () => (/* binding */ subtract),
+/* harmony export */   X5: () => (/* binding */ total),
+/* harmony export */   XQ: () => (/* binding */ groupByFile),
+/* harmony export */   ZT: () => (/* binding */ countLevels),
+/* harmony export */   fD: () => (/* binding */ someCounts),
+/* harmony export */   n0: () => (/* binding */ LEVEL_MARK),
+/* harmony export */   x3: () => (/* binding */ NONE),
+/* harmony export */   xj: () => (/* binding */ mostTellingFirst)
+/* harmony export */ });
+/* unused harmony export LEVELS */
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7322);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1432);
+
+
+
+const NONE = { errors: 0, warnings: 0, notes: 0 };
+const LEVELS = ['error', 'warning', 'note'];
+const LEVEL_MARK = { error: '❌', warning: '⚠️', note: 'ℹ️' };
+/** Counts findings by level. */
+function countLevels(diagnostics) {
+    const counts = { errors: 0, warnings: 0, notes: 0 };
+    for (const { level } of diagnostics)
+        counts[`${level}s`]++;
+    return counts;
+}
+function subtract(a, b) {
+    return { errors: a.errors - b.errors, warnings: a.warnings - b.warnings, notes: a.notes - b.notes };
+}
+function total({ errors, warnings, notes }) {
+    return errors + warnings + notes;
+}
+/** `2 errors, 1 warning, 0 notes`: the same words in every outlet. */
+function allCounts({ errors, warnings, notes }) {
+    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(notes, 'note')}`;
+}
+/** As {@link allCounts}, without what there is none of. */
+function someCounts({ errors, warnings, notes }) {
+    const parts = [
+        ...(errors > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error')] : []),
+        ...(warnings > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning')] : []),
+        ...(notes > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(notes, 'note')] : []),
+    ];
+    return parts.join(', ') || 'nothing';
+}
+/** Groups findings by rule and level; the worst level first, then the most frequent. */
+function groupByRule(diagnostics) {
+    const groups = [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => `${d.level} ${d.rule}`).values()].map((findings) => {
+        const [{ rule, level }] = findings;
+        return { rule, level, findings };
+    });
+    return groups.sort((a, b) => rank(a.level) - rank(b.level) || b.findings.length - a.findings.length || (a.rule < b.rule ? -1 : 1));
+}
+/** Groups findings by file; files with the worst findings first, then by path. */
+function groupByFile(diagnostics) {
+    return [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => d.path).values()]
+        .map((findings) => ({ path: findings[0].path, findings: findings.sort(byLevel), counts: countLevels(findings) }))
+        .sort((a, b) => b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.path < b.path ? -1 : 1))
+        .map(({ path, findings }) => ({ path, findings }));
+}
+/**
+ * The order in which a few places are best spent: the worst level first; within it the first finding of every rule in every file
+ * before any second one, so that a rule that fires a thousand times does not hide the others.
+ */
+function mostTellingFirst(diagnostics) {
+    const seen = new Map();
+    return sorted(diagnostics)
+        .map((diagnostic) => {
+        const key = JSON.stringify([diagnostic.rule, diagnostic.path, diagnostic.level]);
+        const turn = seen.get(key) ?? 0;
+        seen.set(key, turn + 1);
+        return { diagnostic, turn };
+    })
+        .sort((a, b) => rank(a.diagnostic.level) - rank(b.diagnostic.level) || a.turn - b.turn)
+        .map(({ diagnostic }) => diagnostic);
+}
+function sorted(diagnostics) {
+    return [...diagnostics].sort(_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV);
+}
+function rank(level) {
+    return LEVELS.indexOf(level);
+}
+function byLevel(a, b) {
+    return rank(a.level) - rank(b.level) || (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV)(a, b);
+}
+
+
+/***/ }),
 
 /***/ 9673:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8,55 +183,20 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   diagnosticsGithub: () => (/* binding */ diagnosticsGithub)
 /* harmony export */ });
-/* unused harmony export workflowCommand */
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
-/* harmony import */ var _diagnostics_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9341);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3387);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6125);
+/* harmony import */ var _diagnostics_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9341);
 
 
-const COMMANDS = { error: 'error', warning: 'warning', note: 'notice' };
-/** The runner keeps ten annotations of a kind in a step and drops the rest silently. */
-const SHOWN = 10;
+
 /**
- * Diagnostics as workflow commands, which GitHub shows as annotations at their lines: ten of each level, errors first. What
- * is left is printed as ordinary lines, so that nothing is lost.
+ * Diagnostics as workflow commands, which GitHub shows as annotations at their lines. Where there are more than it shows, all
+ * of them follow as ordinary lines, so that the log has them.
  */
 function diagnosticsGithub(diagnostics) {
-    const lines = [];
-    const left = [];
-    for (const level of ['error', 'warning', 'note']) {
-        diagnostics
-            .filter((diagnostic) => diagnostic.level === level)
-            .forEach((diagnostic, i) => i < SHOWN ? lines.push(workflowCommand(diagnostic)) : left.push((0,_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_0__/* .diagnosticLine */ .C)(diagnostic)));
-    }
-    if (left.length > 0)
-        lines.push(`${left.length} more without an annotation:`, ...left);
-    return lines.map((line) => `${line}\n`).join('');
-}
-/** One annotation. A path that GitHub cannot show is left out of the properties and put into the message. */
-function workflowCommand({ level, rule, message, path, range, help }) {
-    const text = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(message)}${help === undefined ? '' : `\nhelp: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(help)}`}`;
-    const oneLine = range.start.line === range.end.line;
-    const inside = !/^(?:\/|[A-Za-z]:|\.\.(?:\/|$))|\\|##\[/.test(path) &&
-        path !== '' &&
-        (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(path.replace(/[\r\n]/g, '')) === path.replace(/[\r\n]/g, '');
-    const place = inside
-        ? {
-            file: path,
-            line: range.start.line,
-            endLine: range.end.line,
-            // GitHub ignores columns of a place that spans lines.
-            ...(oneLine ? { col: range.start.column, endColumn: range.end.column } : {}),
-        }
-        : {};
-    const properties = Object.entries({ ...place, title: rule }).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-    const where = inside ? '' : `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(path)}:${range.start.line}:${range.start.column}: `;
-    return `::${COMMANDS[level]} ${properties.join(',')}::${escapeData(where + text)}`;
-}
-function escapeData(text) {
-    return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-function escapeProperty(text) {
-    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+    const { lines, cut } = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_0__.annotate)(diagnostics, { rest: 'the log below has all of them' });
+    const rest = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .total */ .X5)(cut) === 0 ? [] : diagnostics.map(_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnosticLine */ .C);
+    return [...lines, ...rest].map((line) => `${line}\n`).join('');
 }
 
 
@@ -108,7 +248,7 @@ function block(diagnostic, { color, excerpts }) {
 function excerpt(source, { range }, gutter, paint, level) {
     const from = Math.min(range.start.column - 1, source.length);
     const to = range.end.line > range.start.line ? source.length : Math.max(from, Math.min(range.end.column - 1, source.length));
-    const first = from > WIDTH / 2 ? from - 20 : 0;
+    const first = source.length <= WIDTH || from < WIDTH / 2 ? 0 : from - WIDTH / 2;
     const last = Math.min(source.length, Math.max(first + WIDTH, Math.min(to, from + WIDTH)));
     const head = `${first > 0 ? '…' : ''}${plain(source.slice(first, from))}`;
     const marked = plain(source.slice(from, Math.min(to, last)));
@@ -136,6 +276,211 @@ function width(text) {
                 : 1;
     }
     return columns;
+}
+
+
+/***/ }),
+
+/***/ 7322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Members by key, in the order in which the keys first appear. */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const own = groups.get(key(member));
+        if (own === undefined)
+            groups.set(key(member), [member]);
+        else
+            own.push(member);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 9767:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ fileLink),
+/* harmony export */   S: () => (/* binding */ repositoryPath)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1432);
+
+/**
+ * Path of a file relative to the repository's top folder, with `/` (GitHub refuses anything else).
+ *
+ * @param prefix the working directory relative to that folder
+ * @returns undefined for what is outside of the repository, absolute or empty
+ */
+function repositoryPath(path, prefix = '') {
+    const plain = path.replaceAll('\\', '/');
+    if (plain === '' || plain.startsWith('/') || /^[A-Za-z]:\//.test(plain))
+        return undefined;
+    const segments = [];
+    for (const segment of `${prefix.replaceAll('\\', '/')}/${plain}`.split('/')) {
+        if (segment === '' || segment === '.')
+            continue;
+        if (segment !== '..')
+            segments.push(segment);
+        else if (segments.pop() === undefined)
+            return undefined;
+    }
+    return segments.length === 0 ? undefined : segments.join('/');
+}
+/** `path:line` as a code span, linked to the file at the head commit where there is one to link to. */
+function fileLink(target, path, lines, label) {
+    const real = lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
+    const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(label ?? (real === undefined ? path : `${path}:${real.first}`));
+    const full = target === undefined ? undefined : repositoryPath(path, target.prefix);
+    if (target === undefined || full === undefined || !isSound(target))
+        return text;
+    const encoded = full.split('/').map(encodeSegment).join('/');
+    const anchor = real === undefined ? '' : real.last > real.first ? `#L${real.first}-L${real.last}` : `#L${real.first}`;
+    return `[${text}](${target.serverUrl}/${target.repository}/blob/${target.sha}/${encoded}${anchor})`;
+}
+/** Whether the parts of a target can stand in an address as they are. */
+function isSound({ serverUrl, repository, sha }) {
+    return (/^https?:\/\/[\w.:-]+$/.test(serverUrl) &&
+        /^[\w.-]+\/[\w.-]+$/.test(repository) &&
+        /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha));
+}
+function encodeSegment(segment) {
+    const wellFormed = segment.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');
+    return encodeURIComponent(wellFormed).replace(/[!'()*~_]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+
+/***/ }),
+
+/***/ 1432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   ND: () => (/* binding */ element),
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   PP: () => (/* binding */ tableHead),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   oh: () => (/* binding */ thousands)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1976);
+
+
+/*
+ * Text from a repository reaches Markdown through this file alone. Two forms are safe on GitHub, which looks for mentions,
+ * references and addresses after rendering, so that a backslash does not stop it: a code span, and words without any of these.
+ */
+/** A word that GitHub could turn into a mention, a reference, an address, an emoji or a formula. */
+const LIVE = /[@#$]|:\/\/|www\.|:[\w+-]+:|^\W*gh-\d|\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
+const PUNCTUATION = /[\\`*_{}[\]<>&~]|^[-+=](?=[-+=]*$)/g;
+/** Shortens text to `limit` characters with an ellipsis, never through the middle of a character. */
+function shorten(text, limit) {
+    return text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+/**
+ * A code span: one line, invisible characters spelt out, secrets cut, its fence longer than any run of backticks inside.
+ * A vertical bar would end a table's cell even in a code span, so text with one is written as an element.
+ */
+function code(text, limit = 200) {
+    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit);
+    if (shown.trim() === '')
+        return '(empty)';
+    if (shown.includes('|'))
+        return element(text, limit);
+    const fence = '`'.repeat(longestRun(shown) + 1);
+    const pad = /^[` ]|[` ]$/.test(shown) ? ' ' : '';
+    return `${fence}${pad}${shown}${pad}${fence}`;
+}
+/** As {@link code}, as an HTML element: for places where Markdown is not read, such as `<summary>`. */
+function element(text, limit = 200) {
+    return `<code>${entities(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit))}</code>`;
+}
+/** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
+function prose(text, limit = 600) {
+    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit)
+        .split(/"([^"]*)"/)
+        .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
+        .join('')
+        .replace(/^(\s*\d+)([.)])/, '$1\\$2');
+}
+function word(token) {
+    if (token.trim() === '')
+        return token;
+    if (LIVE.test(token))
+        return code(token);
+    return token.replace(PUNCTUATION, '\\$&').replaceAll('|', '&#124;');
+}
+/** A block in a fence that nothing inside can close. */
+function fenced(text, info) {
+    const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
+    return `${fence}${info}\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${fence}`;
+}
+/** One row of a table. Cells are Markdown of this file's making and hold no bar and no line break. */
+function row(...cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** Header and rule of a table. */
+function tableHead(...titles) {
+    return `${row(...titles)}${row(...titles.map(() => '---'))}`;
+}
+/** `12,345`. Written out: the platform's formatter takes 10 ms to load. */
+function thousands(n) {
+    return String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** `1 error`, `2 errors`. */
+function count(n, one, many = `${one}s`) {
+    return `${thousands(n)} ${n === 1 ? one : many}`;
+}
+function longestRun(text) {
+    return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+}
+// Every sign as an entity, and a word joiner where the text could come alive once the entities are read.
+function entities(text) {
+    return text
+        .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
+        .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+
+/***/ }),
+
+/***/ 1976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ redact)
+/* harmony export */ });
+/** Shapes of tokens that are secrets wherever they stand. Each names only the part that must not be shown. */
+const SECRETS = [
+    /\bgh[pousr]_[A-Za-z0-9]{16,255}/g,
+    /\bgithub_pat_[A-Za-z0-9_]{20,255}/g,
+    /\bglpat-[A-Za-z0-9_-]{20,255}/g,
+    /\b(?:AKIA|ASIA|AGPA|AIDA|AROA)[A-Z0-9]{16}\b/g,
+    /\bxox[abeoprs]-[A-Za-z0-9-]{10,255}/g,
+    /\b(?:sk|rk|pk)[-_](?:live|test|proj|ant|or)[-_][A-Za-z0-9_-]{16,255}/g,
+    /\bsk-[A-Za-z0-9]{32,255}/g,
+    /\bAIza[A-Za-z0-9_-]{35}/g,
+    /\bnpm_[A-Za-z0-9]{36}/g,
+    /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,2000}/g,
+    /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[A-Za-z0-9+/=\\\s]{0,8000}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----)?/g,
+];
+const URL_PASSWORD = /(:\/\/[^\s/:@]{1,200}:)[^\s/@]{3,200}(?=@)/g;
+/** Replaces what looks like a secret by its first four characters, so that a report never spreads it further. */
+function redact(text) {
+    let shown = text.replace(URL_PASSWORD, '$1…');
+    for (const pattern of SECRETS)
+        shown = shown.replace(pattern, (secret) => `${secret.slice(0, 4)}…`);
+    return shown;
 }
 
 

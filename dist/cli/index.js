@@ -9,10 +9,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 3339:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
+
+/***/ }),
+
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7598:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 1553:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
 
 /***/ }),
 
@@ -23,6 +44,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
 /***/ }),
 
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
 /***/ 8995:
 /***/ ((module) => {
 
@@ -30,10 +65,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module"
 
 /***/ }),
 
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
@@ -74,25 +130,30 @@ const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ COMMANDS)
+/* harmony export */   L: () => (/* binding */ COMMANDS),
+/* harmony export */   x: () => (/* binding */ HOOK_COMMANDS)
 /* harmony export */ });
 /** Every command by name, in the order of `--help` (surface.md, Commands); a command's code is loaded when it is called. */
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7478), __nccwpck_require__.e(5167), __nccwpck_require__.e(7795), __nccwpck_require__.e(2659)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2659)),
-    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7478), __nccwpck_require__.e(8739)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
-    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7478), __nccwpck_require__.e(5167), __nccwpck_require__.e(5873)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
-    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7478), __nccwpck_require__.e(5167), __nccwpck_require__.e(1100)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
+    check: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(8562), __nccwpck_require__.e(4308), __nccwpck_require__.e(168), __nccwpck_require__.e(4544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4544)),
+    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(168), __nccwpck_require__.e(9057)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
+    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(4308), __nccwpck_require__.e(9251)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
+    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(4308), __nccwpck_require__.e(3234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
     init: () => __nccwpck_require__.e(/* import() */ 2584).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
-    build: () => __nccwpck_require__.e(/* import() */ 7512).then(__nccwpck_require__.bind(__nccwpck_require__, 7512)),
-    manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
-    keygen: () => __nccwpck_require__.e(/* import() */ 1425).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
-    sign: () => __nccwpck_require__.e(/* import() */ 299).then(__nccwpck_require__.bind(__nccwpck_require__, 299)),
-    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(2228), __nccwpck_require__.e(7456), __nccwpck_require__.e(3204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3204)),
-    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7795), __nccwpck_require__.e(1348)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8401)),
-    preflight: () => __nccwpck_require__.e(/* import() */ 6203).then(__nccwpck_require__.bind(__nccwpck_require__, 6203)),
-    diff: () => __nccwpck_require__.e(/* import() */ 6181).then(__nccwpck_require__.bind(__nccwpck_require__, 6181)),
-    'okf check': () => __nccwpck_require__.e(/* import() */ 1837).then(__nccwpck_require__.bind(__nccwpck_require__, 1837)),
+    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(3280), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(9818), __nccwpck_require__.e(1577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577)),
+    manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
+    keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(3280), __nccwpck_require__.e(1425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
+    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(3280), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(9818), __nccwpck_require__.e(4147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4147)),
+    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(3280), __nccwpck_require__.e(1528), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8817)),
+    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(8401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8401)),
+    preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(4459)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4459)),
+    diff: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(6823)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9494)),
+    'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(3281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281)),
     explain: () => __nccwpck_require__.e(/* import() */ 4579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579)),
+};
+/** Behind hooks alone: they run like any command, but are no part of the program's surface. */
+const HOOK_COMMANDS = {
+    'no-private-keys': () => __nccwpck_require__.e(/* import() */ 8777).then(__nccwpck_require__.bind(__nccwpck_require__, 8777)),
 };
 
 
@@ -200,7 +261,8 @@ async function dispatch(argv, io, cwd) {
         (first === undefined ? io.err : io.out)(await overview());
         return first === undefined ? cli_command/* EXIT */.d.unable : cli_command/* EXIT */.d.ok;
     }
-    const load = Object.hasOwn(commands/* COMMANDS */.L, name) ? commands/* COMMANDS */.L[name] : undefined;
+    const known = { ...commands/* HOOK_COMMANDS */.x, ...commands/* COMMANDS */.L };
+    const load = Object.hasOwn(known, name) ? known[name] : undefined;
     if (load === undefined)
         throw await unknownCommand(name);
     const { command } = await load();
@@ -285,7 +347,7 @@ async function configFor(command, parsed, fs) {
     const none = { file: undefined, prefix: ids/* DEFAULT_PREFIX */.Nf, rules: {}, ignore: [] };
     if (!command.usesConfig || (named === undefined && fs.kind('cartwright.yaml') === 'none'))
         return none;
-    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(4856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4856));
+    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(4856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4856));
     return loadConfig(fs, named);
 }
 function formatOf(command, named) {
@@ -406,12 +468,14 @@ class UserError extends Error {
 /* harmony export */   Ms: () => (/* binding */ REQUIRED_ROLE_NAMES),
 /* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
 /* harmony export */   RW: () => (/* binding */ isPrefix),
+/* harmony export */   T2: () => (/* binding */ isScope),
 /* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
 /* harmony export */   V4: () => (/* binding */ PREFIXES),
 /* harmony export */   Yc: () => (/* binding */ otherProfileWith),
+/* harmony export */   _Y: () => (/* binding */ HOST_SCHEMA_VERSION),
 /* harmony export */   jI: () => (/* binding */ PROFILES)
 /* harmony export */ });
-/* unused harmony exports PACKAGE_SCHEMA_VERSION, HOST_SCHEMA_VERSION, CONFIRMATIONS_SCHEMA_VERSION, ROSTER_SCHEMA_VERSION, SCOPES, isScope, COMMENT_MARKER */
+/* unused harmony exports PACKAGE_SCHEMA_VERSION, CONFIRMATIONS_SCHEMA_VERSION, ROSTER_SCHEMA_VERSION, SCOPES, COMMENT_MARKER */
 /**
  * The one place that spells the format's identifiers (format.md, 1).
  * Everything that carries the prefix is derived here from a {@link FormatProfile}; a test fails on a stray spelling elsewhere.
@@ -478,7 +542,7 @@ const REQUIRED_ROLE_NAMES = ['execute', 'dispatch', 'memory.write', 'search'];
 /** Fixed path of the harness-requirements manifest in a cartridge (specification 2.1). */
 const MANIFEST_PATH = 'rom/manifest/harness-requirements.json';
 /** The closed scope vocabulary (format.md, 2). */
-const SCOPES = (/* unused pure expression or super */ null && ([
+const SCOPES = [
     'exec',
     'dispatch',
     'memory.write',
@@ -488,7 +552,7 @@ const SCOPES = (/* unused pure expression or super */ null && ([
     'fs.read',
     'fs.write',
     'net.fetch',
-]));
+];
 const VENDOR_SCOPE = /^x-[a-z0-9][a-z0-9._-]*$/;
 /** @returns whether `token` is a scope: of the closed list, or a vendor token (format.md, 2). */
 function isScope(token) {

@@ -1,60 +1,132 @@
-import * as core from '@actions/core';
+import { headCommit } from '../adapters/git/commit-files.ts';
 import { check, CHECK_PARTS, isBad } from '../app/check.ts';
 import { loadConfig } from '../app/config.ts';
-import type { Inputs } from '../app/inputs.ts';
-import { joinPath } from '../app/ready.ts';
 import { readCard } from '../cli/wiring/read-card.ts';
-import { printable } from '../core/printable.ts';
+import { signatureOf } from '../cli/wiring/signature-of.ts';
+import { UserError } from '../core/errors.ts';
+import type { Diagnostic } from '../core/diagnostic.ts';
+import { badge } from '../core/report/badge.ts';
 import { summaryLine } from '../core/report/check-text.ts';
+import type { Excerpt } from '../core/report/excerpt.ts';
+import { onlyChanged } from '../core/report/changed.ts';
+import { compareReports, type Changes } from '../core/report/compare.ts';
+import { planReport } from '../core/report/plan.ts';
+import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/report-file.ts';
 import type { CheckReport } from '../core/results.ts';
 import { PROFILES } from '../ids.ts';
-import type { FileSystem } from '../ports.ts';
+import { mergedReport } from '../cli/wiring/merged-report.ts';
+import { checkBase } from './base.ts';
+import { limitsOf } from './limits.ts';
+import { commentKey, outputPath, workingDirectory, type Step } from './step.ts';
 
-/** `command: check`: annotations, job summary, outputs; the verdict sets the exit code. */
-export async function runCheck(inputs: Inputs, fs: FileSystem): Promise<void> {
+const BADGE_FILE = 'cartwright-badge.json';
+
+/**
+ * `command: check`. The verdict, the files and the outputs are made first; the pull request comes last, and whatever happens there
+ * does not change them.
+ */
+export async function runCheck(step: Step): Promise<number> {
+  const { context, fs, inputs, runner } = step;
+  warnAboutTarget(step);
   const root = inputs.text('working-directory');
-  const config = await loadConfig(fs, inputs.text('config') || undefined, root);
-  const lists = Object.fromEntries(
-    (['cals', 'packages', 'cartridges', 'hosts'] as const).flatMap((name) => {
-      const list = inputs.list(name);
-      return list === undefined ? [] : [[name, list]];
-    }),
-  );
-  const { report, notes } = await check(
-    { fs, clock: { now: () => new Date() }, readCard: readCard(fs) },
-    { profile: PROFILES[config.prefix], config, root, parts: new Set(CHECK_PARTS), ...lists },
-  );
-  for (const note of notes) core.notice(printable(note));
-  if (inputs.flag('annotations')) annotate(report);
-  const path = joinPath(inputs.text('out') || process.env['RUNNER_TEMP'] || '.', 'cartwright-report.json');
-  fs.writeFile(path, `${JSON.stringify(report, null, 2)}\n`);
-  setOutputs(report, path);
-  const strict = inputs.flag('strict') || inputs.text('fail-on') === 'warning';
-  if (inputs.text('fail-on') !== 'never' && isBad(report, strict)) core.setFailed(summaryLine(report));
-  else core.info(summaryLine(report));
-}
-
-function annotate(report: CheckReport): void {
-  for (const d of report.diagnostics) {
-    const properties = {
-      file: d.path,
-      startLine: d.range.start.line,
-      startColumn: d.range.start.column,
-      endLine: d.range.end.line,
-      endColumn: d.range.end.column,
-      title: d.rule,
-    };
-    const text = d.help === undefined ? d.message : `${d.message}\n${d.help}`;
-    if (d.level === 'error') core.error(text, properties);
-    else if (d.level === 'warning') core.warning(text, properties);
-    else core.notice(text, properties);
+  if (fs.kind(root) !== 'directory') {
+    throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
   }
+  const { report, changes, excerpts } = await judge(step, root);
+
+  const directory = workingDirectory(inputs);
+  const { sha, repository, serverUrl, runId, runAttempt, workflow, job } = context;
+  const target = repository === undefined ? undefined : { serverUrl, repository, sha, prefix: '' };
+  const input = { report, ...(changes === undefined ? {} : { changes }), ...(target === undefined ? {} : { target }) };
+  const key = commentKey(workflow, job, directory);
+  const plan = planReport(input, { key, origin: { sha, runId, runAttempt } });
+  if (inputs.flag('annotations')) runner.commands(plan.annotations.lines);
+  runner.addSummary(plan.summary.text);
+  await writeSarif(step, plan.sarif.findings, excerpts);
+  writeFiles(step, { ...report, ...(changes === undefined ? {} : { changes }), origin: { job, directory, sha } });
+
+  const code = conclude(step, report, inputs.flag('annotations') ? plan.annotations.shown.errors : 0);
+  if (context.pull !== undefined && (inputs.flag('comment') || inputs.flag('suggest'))) {
+    const { reportOnPull } = await import('./post.ts');
+    await reportOnPull(step, context.pull, { report, body: plan.comment.text, key });
+  }
+  return code;
 }
 
-function setOutputs(report: CheckReport, path: string): void {
-  core.setOutput('verdict', report.verdict ?? '');
-  core.setOutput('compliance', report.compliance ?? '');
-  core.setOutput('errors', report.summary.errors);
-  core.setOutput('warnings', report.summary.warnings);
-  core.setOutput('report', path);
+interface Judged {
+  readonly report: CheckReport;
+  readonly changes: Changes | undefined;
+  readonly excerpts: ReadonlyMap<string, Excerpt>;
+}
+
+/** Checks the workspace, or puts together what other jobs have checked. */
+async function judge(step: Step, root: string): Promise<Judged> {
+  const { fs, inputs, runner } = step;
+  const parts = inputs.list('merge');
+  if (parts !== undefined) {
+    const { changes, ...report } = await mergedReport(fs, parts);
+    return { report, changes, excerpts: new Map() };
+  }
+  const config = await loadConfig(fs, inputs.text('config') || undefined, root);
+  const limits = limitsOf(inputs);
+  const { report, notes, excerpts } = await check(
+    {
+      fs,
+      clock: { now: () => new Date() },
+      readCard: readCard(fs),
+      signatureOf: signatureOf(fs, PROFILES[config.prefix]),
+    },
+    { profile: PROFILES[config.prefix], config, root, parts: new Set(CHECK_PARTS), ...limits },
+  );
+  for (const note of notes) runner.log(`cartwright: ${note}`);
+  const base = await checkBase(step, limits);
+  if (base === undefined) return { report, changes: undefined, excerpts };
+  const changes = compareReports(base.report, report);
+  const kept = inputs.flag('changed-only') ? onlyChanged(base.report, report, base.changed) : report;
+  return { report: kept, changes, excerpts };
+}
+
+// Such a job has the repository's secrets and a token that may write; the code of a stranger has no place in it.
+function warnAboutTarget({ context, fs, runner }: Step): void {
+  if (context.event !== 'pull_request_target') return;
+  const head = headCommit(fs.cwd);
+  if (head === undefined || context.pull === undefined || head === context.pull.baseSha) return;
+  runner.annotate(
+    'warning',
+    'this job runs on pull_request_target and has checked out another commit than the base: it judges a stranger\'s files with your secrets at hand; use pull_request, and "command: report" in a workflow_run for the comment',
+  );
+}
+
+async function writeSarif(
+  { env, fs, inputs, runner }: Step,
+  findings: readonly Diagnostic[],
+  excerpts: ReadonlyMap<string, Excerpt>,
+): Promise<void> {
+  const path = inputs.text('sarif-file');
+  if (path === '') return;
+  const { checkSarif } = await import('../cli/wiring/check-sarif.ts');
+  fs.writeFile(path, await checkSarif(findings, excerpts, env));
+  runner.setOutput('sarif', path);
+}
+
+function writeFiles(step: Step, file: ReportFile): void {
+  const { fs, inputs, runner } = step;
+  const path = outputPath(step, REPORT_FILE);
+  fs.writeFile(path, writeReport(file));
+  if (inputs.text('out') !== '') fs.writeFile(outputPath(step, BADGE_FILE), badge(file));
+  runner.setOutput('verdict', file.verdict ?? '');
+  runner.setOutput('compliance', file.compliance ?? '');
+  runner.setOutput('errors', String(file.summary.errors));
+  runner.setOutput('warnings', String(file.summary.warnings));
+  runner.setOutput('report', path);
+}
+
+function conclude({ inputs, runner }: Step, report: CheckReport, annotated: number): number {
+  const failOn = inputs.text('fail-on');
+  const bad = failOn !== 'never' && isBad(report, inputs.flag('strict') || failOn === 'warning');
+  const line = summaryLine(report);
+  // With every place for errors taken this one would push a finding out.
+  if (bad && annotated < 10) runner.annotate('error', line);
+  else runner.log(line);
+  return bad ? 1 : 0;
 }

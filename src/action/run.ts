@@ -1,34 +1,44 @@
-import * as core from '@actions/core';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { nodeFileSystem } from '../adapters/fs/node-fs.ts';
-import { INPUTS, readInputs, type Inputs } from '../app/inputs.ts';
-import { UserError } from '../core/errors.ts';
+import { readContext } from '../adapters/github/context.ts';
+import { githubRunner, type Runner } from '../adapters/github/runner.ts';
+import { INPUTS, readInputs } from '../app/inputs.ts';
 import { formatUserError } from '../cli/user-error.ts';
-import type { FileSystem } from '../ports.ts';
+import { UserError } from '../core/errors.ts';
+import { commandOf, loadCommand } from './commands.ts';
 
-/** The Action: reads the inputs, runs the command, sets outputs and the exit code. */
+/** The Action: masks secrets, reads the inputs, runs the command, sets the exit code. */
 export async function run(): Promise<void> {
+  const runner = githubRunner(process.env, (text) => process.stdout.write(text));
   try {
-    for (const spec of INPUTS) if ('secret' in spec) maskSecret(core.getInput(spec.name));
-    const inputs = readInputs((name) => core.getInput(name));
+    for (const spec of INPUTS) if ('secret' in spec) runner.mask(runner.input(spec.name));
+    const inputs = readInputs(runner.input);
     const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
-    await dispatch(inputs, nodeFileSystem(workspace));
+    const context = readContext(process.env, workspace);
+    if (context.payloadProblem !== undefined) runner.log(`cartwright: ${context.payloadProblem}`);
+    const command = await loadCommand(commandOf(inputs.text('command'), context));
+    process.exitCode = await command({
+      inputs,
+      runner,
+      context,
+      env: process.env,
+      fs: nodeFileSystem(workspace),
+      temporary: mkdtempSync(join(process.env['RUNNER_TEMP'] || tmpdir(), 'cartwright-')),
+    });
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    core.setFailed(formatUserError(error).trimEnd());
+    process.exitCode = explain(error, runner);
   }
 }
 
-// A multi-line secret is masked as a whole, by line, and with escaped newlines: runners mask line by line.
-function maskSecret(value: string): void {
-  if (value === '') return;
-  core.setSecret(value);
-  for (const line of value.split(/\r?\n|\\n/)) if (line.trim().length >= 8) core.setSecret(line.trim());
-}
-
-async function dispatch(inputs: Inputs, fs: FileSystem): Promise<void> {
-  const command = inputs.text('command');
-  if (command !== 'check' && command !== 'auto')
-    throw new UserError('not-available', `command ${command} is not part of this version`);
-  const { runCheck } = await import('./check.ts');
-  await runCheck(inputs, fs);
+function explain(error: unknown, runner: Runner): number {
+  if (error instanceof UserError) {
+    runner.annotate('error', formatUserError(error).trimEnd());
+    return 2;
+  }
+  // A message of the platform may quote the file that it failed on, so only its kind is told.
+  const kind = error instanceof Error ? error.name : typeof error;
+  runner.annotate('error', `a bug in cartwright (${kind}): please report it with this run's inputs`);
+  return 3;
 }

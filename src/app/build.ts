@@ -9,6 +9,7 @@ import type { CartridgeWriter, NewCapability, NewFile, Written } from '../core/c
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
 import { Findings } from '../core/findings.ts';
+import type { FindSecrets } from '../core/secrets/find.ts';
 import type { Package } from '../core/manifest/types.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
@@ -66,12 +67,13 @@ export async function buildPackage(
 ): Promise<BuildResult> {
   const loaded = await loadPackage(ports.fs, folder, profile);
   if ('diagnostics' in loaded) return loaded;
-  const environment = readEnvironment(ports.fs, loaded.folder);
+  const { findSecrets } = await import('../core/secrets/find.ts');
+  const scan: Scan = { environment: readEnvironment(ports.fs, loaded.folder), findSecrets };
   const capabilities = capabilitiesOf(loaded.package);
   const rom = `${loaded.folder}/rom`;
   const found = ports.fs.kind(rom) === 'none' ? [] : ports.listFolder(rom, MAX_PACKED_FILE);
   checkNames(found, rom);
-  const diagnostics = checkText(loaded, environment);
+  const diagnostics = checkText(loaded, scan);
   const files: NewFile[] = [manifestFile(loaded, found, rom, options)];
   for (const file of found) {
     if (`rom/${file.path}` === MANIFEST_PATH) continue;
@@ -79,7 +81,7 @@ export async function buildPackage(
       name: `rom/${file.path}`,
       mtime: options.epoch,
       size: file.size,
-      read: () => scanned(file, rom, environment, diagnostics),
+      read: () => scanned(file, rom, scan, diagnostics),
     });
   }
   const cartridgeId = `${loaded.package.id}@${loaded.package.version}`;
@@ -159,21 +161,24 @@ function manifestFile(
   return { name: MANIFEST_PATH, mtime: options.epoch, size: bytes.length, read: () => bytes };
 }
 
-function scanned(
-  file: PackageFile,
-  rom: string,
-  environment: readonly EnvironmentValue[],
-  diagnostics: Diagnostic[],
-): Uint8Array {
+/** What is looked for in everything that is packed. */
+interface Scan {
+  readonly environment: readonly EnvironmentValue[];
+  readonly findSecrets: FindSecrets;
+}
+
+function scanned(file: PackageFile, rom: string, scan: Scan, diagnostics: Diagnostic[]): Uint8Array {
   const bytes = file.read();
-  for (const { line, what } of findForbidden(bytes, environment))
+  for (const { line, what } of findForbidden(bytes, scan.environment, scan.findSecrets))
     diagnostics.push(forbidden(`${rom}/${file.path}`, line, what));
   return bytes;
 }
 
-function checkText(loaded: LoadedPackage, environment: readonly EnvironmentValue[]): Diagnostic[] {
+function checkText(loaded: LoadedPackage, scan: Scan): Diagnostic[] {
   const texts = [canonicalize(loaded.package), loaded.manifestText];
-  const found = texts.flatMap((text) => findForbidden(new TextEncoder().encode(text), environment));
+  const found = texts.flatMap((text) =>
+    findForbidden(new TextEncoder().encode(text), scan.environment, scan.findSecrets),
+  );
   return found.map(({ what }) => forbidden(loaded.file, 1, what));
 }
 

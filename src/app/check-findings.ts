@@ -2,9 +2,10 @@ import { START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
 import { printable, quote } from '../core/printable.ts';
 import type { HostVerdict } from '../core/results.ts';
 import { MANIFEST_PATH } from '../ids.ts';
+import { KINDS } from './check-files.ts';
 import { compareManifest } from './manifest.ts';
 import type { LoadedPackage } from './package.ts';
-import { joinPath, type ReadyPorts } from './ready.ts';
+import { isCartridgeName, joinPath, type ReadyPorts } from './ready.ts';
 
 /** A committed manifest that is not what `build` would make. None need be committed: `build` makes it. */
 export function staleManifest(
@@ -48,4 +49,19 @@ export function refusal({ subject, host, error }: HostVerdict, packages: readonl
       help: `run cartwright handshake ${subject} --host FILE for what each role lacks`,
     },
   ];
+}
+
+/** Symbolic links with the name of a file to check: passed over in silence, each would be a file that nobody checked. */
+export function notFollowed(links: readonly string[]): Diagnostic[] {
+  const kinds = Object.values(KINDS);
+  const judged = links.filter((path) => isCartridgeName(path) || kinds.some((kind) => kind.test(path)));
+  return judged.map((path) => ({
+    rule: 'source/symlink',
+    level: 'error',
+    message: 'a symbolic link, which is not followed',
+    path,
+    range: START_OF_FILE,
+    pointer: '',
+    help: 'commit the file itself',
+  }));
 }

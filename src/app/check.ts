@@ -1,5 +1,4 @@
 import { sortDiagnostics, summarize, type Diagnostic } from '../core/diagnostic.ts';
-import { flowOf } from '../core/flow.ts';
 import { worstVerdict } from '../core/readiness/assess.ts';
 import type { Card } from '../core/readiness/facts.ts';
 import { readinessFindings } from '../core/readiness/findings.ts';
@@ -9,16 +8,27 @@ import { readDocument } from '../core/source/read.ts';
 import type { FormatProfile } from '../ids.ts';
 import { VERSION } from '../version.ts';
 import { cartridgesOf, filesOf, type Tree } from './check-files.ts';
-import { refusal, staleManifest } from './check-findings.ts';
+import { notFollowed, refusal, staleManifest } from './check-findings.ts';
 import type { Config } from './config.ts';
 import { handshakeAll } from './handshake.ts';
+import { openBaseline } from './baseline.ts';
+import type { Suppressed } from '../core/lint/suppress/apply.ts';
+import { baselinePath } from './baseline-file.ts';
 import { LintRun } from './lint.ts';
+import { factsFrom } from './lint-facts.ts';
+import { ignoreStep } from './lint-steps.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
+import type { SignatureOf } from './subject.ts';
 import { assessReadiness, joinPath, type Linted, type ReadyPorts } from './ready.ts';
 
 /** The parts of a check; `--only` names one. */
 export const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake'] as const;
 export type CheckPart = (typeof CHECK_PARTS)[number];
+
+/** Without `signatureOf` no cartridge is negotiated: a host verifies a signature before all else (specification 4.1). */
+export interface CheckPorts extends ReadyPorts {
+  readonly signatureOf?: SignatureOf;
+}
 
 export interface CheckOptions {
   readonly profile: FormatProfile;
@@ -26,12 +36,19 @@ export interface CheckOptions {
   /** Root of the repository to check, relative to the working directory. */
   readonly root: string;
   readonly parts: ReadonlySet<CheckPart>;
+  /** Symbolic links that the list of files leaves out; relative to the working directory. */
+  readonly links?: readonly string[];
   /** Instead of the configuration's or the found ones; relative to the root. */
   readonly cals?: readonly string[];
   readonly packages?: readonly string[];
   readonly cartridges?: readonly string[];
   readonly hosts?: readonly string[];
   readonly roster?: string;
+  /**
+   * Which CALs, packages (by their folder), cartridges and host profiles are judged and counted; without it, all. What is not judged
+   * is still there: it staffs slots and negotiates.
+   */
+  readonly scope?: (path: string) => boolean;
 }
 
 export interface Checked {
@@ -40,6 +57,8 @@ export interface Checked {
   readonly notes: readonly string[];
   /** Source lines of the findings in CALs, by path. */
   readonly excerpts: ReadonlyMap<string, Excerpt>;
+  /** Findings in CALs that a comment, the configuration or the baseline accepts. */
+  readonly suppressed?: readonly Suppressed[];
 }
 
 /**
@@ -50,20 +69,23 @@ export interface Checked {
  *
  * @throws UserError when a named file cannot be read
  */
-export async function check(ports: ReadyPorts, options: CheckOptions): Promise<Checked> {
-  const { config, parts, root } = options;
+export async function check(ports: CheckPorts, options: CheckOptions): Promise<Checked> {
+  const { config, parts, root, scope = () => true } = options;
   const tree: Tree = { fs: ports.fs, root, files: ports.fs.list(root) };
-  const run = new CheckRun(ports, options);
+  const run = new CheckRun(ports, options, await lintRunOf(ports, options));
   const cals = filesOf(tree, 'cals', options.cals ?? config.cals);
   const packages = filesOf(tree, 'packages', options.packages ?? config.packages);
   const cartridges = cartridgesOf(tree, options.cartridges ?? config.cartridges);
   const hosts = filesOf(tree, 'hosts', options.hosts ?? config.hosts);
-  await run.lint(cals);
+  run.refuseLinks();
+  const judged = cals.filter(scope);
+  await run.lint(judged);
   await run.readPackages(packages);
   if (parts.has('manifest')) run.checkManifests();
-  if (parts.has('ready')) await run.assess(cals, cartridges);
-  if (parts.has('handshake') && hosts.length > 0) await run.negotiate(cartridges, hosts);
-  return run.result(new Set([...cals, ...packages, ...cartridges, ...hosts]).size);
+  if (parts.has('ready')) await run.assess(judged, cartridges);
+  if (parts.has('handshake') && hosts.length > 0) await run.negotiate(cartridges.filter(scope), hosts);
+  const counted = [...cals, ...packages.map(folderOf), ...cartridges, ...hosts].filter(scope);
+  return run.result(new Set(counted).size);
 }
 
 /** Whether a report's answer is no: an error, a CAL that is not ready, a host that refuses; `strict` adds warnings and pending. */
@@ -74,7 +96,7 @@ export function isBad(report: CheckReport, strict: boolean): boolean {
 
 /** The steps of one check, and what they have found so far. */
 class CheckRun {
-  readonly #ports: ReadyPorts;
+  readonly #ports: CheckPorts;
   readonly #options: CheckOptions;
   readonly #lint: LintRun;
   readonly #linted = new Map<string, Linted>();
@@ -84,10 +106,14 @@ class CheckRun {
   #cals: readonly CalResult[] = [];
   #handshakes: readonly HostVerdict[] = [];
 
-  constructor(ports: ReadyPorts, options: CheckOptions) {
+  constructor(ports: CheckPorts, options: CheckOptions, lint: LintRun) {
     this.#ports = ports;
     this.#options = options;
-    this.#lint = new LintRun({ profile: options.profile, config: configAt(options.root, options.config) });
+    this.#lint = lint;
+  }
+
+  refuseLinks(): void {
+    this.#diagnostics.push(...notFollowed(this.#options.links ?? []));
   }
 
   async lint(paths: readonly string[]): Promise<void> {
@@ -100,13 +126,15 @@ class CheckRun {
   async readPackages(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       const loaded = await loadPackage(this.#ports.fs, path, this.#options.profile);
-      if ('diagnostics' in loaded) this.#diagnostics.push(...loaded.diagnostics);
-      else this.#packages.push(loaded);
+      if (!('diagnostics' in loaded)) this.#packages.push(loaded);
+      else if (this.#isJudged(folderOf(path))) this.#diagnostics.push(...loaded.diagnostics);
     }
   }
 
   checkManifests(): void {
-    for (const each of this.#packages) this.#diagnostics.push(...staleManifest(this.#ports, each));
+    for (const each of this.#packages) {
+      if (this.#isJudged(each.folder)) this.#diagnostics.push(...staleManifest(this.#ports, each));
+    }
   }
 
   async assess(cals: readonly string[], cartridges: readonly string[]): Promise<void> {
@@ -122,32 +150,43 @@ class CheckRun {
       linted: this.#linted,
     });
     this.#notes.push(...notes);
-    this.#cals = result.cals.map((cal) => this.#withFlow(cal));
+    this.#cals = result.cals;
+    for (const cal of result.cals) this.#addFindings(cal);
   }
 
-  #withFlow(cal: CalResult): CalResult {
+  #addFindings(cal: CalResult): void {
     const doc = this.#linted.get(cal.path)?.doc;
-    if (doc?.value === undefined) return cal;
-    this.#diagnostics.push(...readinessFindings(doc, cal));
-    const flow = flowOf(doc.value);
-    return flow === undefined ? cal : { ...cal, flow };
+    if (doc?.value !== undefined) this.#diagnostics.push(...readinessFindings(doc, cal));
   }
 
   async negotiate(cartridges: readonly string[], hosts: readonly string[]): Promise<void> {
-    const subjects = [...this.#packages.map((each) => each.folder), ...cartridges];
+    const { signatureOf } = this.#ports;
+    const folders = this.#packages.map((each) => each.folder).filter((folder) => this.#isJudged(folder));
+    const subjects = [...folders, ...(signatureOf === undefined ? [] : cartridges)];
     const { result, diagnostics } = await handshakeAll(this.#ports.fs, {
       subjects,
       hosts,
       profile: this.#options.profile,
+      signatureOf,
     });
     this.#handshakes = result.results;
     this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
   }
 
+  #isJudged(path: string): boolean {
+    return this.#options.scope?.(path) ?? true;
+  }
+
+  // A CAL with errors is not ready: asked for readiness alone, the reasons belong to the answer.
+  #isAsked({ level }: Diagnostic): boolean {
+    const { parts } = this.#options;
+    return parts.has('lint') || (parts.has('ready') && level === 'error');
+  }
+
   result(files: number): Checked {
     const linted = this.#lint.outcome();
     const diagnostics = sortDiagnostics([
-      ...(this.#options.parts.has('lint') ? linted.diagnostics : []),
+      ...linted.diagnostics.filter((diagnostic) => this.#isAsked(diagnostic)),
       ...this.#diagnostics,
     ]);
     const verdicts = this.#handshakes.map((each) => each.descriptor.verdict);
@@ -161,17 +200,35 @@ class CheckRun {
       verdict: worstVerdict(this.#cals.map((cal) => cal.verdict)),
       compliance: complianceOf(verdicts),
     };
-    return { report, notes: this.#notes, excerpts: linted.excerpts };
+    return { report, notes: this.#notes, excerpts: linted.excerpts, suppressed: linted.suppressed };
   }
+}
+
+/** Folder of a package file, as its package names it. */
+function folderOf(file: string): string {
+  const at = file.lastIndexOf('/');
+  return at < 0 ? '.' : file.slice(0, at);
 }
 
 function complianceOf(verdicts: readonly HandshakeVerdict[]): HandshakeVerdict | null {
   return verdicts.includes('refuse') ? 'refuse' : verdicts.length > 0 ? 'accept' : null;
 }
 
+async function lintRunOf({ fs, clock }: ReadyPorts, { profile, config, root }: CheckOptions): Promise<LintRun> {
+  const here = configAt(root, config);
+  const path = baselinePath(fs, here, root);
+  const baseline = path === undefined ? undefined : await openBaseline(fs, path, clock.now(), root);
+  const steps = [await ignoreStep(here), ...(baseline?.step() ?? [])];
+  return new LintRun({ profile, config: here, steps, facts: factsFrom(fs, root) });
+}
+
 // The configuration's paths are relative to its root, those of the findings to the working directory.
 function configAt(root: string, config: Config): Config {
-  return { ...config, ignore: config.ignore.map((entry) => ({ ...entry, path: joinPath(root, entry.path) })) };
+  return {
+    ...config,
+    ignore: config.ignore.map((entry) => ({ ...entry, path: joinPath(root, entry.path) })),
+    ...(config.baseline === undefined ? {} : { baseline: joinPath(root, config.baseline) }),
+  };
 }
 
 function cardOf({ folder, package: { name, role, capabilities = [] } }: LoadedPackage): Card {

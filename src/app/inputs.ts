@@ -62,6 +62,26 @@ export const INPUTS = [
       'Host profiles: files, globs, or names of shipped ones (default: the configuration, else every host profile)',
   },
   {
+    name: 'changed-only',
+    kind: 'flag',
+    default: 'false',
+    description:
+      'On a pull request, report and judge only what it changes: needs the base commit (checkout with fetch-depth: 2)',
+  },
+  {
+    name: 'shard',
+    kind: 'text',
+    default: '',
+    description:
+      'Judge one part of a very large repository, as INDEX/COUNT; a later job puts the parts together with merge',
+  },
+  {
+    name: 'merge',
+    kind: 'list',
+    default: '',
+    description: 'Reports of the parts, files or globs: nothing is checked, they are put together and reported as one',
+  },
+  {
     name: 'fail-on',
     kind: 'choice',
     choices: ['error', 'warning', 'never'],
@@ -118,6 +138,19 @@ export const INPUTS = [
     kind: 'text',
     default: '',
     description: 'Release to attach to (default: the tag of the event)',
+  },
+  {
+    name: 'overwrite',
+    kind: 'flag',
+    default: 'false',
+    description: 'Replace files of the release that have the same name and other bytes; otherwise that is an error',
+  },
+  {
+    name: 'propose',
+    kind: 'choice',
+    choices: ['summary', 'pull-request'],
+    default: 'summary',
+    description: 'Where init puts its proposal: summary, or pull-request for a branch and a pull request, too',
   },
   {
     name: 'github-token',

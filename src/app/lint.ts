@@ -1,27 +1,22 @@
 import { sortDiagnostics, type Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
-import { compileGlob } from '../core/glob.ts';
-import { lintDocument } from '../core/lint/engine.ts';
+import { lintDocument, withLevels } from '../core/lint/engine.ts';
 import type { Rule } from '../core/lint/rule.ts';
-import { RULES, ruleOf } from '../core/lint/rules/index.ts';
 import { sensitiveRanges } from '../core/lint/sensitive.ts';
 import { excerptOf, type Excerpt } from '../core/report/excerpt.ts';
-import { nearest } from '../core/schema/suggest.ts';
+import type { Suppressed } from '../core/lint/suppress/apply.ts';
 import type { SourceDocument } from '../core/source/document.ts';
 import { LIMITS } from '../core/source/limits.ts';
-import { readDocument } from '../core/source/read.ts';
+import { withPlaces } from '../core/source/quick-document.ts';
+import { readDocument, readQuickly, readText } from '../core/source/read.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { findCals } from './cal-files.ts';
 import type { Config } from './config.ts';
-
-/** What happens to the findings of a file after the rules: suppressions, the baseline, checks that need other files. */
-export interface LintStep {
-  /** May drop, change or add findings of one file. */
-  file?(doc: SourceDocument, found: readonly Diagnostic[]): readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
-  /** After the last file: findings about the run itself, such as suppressions that nothing needed. */
-  finish?(): readonly Diagnostic[];
-}
+import { factsFrom, type Facts } from './lint-facts.ts';
+import type { FixedFile, Fixer } from './lint-fix.ts';
+import { baselinePath, type OpenBaseline } from './baseline-file.ts';
+import { checkRuleNames, ignoreStep, type LintStep } from './lint-steps.ts';
 
 export interface LintRequest {
   readonly profile: FormatProfile;
@@ -33,6 +28,14 @@ export interface LintRequest {
   /** Default: every rule. */
   readonly rules?: readonly Rule[];
   readonly steps?: readonly LintStep[];
+  /** Adds the publishing profile: what a CAL needs before it is signed and shared. */
+  readonly publish?: boolean;
+  /** Fixes findings that have one safe answer: in the files, or only as a diff. */
+  readonly fix?: 'write' | 'diff';
+  /** Needed by a baseline whose entries expire. */
+  readonly now?: Date;
+  /** What the rules need beside the document; default: what the document itself gives. */
+  readonly facts?: Facts;
 }
 
 export interface LintOutcome {
@@ -43,21 +46,35 @@ export interface LintOutcome {
   readonly problems: readonly UserError[];
   /** Source lines of the findings, by path. */
   readonly excerpts: ReadonlyMap<string, Excerpt>;
+  /** Findings that a comment, the configuration or the baseline accepts. */
+  readonly suppressed: readonly Suppressed[];
+  /** Files in which something was, or would be, fixed. */
+  readonly fixed: readonly FixedFile[];
 }
 
 /**
  * Lints CAL files.
  *
- * @throws UserError `bad-config` for an unknown rule in the configuration
+ * @throws UserError `bad-config` for an unknown rule in the configuration, `bad-baseline`, `usage` for a fix of standard input
  */
 export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOutcome> {
-  const { config, stdin } = request;
+  const { config, stdin, paths, fix } = request;
   checkRuleNames(config);
-  const { files, problems } =
-    stdin === undefined ? findCals(fs, request.paths, config.cals) : { files: [], problems: [] };
-  const run = new LintRun(request);
+  const { files, problems } = stdin === undefined ? findCals(fs, paths, config.cals) : { files: [], problems: [] };
+  const whole = stdin === undefined && paths.length === 0;
+  const baseline = request.now === undefined ? undefined : await openBaseline(fs, config, request.now);
+  const full = { facts: factsFrom(fs, '.'), ...request };
+  const ignoring = await ignoreStep(config, whole ? fs : undefined);
+  const run = new LintRun({ ...full, steps: [ignoring, ...(baseline?.step() ?? []), ...(request.steps ?? [])] });
   const unread: UserError[] = [...problems];
-  if (stdin !== undefined) await run.add(await readDocument(stdin.name, stdin.bytes, stdin.language));
+  const fixed: FixedFile[] = [];
+  const fixer =
+    fix === undefined
+      ? undefined
+      : await fixerFor(full, fs, async () => [await ignoreStep(config), ...(baseline?.step() ?? [])]);
+  // A fix needs places, whatever it finds.
+  const read = fixer === undefined ? readQuickly : readDocument;
+  if (stdin !== undefined) await run.add(await read(stdin.name, stdin.bytes, stdin.language));
   for (const file of files) {
     let bytes: Uint8Array;
     try {
@@ -67,71 +84,98 @@ export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOu
       unread.push(error);
       continue;
     }
-    await run.add(await readDocument(file, bytes));
+    let doc = await read(file, bytes);
+    const changed = await fixer?.(doc, bytes);
+    if (changed !== undefined) {
+      fixed.push(changed.file);
+      doc = changed.doc;
+    }
+    await run.add(doc);
   }
-  return { ...run.outcome(), problems: unread };
+  return { ...run.outcome(), problems: unread, fixed };
+}
+
+async function openBaseline(fs: FileSystem, config: Config, now: Date): Promise<OpenBaseline | undefined> {
+  const path = baselinePath(fs, config);
+  return path === undefined ? undefined : (await import('./baseline.ts')).openBaseline(fs, path, now);
+}
+
+async function fixerFor(request: LintRequest, fs: FileSystem, steps: () => Promise<LintStep[]>): Promise<Fixer> {
+  if (request.stdin !== undefined)
+    throw new UserError('usage', '--fix cannot change standard input', { help: 'name the file' });
+  const { makeFixer } = await import('./lint-fix.ts');
+  return makeFixer(fs, request, async (doc) => new LintRun({ ...request, steps: await steps() }).add(doc));
 }
 
 /** One run over several documents. */
 export class LintRun {
-  readonly #request: Pick<LintRequest, 'profile' | 'config' | 'rules'>;
+  readonly #request: Pick<LintRequest, 'profile' | 'config' | 'rules' | 'publish'>;
+  readonly #facts: Facts;
   readonly #steps: readonly LintStep[];
   readonly #found: Diagnostic[] = [];
   readonly #excerpts = new Map<string, Excerpt>();
+  readonly #suppressed: Suppressed[] = [];
   #files = 0;
 
-  constructor(request: Pick<LintRequest, 'profile' | 'config' | 'rules' | 'steps'>) {
+  constructor(request: Pick<LintRequest, 'profile' | 'config' | 'rules' | 'steps' | 'facts' | 'publish'>) {
     this.#request = request;
-    this.#steps = [ignoreStep(request.config), ...(request.steps ?? [])];
+    this.#facts = request.facts ?? factsFrom();
+    this.#steps = request.steps ?? [];
   }
 
   /** Lints one document and keeps what is left after the steps. */
   async add(doc: SourceDocument): Promise<readonly Diagnostic[]> {
-    const { profile, config, rules } = this.#request;
-    const linted = lintDocument(doc, { profile, levels: config.rules, ...(rules === undefined ? {} : { rules }) });
-    let found: readonly Diagnostic[] = linted;
-    for (const step of this.#steps) if (step.file !== undefined) found = await step.file(doc, found);
+    const { profile, config, rules, publish = false } = this.#request;
+    const options = { profile, levels: config.rules, publish, ...(rules === undefined ? {} : { rules }) };
+    const facts = await this.#facts(doc, publish);
+    const earlier = this.#suppressed.length;
+    const linted = await this.#once(doc, (onSuppressed) => lintDocument(doc, { ...options, onSuppressed, ...facts }));
+    let found = await withDuplicateFixes(doc, linted);
+    for (const step of this.#steps) {
+      const before = found;
+      const { file } = step;
+      if (file !== undefined)
+        found = await this.#once(doc, (onSuppressed) => file.call(step, doc, before, onSuppressed));
+    }
     this.#files++;
     if (found.length > 0) {
       this.#found.push(...found);
-      this.#excerpts.set(doc.path, excerptOf(doc.text, found, sensitiveRanges(doc, linted)));
+      // What is accepted is no less secret.
+      const accepted = this.#suppressed.slice(earlier).map(({ diagnostic }) => diagnostic);
+      const hidden = await withPlaces(doc, () => sensitiveRanges(doc, [...linted, ...accepted]));
+      this.#excerpts.set(doc.path, excerptOf(doc.text, found, hidden));
     }
     return found;
   }
 
-  outcome(): Omit<LintOutcome, 'problems'> {
-    const last = this.#steps.flatMap((step) => step.finish?.() ?? []);
-    return { diagnostics: sortDiagnostics([...this.#found, ...last]), files: this.#files, excerpts: this.#excerpts };
-  }
-}
-
-/** The configuration's `ignore`: faults of integrity stay. */
-function ignoreStep({ ignore }: Config): LintStep {
-  const entries = ignore.map(({ rule, path }) => {
-    const glob = compileGlob(path);
-    if ('problem' in glob) throw new UserError('bad-config', `ignore has a bad path: ${glob.problem}`, { path });
-    return { rule, glob };
-  });
-  if (entries.length === 0) return {};
-  return {
-    file: (doc, found) =>
-      found.filter(({ rule }) => {
-        if (ruleOf(rule)?.meta.always === true) return true;
-        return !entries.some((entry) => entry.rule === rule && entry.glob.matches(doc.path));
-      }),
-  };
-}
-
-function checkRuleNames({ file, rules, ignore }: Config): void {
-  for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
-    if (ruleOf(name) !== undefined) continue;
-    const near = nearest(
-      name,
-      RULES.map(({ meta }) => meta.id),
-    );
-    throw new UserError('bad-config', `unknown rule ${JSON.stringify(name)}`, {
-      ...(file === undefined ? {} : { path: file }),
-      help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
+  /** Some work on a document, with places if it needs them; what it suppresses counts once. */
+  async #once<T>(
+    doc: SourceDocument,
+    work: (onSuppressed: (all: readonly Suppressed[]) => void) => T | Promise<T>,
+  ): Promise<T> {
+    let suppressed: Suppressed[] = [];
+    const result = await withPlaces(doc, () => {
+      suppressed = [];
+      return work((all) => void suppressed.push(...all));
     });
+    this.#suppressed.push(...suppressed);
+    return result;
   }
+
+  outcome(): Omit<LintOutcome, 'problems' | 'fixed'> {
+    const last = this.#steps.flatMap((step) => step.finish?.() ?? []);
+    return {
+      diagnostics: sortDiagnostics([...this.#found, ...withLevels(last, this.#request.config.rules)]),
+      files: this.#files,
+      excerpts: this.#excerpts,
+      suppressed: this.#suppressed,
+    };
+  }
+}
+
+async function withDuplicateFixes(doc: SourceDocument, found: readonly Diagnostic[]): Promise<readonly Diagnostic[]> {
+  if (!found.some(({ rule }) => rule === 'source/duplicate-key')) return found;
+  const { fixDuplicateKeys } = await import('../core/lint/fix/duplicate-keys.ts');
+  const parse = (text: string): Promise<SourceDocument> => readText(doc.path, text);
+  return withPlaces(doc, () => fixDuplicateKeys(doc, found, parse));
 }

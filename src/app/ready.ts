@@ -3,7 +3,7 @@ import { UserError } from '../core/errors.ts';
 import { compileGlob, isGlob } from '../core/glob.ts';
 import { lintDocument } from '../core/lint/engine.ts';
 import { assessCal } from '../core/readiness/assess.ts';
-import type { Card, Confirmation, Facts, LevelProof, Probe } from '../core/readiness/facts.ts';
+import type { Card, Confirmation, Facts, LevelProof } from '../core/readiness/facts.ts';
 import { timeOf } from '../core/readiness/facts.ts';
 import type { ReadyResult } from '../core/results.ts';
 import { checkSchema, type Validator } from '../core/schema/check.ts';
@@ -11,7 +11,8 @@ import { validators } from '../core/schema/validators.ts';
 import type { SourceDocument } from '../core/source/document.ts';
 import { readDocument } from '../core/source/read.ts';
 import { PREFIXES, PROFILES, type FormatProfile } from '../ids.ts';
-import type { Clock, FileSystem } from '../ports.ts';
+import type { Clock, FileSystem, McpPeer, UrlChecker } from '../ports.ts';
+import { lookOutside } from './look-outside.ts';
 
 export const CONFIRMATIONS_FILE = 'rac-confirmations.yaml';
 const SMALL_FILE = 4 * 1024 * 1024;
@@ -23,6 +24,10 @@ export interface ReadyPorts {
   readonly fs: FileSystem;
   readonly clock: Clock;
   readonly readCard: ReadCard;
+  /** Looks up `url` checks; absent unless the user asked for that. */
+  readonly urls?: UrlChecker | undefined;
+  /** Asks MCP servers; absent unless the user asked for that. */
+  readonly peer?: McpPeer | undefined;
 }
 
 export interface ReadyOptions {
@@ -38,8 +43,8 @@ export interface ReadyOptions {
   /** Confirmations file; by default `rac-confirmations.yaml` in the root, when it is there. */
   readonly confirmations: string | undefined;
   readonly roster: string | undefined;
-  /** Answers to `url` and `mcp-resource` checks that somebody looked up. */
-  readonly probes?: ReadonlyMap<string, Probe>;
+  /** Host profiles that answer `mcp-resource` checks, as `--host` takes them. */
+  readonly hosts?: readonly string[];
   /** Documents that were read and linted before, by path. */
   readonly linted?: ReadonlyMap<string, Linted>;
 }
@@ -64,19 +69,23 @@ export interface Readiness {
 export async function assessReadiness(ports: ReadyPorts, options: ReadyOptions): Promise<Readiness> {
   const { fs } = ports;
   const notes: string[] = [];
+  const read: Linted[] = [];
+  for (const path of options.cals) read.push(options.linted?.get(path) ?? (await lintOne(fs, path, options.profile)));
+  const outside = await lookOutside(
+    ports,
+    read.map(({ doc }) => doc),
+    options.hosts ?? [],
+  );
+  notes.push(...outside.notes);
   const facts: Facts = {
     files: fs.list(options.root),
     cards: await cardsOf(ports, options, notes),
     proofs: await readProofs(fs, options.roster),
     confirmations: await readConfirmations(fs, options),
     now: ports.clock.now().getTime(),
-    probes: options.probes ?? new Map(),
+    probes: outside.probes,
   };
-  const cals = [];
-  for (const path of options.cals) {
-    const { doc, diagnostics } = options.linted?.get(path) ?? (await lintOne(fs, path, options.profile));
-    cals.push(assessCal(doc, sortDiagnostics(diagnostics), facts, options.profile));
-  }
+  const cals = read.map(({ doc, diagnostics }) => assessCal(doc, sortDiagnostics(diagnostics), facts, options.profile));
   return { result: { version: 1, cals }, notes };
 }
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../core/diagnostic.ts';
+import { START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
 import { sha256Digest } from '../core/digest.ts';
 import { UserError } from '../core/errors.ts';
 import type { Subject } from '../core/handshake/negotiate.ts';
@@ -6,32 +6,49 @@ import type { Unmet } from '../core/handshake/unmet.ts';
 import { checkManifest, schemaVersionProblem } from '../core/manifest/check.ts';
 import { validators } from '../core/schema/validators.ts';
 import { readDocument } from '../core/source/read.ts';
-import { REQUIRED_ROLE_NAMES, type FormatProfile } from '../ids.ts';
+import { MANIFEST_PATH, REQUIRED_ROLE_NAMES, type FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
-import { loadPackage } from './package.ts';
+import { loadPackage, PACKAGE_FILE } from './package.ts';
+import type { SignatureState } from './verify.ts';
 
 const MANIFEST_LIMIT = 4 * 1024 * 1024;
+
+/** Judges the signature of the cartridge at `path`, relative to the working directory. */
+export type SignatureOf = (path: string) => Promise<SignatureState>;
 
 /** A subject of the handshake with what is wrong with its file; with errors its verdict is "refuse" at every host. */
 export interface LoadedSubject {
   readonly subject: Subject;
   readonly diagnostics: readonly Diagnostic[];
+  /** ROM digest of a whole cartridge, `sha256:` and hex; what an attestation is about. */
+  readonly romDigest?: string;
+}
+
+/** A package that cannot be built has no manifest to negotiate. */
+export type SubjectResult =
+  LoadedSubject | { readonly subject?: undefined; readonly diagnostics: readonly Diagnostic[] };
+
+export interface SubjectOptions {
+  readonly profile: FormatProfile;
+  /** Needed for cartridges. */
+  readonly signatureOf?: SignatureOf | undefined;
+  /** A cartridge without signature is negotiated all the same. */
+  readonly allowUnsigned?: boolean;
 }
 
 /**
- * Reads what `handshake FILE` names: a manifest (`*.json`) or a package folder (surface.md, Other JSON results).
+ * Reads what `handshake FILE` names: a cartridge, a manifest (`*.json`) or a package folder (surface.md, Other JSON results).
+ * A cartridge's signature is checked before its manifest is looked at (specification 4.1).
  *
- * @returns no subject, only diagnostics, for a package that cannot be built: it has no manifest to negotiate
  * @throws UserError when the file or folder cannot be read
  */
-export async function loadSubject(
-  fs: FileSystem,
-  path: string,
-  profile: FormatProfile,
-): Promise<LoadedSubject | { readonly subject?: undefined; readonly diagnostics: readonly Diagnostic[] }> {
-  if (fs.kind(path) === 'none') throw new UserError('unreadable-file', 'there is no such file or directory', { path });
-  if (fs.kind(path) === 'file' && /\.json$/i.test(path))
+export async function loadSubject(fs: FileSystem, path: string, options: SubjectOptions): Promise<SubjectResult> {
+  const { profile } = options;
+  const kind = fs.kind(path);
+  if (kind === 'none') throw new UserError('unreadable-file', 'there is no such file or directory', { path });
+  if (kind === 'file' && /\.json$/i.test(path))
     return manifestSubject(path, fs.readFile(path, MANIFEST_LIMIT), profile);
+  if (kind !== 'directory' && !path.endsWith(PACKAGE_FILE)) return cartridgeSubject(path, options);
   const loaded = await loadPackage(fs, path, profile);
   if ('diagnostics' in loaded) return loaded;
   const subject: Subject = {
@@ -44,18 +61,55 @@ export async function loadSubject(
   return { subject, diagnostics: [] };
 }
 
+async function cartridgeSubject(path: string, options: SubjectOptions): Promise<LoadedSubject> {
+  const { profile, signatureOf, allowUnsigned = false } = options;
+  if (signatureOf === undefined)
+    throw new UserError('no-manifest', 'neither a manifest (*.json) nor a package folder', { path });
+  const { signature, manifestBytes, outcome } = await signatureOf(path);
+  const usable = signature === 'verified' || (signature === 'unsigned' && allowUnsigned);
+  if (!usable) {
+    const refused = { id: 'manifest.signature', supported: signature, requested: 'a signature that verifies' };
+    const requirementsHash = manifestBytes === undefined ? '' : sha256Digest(manifestBytes);
+    const diagnostics = outcome.checks
+      .filter(({ ok, id }) => !ok && !(signature === 'unsigned' && allowUnsigned && id === 'signature'))
+      .map(({ id, message }) => ({
+        rule: `signature/${id}`,
+        level: 'error' as const,
+        message,
+        path,
+        range: START_OF_FILE,
+        pointer: '',
+      }));
+    return { subject: { path, signature, requirementsHash, manifest: undefined, refused: [refused] }, diagnostics };
+  }
+  const rom = outcome.romDigest === null ? {} : { romDigest: outcome.romDigest };
+  if (manifestBytes !== undefined)
+    return { ...(await manifestSubject(path, manifestBytes, profile, signature, MANIFEST_PATH)), ...rom };
+  const refused = {
+    id: 'manifest.schemaVersion',
+    supported: profile.manifestSchemaVersion,
+    requested: 'no manifest in the cartridge',
+  };
+  return {
+    subject: { path, signature, requirementsHash: '', manifest: undefined, refused: [refused] },
+    diagnostics: [],
+    ...rom,
+  };
+}
+
 /**
  * The subject of a manifest's exact bytes.
  *
- * @param path the name in diagnostics
+ * @param member the manifest's name inside the cartridge at `path`
  */
 export async function manifestSubject(
   path: string,
   bytes: Uint8Array,
   profile: FormatProfile,
   signature: Subject['signature'] = 'not applicable',
+  member?: string,
 ): Promise<LoadedSubject> {
-  const doc = await readDocument(path, bytes);
+  const doc = await readDocument(member === undefined ? path : `${path}!${member}`, bytes);
   const { manifest, diagnostics } = checkManifest(doc, await validators.manifest(), profile);
   const refused = manifest === undefined ? reasonsOf(doc.value, profile) : [];
   return { subject: { path, signature, requirementsHash: sha256Digest(bytes), manifest, refused }, diagnostics };

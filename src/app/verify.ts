@@ -36,8 +36,8 @@ export interface Verification {
   readonly outcome: VerifyOutcome;
   /** Exact bytes of a cartridge's harness manifest; only to be used when the outcome is as demanded. */
   readonly manifestBytes: Uint8Array | undefined;
-  /** Shell script that repeats the verification; for a signed cartridge. */
-  readonly script: string | undefined;
+  /** Makes the shell script that repeats the verification; undefined for anything but a signed cartridge. */
+  readonly script: () => string | undefined;
 }
 
 const CAL_NAME = /\.cal\.(?:json|ya?ml)$/i;
@@ -75,7 +75,7 @@ export async function verifyFile(
         findings,
       ),
       manifestBytes: verdict.manifestBytes,
-      script: scriptOf(path, verdict, profile),
+      script: () => scriptOf(path, verdict, profile),
     };
   } finally {
     file.close();
@@ -99,7 +99,7 @@ async function verifyCalFile(
   const verdict = isMapping && !findings.failed() ? verifyCal(value, profile, demands.policy, findings) : nothing;
   if (demands.baseline !== undefined) findings.warn('rollback', 'only cartridges have a version to compare');
   const outcome = outcomeOf(path, { ...verdict, romDigest: null }, demands, findings);
-  return { outcome, manifestBytes: undefined, script: undefined };
+  return { outcome, manifestBytes: undefined, script: () => undefined };
 }
 
 // What stands in a repository in place of a large file; the file itself is elsewhere.

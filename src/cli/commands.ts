@@ -18,3 +18,8 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   'okf check': () => import('./commands/okf-check.ts'),
   explain: () => import('./commands/explain.ts'),
 };
+
+/** Behind hooks alone: they run like any command, but are no part of the program's surface. */
+export const HOOK_COMMANDS: typeof COMMANDS = {
+  'no-private-keys': () => import('./commands/no-private-keys.ts'),
+};

@@ -4,7 +4,7 @@ import { UserError } from '../core/errors.ts';
 import { DEFAULT_PREFIX, isPrefix, PREFIXES, PROFILES } from '../ids.ts';
 import { VERSION } from '../version.ts';
 import { EXIT, type Command, type CommandContext, type Format, type Io, type OptionSpec } from './command.ts';
-import { COMMANDS } from './commands.ts';
+import { COMMANDS, HOOK_COMMANDS } from './commands.ts';
 
 /** Options that every command has (surface.md, Commands). */
 export const GLOBAL_OPTIONS: readonly OptionSpec[] = [
@@ -64,7 +64,8 @@ async function dispatch(argv: readonly string[], io: Io, cwd: string): Promise<n
     (first === undefined ? io.err : io.out)(await overview());
     return first === undefined ? EXIT.unable : EXIT.ok;
   }
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const known = { ...HOOK_COMMANDS, ...COMMANDS };
+  const load = Object.hasOwn(known, name) ? known[name] : undefined;
   if (load === undefined) throw await unknownCommand(name);
   const { command } = await load();
   const parsed = parse(command, argv.slice(name.includes(' ') ? 2 : 1));

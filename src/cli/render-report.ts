@@ -2,13 +2,20 @@ import type { Checked } from '../app/check.ts';
 import type { CommandContext } from './command.ts';
 
 /** A check in the format that was asked for; a renderer is loaded when it is needed. */
-export async function renderReport({ report, excerpts }: Checked, { format, color }: CommandContext): Promise<string> {
+export async function renderReport(
+  { report, excerpts, suppressed }: Checked,
+  { format, color, io }: CommandContext,
+): Promise<string> {
   switch (format) {
     case 'json':
       return `${JSON.stringify(report, null, 2)}\n`;
     case 'markdown': {
       const { renderMarkdown } = await import('../core/report/summary.ts');
       return renderMarkdown({ report });
+    }
+    case 'sarif': {
+      const { checkSarif } = await import('./wiring/check-sarif.ts');
+      return checkSarif(report.diagnostics, excerpts, io.env, suppressed);
     }
     case 'github': {
       const { annotate } = await import('../core/report/annotations.ts');

@@ -42,6 +42,8 @@ export interface RacResult {
   readonly evidence?: Evidence;
   /** What the check found, in words; one line. */
   readonly reason?: string;
+  /** Whether the knowledge is there, for optional items too; left out when nobody can tell. */
+  readonly available?: boolean;
 }
 
 export interface CalResult {
@@ -112,6 +114,8 @@ export interface CandidateResult {
   readonly witness?: unknown;
   readonly missingScopes: readonly string[];
   readonly warnings: readonly string[];
+  /** Contract property to tool property: a wrapped tool with this `rename` would be accepted (format.md, 8). */
+  readonly rename?: Readonly<Record<string, string>>;
 }
 
 export interface RoleResult {

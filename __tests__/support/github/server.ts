@@ -85,6 +85,7 @@ export async function startGitHub(world: World): Promise<GitHubServer> {
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  world.uploads = `http://127.0.0.1:${port}`;
   return {
     url: `http://127.0.0.1:${port}`,
     world,

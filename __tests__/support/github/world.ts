@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** The state of the repository behind the loopback server, and what each operation does to it. */
 export interface World {
   /** `owner/name`. */
@@ -9,7 +11,16 @@ export interface World {
   readonly reviewComments: ReviewComment[];
   readonly releases: Release[];
   readonly artifacts: Artifact[];
+  /** Commits by id, and branches by name. */
+  readonly commits: Map<string, Commit>;
+  readonly branches: Map<string, string>;
+  /** Pull requests that were opened here. */
+  readonly opened: OpenedPull[];
   nextId: number;
+  /** Whether the API states the digest of an asset; older servers do not. */
+  statesDigests: boolean;
+  /** Where uploads are sent to; set by the server to itself. */
+  uploads: string;
 }
 
 export interface Holder {
@@ -36,13 +47,27 @@ export interface Release {
   readonly id: number;
   readonly tag: string;
   readonly draft: boolean;
-  readonly assets: { readonly id: number; readonly name: string; readonly bytes: Buffer }[];
+  readonly assets: { readonly id: number; readonly name: string; bytes: Buffer; state?: 'starter' }[];
 }
 export interface Artifact {
   readonly id: number;
   readonly run: number;
   readonly name: string;
   readonly zip: Buffer;
+}
+
+export interface Commit {
+  readonly message: string;
+  /** Of the commit, by path. */
+  readonly files: ReadonlyMap<string, string>;
+}
+export interface OpenedPull {
+  readonly number: number;
+  readonly head: string;
+  readonly base: string;
+  readonly title: string;
+  readonly body: string;
+  state: 'open' | 'closed';
 }
 
 export interface Answer {
@@ -53,6 +78,9 @@ export interface Answer {
 
 export const TOKEN = 'ghs_thejobsowntoken';
 export const READ_ONLY = 'ghs_aforkstoken';
+
+/** The commit of the default branch. */
+export const MAIN = 'c'.repeat(40);
 
 /** A repository with pull request 2 and the token of a job. */
 export function newWorld(repository: string, headSha: string): World {
@@ -70,7 +98,12 @@ export function newWorld(repository: string, headSha: string): World {
     reviewComments: [],
     releases: [],
     artifacts: [],
+    commits: new Map([[MAIN, { message: 'first', files: new Map() }]]),
+    branches: new Map([['main', MAIN]]),
+    opened: [],
     nextId: 1000,
+    statesDigests: true,
+    uploads: '',
   };
 }
 
@@ -117,6 +150,57 @@ export function answer(world: World, operation: Operation, url: URL, body: unkno
       const found = [...world.pulls].filter(([, pull]) => pull.headSha === parameters['commit_sha']);
       return list(found.map(([n, pull]) => pullBody(n, pull, example)));
     }
+    case 'repos/get':
+      return ok({ default_branch: 'main' });
+    case 'git/get-ref': {
+      const name = String(parameters['ref']).replace(/^heads\//, '');
+      const sha = world.branches.get(name);
+      return sha === undefined ? MISSING : ok({ ref: `refs/heads/${name}`, object: { type: 'commit', sha, url: '' } });
+    }
+    case 'git/get-commit': {
+      const sha = String(parameters['commit_sha']);
+      const commit = world.commits.get(sha);
+      return commit === undefined ? MISSING : ok({ sha, message: commit.message, tree: { sha, url: '' } });
+    }
+    case 'git/create-tree': {
+      if (!writes('contents')) return FORBIDDEN;
+      const files = new Map(world.commits.get(String(input['base_tree']))?.files);
+      for (const { path, content } of input['tree'] as { path: string; content: string }[]) files.set(path, content);
+      const sha = shaOf(world);
+      world.commits.set(sha, { message: '', files });
+      return ok({ sha });
+    }
+    case 'git/create-commit': {
+      if (!writes('contents')) return FORBIDDEN;
+      const sha = shaOf(world);
+      const files = world.commits.get(String(input['tree']))?.files ?? new Map<string, string>();
+      world.commits.set(sha, { message: String(input['message']), files });
+      return ok({ sha });
+    }
+    case 'git/create-ref':
+    case 'git/update-ref': {
+      if (!writes('contents')) return FORBIDDEN;
+      const name = String(parameters['ref'] ?? input['ref']).replace(/^(?:refs\/)?heads\//, '');
+      if (operationId === 'git/create-ref' && world.branches.has(name))
+        return { status: 422, body: { message: 'Reference already exists' } };
+      world.branches.set(name, String(input['sha']));
+      return ok({ ref: `refs/heads/${name}` });
+    }
+    case 'pulls/create': {
+      if (!writes('pulls')) return FORBIDDEN;
+      const [head, base, title, text] = ['head', 'base', 'title', 'body'].map((name) => String(input[name]));
+      const pull = { number: world.nextId++, head, base, title, body: text, state: 'open' } as OpenedPull;
+      if (world.opened.some((each) => each.head === head && each.state === 'open'))
+        return { status: 422, body: { message: 'A pull request already exists' } };
+      world.opened.push(pull);
+      return ok({ ...pull, head: { ref: head }, base: { ref: base } });
+    }
+    case 'pulls/list':
+      if (world.opened.length > 0 || url.searchParams.get('state') === 'all') {
+        const own = world.opened.filter(({ head }) => url.searchParams.get('head')?.endsWith(`:${head}`) === true);
+        return list(own.map((pull) => ({ ...pull, head: { ref: pull.head }, base: { ref: pull.base } })));
+      }
+      return list([...world.pulls].map(([n, pull]) => pullBody(n, pull, example)));
     case 'pulls/list-files':
       return list(
         [...(world.pulls.get(number('pull_number'))?.files ?? [])].map((file) => ({ patch: undefined, ...file })),
@@ -175,13 +259,73 @@ export function answer(world: World, operation: Operation, url: URL, body: unkno
       if (artifact === undefined) return MISSING;
       return { status: 200, headers: { 'content-type': 'application/zip' }, body: artifact.zip };
     }
+    case 'repos/get-release-by-tag': {
+      const release = world.releases.find(({ tag, draft }) => tag === parameters['tag'] && !draft);
+      return release === undefined ? MISSING : ok(releaseBody(world, release));
+    }
+    case 'repos/list-releases':
+      return list(world.releases.map((release) => releaseBody(world, release)));
+    case 'repos/create-release': {
+      if (!writes('contents')) return FORBIDDEN;
+      const tag = String(input['tag_name']);
+      if (world.releases.some((release) => release.tag === tag && !release.draft))
+        return { status: 422, body: { message: 'Validation Failed: already_exists' } };
+      const release = { id: world.nextId++, tag, draft: input['draft'] === true, assets: [] };
+      world.releases.push(release);
+      return ok(releaseBody(world, release));
+    }
+    case 'repos/list-release-assets':
+      return list((releaseOf(world, number('release_id'))?.assets ?? []).map((asset) => assetBody(world, asset)));
+    case 'repos/upload-release-asset': {
+      if (!writes('contents')) return FORBIDDEN;
+      const release = releaseOf(world, number('release_id'));
+      const name = url.searchParams.get('name') ?? '';
+      if (release === undefined) return MISSING;
+      if (release.assets.some((asset) => asset.name === name))
+        return { status: 422, body: { message: 'already_exists' } };
+      const asset = { id: world.nextId++, name, bytes: Buffer.isBuffer(body) ? body : Buffer.alloc(0) };
+      release.assets.push(asset);
+      return ok(assetBody(world, asset));
+    }
+    case 'repos/get-release-asset': {
+      const asset = world.releases.flatMap(({ assets }) => assets).find(({ id }) => id === number('asset_id'));
+      return asset === undefined
+        ? MISSING
+        : { status: 200, headers: { 'content-type': 'application/octet-stream' }, body: asset.bytes };
+    }
+    case 'repos/delete-release-asset': {
+      if (!writes('contents')) return FORBIDDEN;
+      for (const { assets } of world.releases) {
+        const at = assets.findIndex(({ id }) => id === number('asset_id'));
+        if (at >= 0) assets.splice(at, 1);
+      }
+      return { status, body: undefined };
+    }
     default:
       throw new Error(`the loopback server has no ${operationId}`);
   }
 }
 
+function shaOf(world: World): string {
+  return (world.nextId++).toString(16).padStart(40, '0');
+}
+
 function pullBody(number: number, pull: Pull, example: Record<string, unknown>): object {
   return { number, state: 'open', head: { ...(example['head'] as object), sha: pull.headSha } };
+}
+
+function releaseOf(world: World, id: number): Release | undefined {
+  return world.releases.find((release) => release.id === id);
+}
+
+function releaseBody(world: World, { id, tag, draft }: Release): object {
+  const template = `${world.uploads}/repos/${world.repository}/releases/${id}/assets{?name,label}`;
+  return { id, tag_name: tag, draft, upload_url: template };
+}
+
+function assetBody(world: World, { id, name, bytes, state }: Release['assets'][number]): object {
+  const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+  return { id, name, state: state ?? 'uploaded', size: bytes.length, digest: world.statesDigests ? digest : null };
 }
 
 function page(items: readonly object[], url: URL): readonly object[] {

@@ -26,7 +26,13 @@ export function nodeFileSystem(cwd: string): FileSystem {
     cwd: cwd.replaceAll('\\', '/'),
     readFile: (path, maxBytes = DEFAULT_LIMIT) => readRegularFile(path, absolute(path), maxBytes),
     kind(path) {
-      const stat = statSync(absolute(path), { throwIfNoEntry: false });
+      let stat;
+      try {
+        stat = statSync(absolute(path), { throwIfNoEntry: false });
+      } catch {
+        // A part of the path is no directory, a link leads in a circle, or nobody may look: nothing that could be read.
+        return 'none';
+      }
       if (stat === undefined) return 'none';
       return stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'other';
     },

@@ -17,9 +17,10 @@ export function listFiles(root: string, withIgnored: boolean): string[] {
   const found: string[] = [];
   const walk = (directory: string, inherited: readonly Rules[]): void => {
     const entries = readEntries(directory);
-    const rules = entries.some((entry) => entry.name === '.gitignore')
-      ? [...inherited, ...rulesIn(directory)]
-      : inherited;
+    const rules =
+      !withIgnored && entries.some((entry) => entry.name === '.gitignore')
+        ? [...inherited, ...rulesIn(directory)]
+        : inherited;
     for (const entry of entries) {
       const path = join(directory, entry.name);
       if (entry.isDirectory()) {

@@ -36,9 +36,25 @@ export function headParents(directory: string): string[] {
   return [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map((match) => match[1] ?? '');
 }
 
+/** Paths that differ between a commit and the checked-out one, relative to the repository's top folder; undefined without git. */
+export function changedPaths(directory: string, base: string): string[] | undefined {
+  const names = git(directory, ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', base, 'HEAD', '--']);
+  return names
+    ?.toString('utf8')
+    .split('\0')
+    .filter((name) => name !== '');
+}
+
 /** The commit that is checked out, or undefined without git. */
 export function headCommit(directory: string): string | undefined {
   return git(directory, ['rev-parse', 'HEAD'])?.toString('utf8').trim();
+}
+
+/** When the checked-out commit was made, in seconds since 1970; undefined without git. */
+export function headTime(directory: string): number | undefined {
+  const commit = git(directory, ['cat-file', 'commit', 'HEAD'])?.toString('utf8') ?? '';
+  const time = /^committer .* (\d{1,12}) [+-]\d{4}$/m.exec(commit.slice(0, commit.indexOf('\n\n')))?.[1];
+  return time === undefined ? undefined : Number(time);
 }
 
 class CommitFiles implements FileSystem {
@@ -104,7 +120,8 @@ function readListing(listing: string): Map<string, string> {
   return blobs;
 }
 
-function git(directory: string, arguments_: readonly string[], timeout = LOCAL_MS): Buffer | undefined {
+/** Runs git without the repository's programs and without the caller's secrets; undefined when it fails. */
+export function git(directory: string, arguments_: readonly string[], timeout = LOCAL_MS): Buffer | undefined {
   const { PATH = '', HOME = '' } = process.env;
   // Containers often own the work tree by another user; nothing of the repository's configuration can run a program here.
   const settings = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];

@@ -1,4 +1,4 @@
-import { everyPage, type GitHubClient } from './client.ts';
+import { bytesOf, everyPage, type GitHubClient } from './client.ts';
 import type { RunContext } from './context.ts';
 import { readZipEntry } from './zip.ts';
 
@@ -28,9 +28,8 @@ export async function readArtifactFile(
     archive_format: 'zip',
   });
   // The library types the answer by its redirect; what arrives is the archive.
-  const bytes: unknown = zip;
-  if (!isBytes(bytes) || bytes.byteLength > ZIP_LIMIT) return undefined;
-  return readZipEntry(new Uint8Array(bytes), fileName, FILE_LIMIT);
+  const bytes = bytesOf(zip);
+  return bytes === undefined || bytes.length > ZIP_LIMIT ? undefined : readZipEntry(bytes, fileName, FILE_LIMIT);
 }
 
 /** Numbers of the open pull requests whose head is the commit of a run. GitHub is asked, for the run's own list leaves forks out. */
@@ -42,8 +41,4 @@ export async function pullsOfRun(client: GitHubClient, run: RunContext): Promise
     octokit.rest.pulls.list({ ...repo, state: 'open', head: `${owner}:${run.headBranch}`, ...page }),
   );
   return pulls.filter(({ head }) => head.sha === run.headSha).map(({ number }) => number);
-}
-
-function isBytes(value: unknown): value is ArrayBuffer {
-  return Object.prototype.toString.call(value) === '[object ArrayBuffer]';
 }

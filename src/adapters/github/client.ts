@@ -19,6 +19,7 @@ export interface GitHubClient {
   /** Parameters that every request needs. */
   readonly repo: { readonly owner: string; readonly repo: string };
   readonly token: string;
+  readonly apiUrl: string;
 }
 
 /**
@@ -61,7 +62,7 @@ export async function connect({
     }
   });
   const [owner = '', repo = ''] = repository.split('/');
-  return { octokit, repo: { owner, repo }, token };
+  return { octokit, repo: { owner, repo }, token, apiUrl };
 }
 
 /** Every member of a list, over its pages; stops at `pages`. Does not rely on the header `link`, which proxies lose. */
@@ -77,6 +78,12 @@ export async function everyPage<T>(
     if (data.length < PER_PAGE) break;
   }
   return all;
+}
+
+/** The bytes of an answer that is a file; the library types such answers as if they were JSON. */
+export function bytesOf(data: unknown): Uint8Array | undefined {
+  const isBuffer = Object.prototype.toString.call(data) === '[object ArrayBuffer]';
+  return isBuffer ? new Uint8Array(data as ArrayBuffer) : undefined;
 }
 
 const PER_PAGE = 100;

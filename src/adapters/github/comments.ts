@@ -10,7 +10,9 @@ export type Posted =
   /** The same text stands there already. */
   | 'unchanged'
   /** The pull request has a newer head, or a newer run has reported: an old report would mislead. */
-  | 'superseded';
+  | 'superseded'
+  /** There is none, and nothing to say. */
+  | 'not needed';
 
 export interface StickyComment {
   readonly pull: number;
@@ -18,6 +20,8 @@ export interface StickyComment {
   readonly marker: string;
   readonly body: string;
   readonly origin: CommentOrigin;
+  /** Whether a comment is only brought up to date and none is made: for a report that says nothing. */
+  readonly onlyUpdate?: boolean;
 }
 
 const PAGES = 30;
@@ -43,7 +47,7 @@ export async function postComment(client: GitHubClient, sticky: StickyComment): 
     const updated = await update(client, existing, sticky);
     if (updated !== 'gone') return updated;
   }
-  return create(client, identity, sticky);
+  return sticky.onlyUpdate === true ? 'not needed' : create(client, identity, sticky);
 }
 
 async function update(client: GitHubClient, existing: Comment, sticky: StickyComment): Promise<Posted | 'gone'> {

@@ -13,6 +13,9 @@ export interface PullContext {
 /** The finished run that started a `workflow_run` job. */
 export interface RunContext {
   readonly id: number;
+  readonly attempt: number;
+  /** Name of its workflow. */
+  readonly workflow: string;
   /** The event of that run. */
   readonly event: string;
   readonly headSha: string;
@@ -126,6 +129,8 @@ function runOf(payload: unknown): RunContext | undefined {
   if (typeof run['id'] !== 'number' || !SHA.test(headSha)) return undefined;
   return {
     id: run['id'],
+    attempt: typeof run['run_attempt'] === 'number' ? run['run_attempt'] : 1,
+    workflow: text(run['name']) ?? '',
     event: text(run['event']) ?? '',
     headSha,
     headBranch: text(run['head_branch']) ?? '',

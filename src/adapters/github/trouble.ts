@@ -33,15 +33,22 @@ export type Permission = 'pull-requests: write' | 'contents: write' | 'contents:
  * @param needs what the job's token must be allowed
  */
 export function troubleNotice(trouble: GitHubTrouble, what: string, needs: readonly Permission[]): string {
+  return `${troubleSentence(trouble, what, needs)}. The verdict stands without it`;
+}
+
+/** As {@link troubleNotice}, for what is no mere report of something else. */
+export function troubleSentence(trouble: GitHubTrouble, what: string, needs: readonly Permission[]): string {
   const grant = `add to the job: permissions: { ${needs.join(', ')} }`;
+  // A locked conversation or an archived repository is refused with the same status, but says so.
+  const said = /accessible by integration/.test(trouble.message) ? '' : printable(trouble.message).slice(0, 120);
   const why: Record<TroubleKind, string> = {
     token: 'the token is missing, malformed or expired; check the input github-token',
-    permission: `the token may not do that; ${grant}`,
+    permission: `the token may not do that${said === '' ? '' : ` (${said})`}; ${grant}`,
     'not-found': `GitHub does not find it, or hides it from this token; ${grant}`,
     rejected: `GitHub refused it (${printable(trouble.message).slice(0, 200)})`,
     'rate-limit': 'a rate limit of GitHub is used up',
     unavailable: 'GitHub did not answer',
   };
   const status = trouble.status === 0 ? '' : ` (HTTP ${trouble.status})`;
-  return `could not ${what}${status}: ${why[trouble.kind]}. The verdict stands without it`;
+  return `could not ${what}${status}: ${why[trouble.kind]}`;
 }

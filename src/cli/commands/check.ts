@@ -1,7 +1,9 @@
-import { check, CHECK_PARTS, isBad, type CheckPart } from '../../app/check.ts';
+import type { StagedFiles } from '../../adapters/git/staged-files.ts';
+import { check, CHECK_PARTS, isBad, type Checked, type CheckPart } from '../../app/check.ts';
 import { loadConfig } from '../../app/config.ts';
 import { UserError } from '../../core/errors.ts';
-import { printable } from '../../core/printable.ts';
+import { printable, quote } from '../../core/printable.ts';
+import { isInShard, parseShard } from '../../core/shard.ts';
 import { PROFILES } from '../../ids.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 
@@ -26,36 +28,58 @@ export const command: Command = {
     { name: 'hosts', kind: 'list', value: 'GLOB', summary: 'host profiles (default: every *.host.yaml)' },
     { name: 'roster', kind: 'value', value: 'FILE', summary: 'proofs of slot levels' },
     { name: 'only', kind: 'list', value: 'PART', summary: 'run only this part', choices: CHECK_PARTS },
+    { name: 'staged', kind: 'flag', summary: "judge what is staged in git's index, not the work tree" },
+    { name: 'shard', kind: 'value', value: 'I/N', summary: 'judge one of N parts of a very large repository' },
+    { name: 'merge', kind: 'list', value: 'FILE', summary: 'check nothing, put these JSON reports of parts together' },
     { name: 'strict', kind: 'flag', summary: 'exit 1 for warnings and for pending, too' },
   ],
-  formats: ['text', 'json', 'github', 'markdown'],
+  formats: ['text', 'json', 'sarif', 'github', 'markdown'],
   details:
     'DIR is the root of the repository (default: the working directory); its cartwright.yaml is used, if there is one.',
   usesConfig: false,
   async run(context) {
-    const { fs, io, positionals } = context;
+    const { io, positionals } = context;
     if (positionals.length > 1) throw new UserError('usage', `check takes one directory, not ${positionals.length}`);
     const root = positionals[0] ?? '.';
-    if (fs.kind(root) !== 'directory')
+    if (context.fs.kind(root) !== 'directory')
       throw new UserError('no-directory', 'there is no such directory', { path: root });
-    const config = await loadConfig(fs, context.value('config'), root);
-    const { readCard } = await import('../wiring/read-card.ts');
-    const checked = await check(
-      { fs, clock: context.clock, readCard: readCard(fs) },
-      {
-        profile: context.value('prefix') === undefined ? PROFILES[config.prefix] : context.profile,
-        config,
-        root,
-        parts: partsOf(context),
-        ...given(context),
-      },
-    );
+    const checked = context.list('merge').length > 0 ? await merged(context) : await checkRoot(context, root);
     if (!context.quiet) for (const note of checked.notes) io.err(`cartwright: ${printable(note)}\n`);
     const { renderReport } = await import('../render-report.ts');
     io.out(await renderReport(checked, context));
     return isBad(checked.report, context.flag('strict')) ? EXIT.no : EXIT.ok;
   },
 };
+
+async function merged(context: CommandContext): Promise<Checked> {
+  const { mergedReport } = await import('../wiring/merged-report.ts');
+  return { report: await mergedReport(context.fs, context.list('merge')), notes: [], excerpts: new Map() };
+}
+
+async function checkRoot(context: CommandContext, root: string): Promise<Checked> {
+  const { fs, links } = await filesOf(context);
+  const config = await loadConfig(fs, context.value('config'), root);
+  const { readCard } = await import('../wiring/read-card.ts');
+  const { signatureOf } = await import('../wiring/signature-of.ts');
+  const profile = context.value('prefix') === undefined ? PROFILES[config.prefix] : context.profile;
+  return check(
+    { fs, clock: context.clock, readCard: readCard(fs), signatureOf: signatureOf(fs, profile) },
+    {
+      profile,
+      config,
+      root,
+      links,
+      parts: partsOf(context),
+      ...given(context),
+    },
+  );
+}
+
+async function filesOf(context: CommandContext): Promise<StagedFiles> {
+  if (!context.flag('staged')) return { fs: context.fs, links: [] };
+  const { stagedFiles } = await import('../../adapters/git/staged-files.ts');
+  return stagedFiles(context.fs);
+}
 
 function partsOf(context: CommandContext): ReadonlySet<CheckPart> {
   const only = context.list('only');
@@ -69,11 +93,18 @@ function given(context: CommandContext): {
   cartridges?: readonly string[];
   hosts?: readonly string[];
   roster?: string;
+  scope?: (path: string) => boolean;
 } {
   const roster = context.value('roster');
+  const text = context.value('shard');
+  const shard = text === undefined ? undefined : parseShard(text);
+  if (text !== undefined && shard === undefined) {
+    throw new UserError('usage', `--shard is ${quote(text)}`, { help: 'write I/N, for example 2/4' });
+  }
   const lists = (['cals', 'packages', 'cartridges', 'hosts'] as const).filter((name) => context.list(name).length > 0);
   return {
     ...Object.fromEntries(lists.map((name) => [name, context.list(name)])),
     ...(roster === undefined ? {} : { roster }),
+    ...(shard === undefined ? {} : { scope: (path) => isInShard(path, shard) }),
   };
 }

@@ -1,14 +1,50 @@
+import { diff } from '../../app/diff.ts';
 import { UserError } from '../../core/errors.ts';
-import type { Command } from '../command.ts';
+import { EXIT, type Command } from '../command.ts';
+import { diffSource } from '../wiring/diff-source.ts';
 
 export const command: Command = {
   name: 'diff',
   summary: 'what changed in the requirements, and which hosts change their verdict',
-  usage: ['diff OLD NEW'],
-  options: [],
-  formats: ['text', 'json'],
+  usage: ['diff OLD NEW', 'diff OLD NEW --host PROFILE…', 'diff main:agents/builder agents/builder'],
+  options: [
+    {
+      name: 'host',
+      kind: 'list',
+      value: 'PROFILE',
+      summary: 'host profile: a file, a folder, a glob or the name of a shipped one',
+    },
+  ],
+  formats: ['text', 'json', 'markdown'],
+  details: [
+    'OLD and NEW are cartridges, manifests (*.json), package folders, or one of these in a git revision, as REV:PATH.',
+    'A raised floor, a scope more or a contract that old tools do not fit is breaking and asks for a major step; anything',
+    'that hosts can do without asks for a minor one, text alone for a patch. Exit code 1 when a host changes to refuse, or',
+    'the versions take a smaller step than is asked. Without --host the hosts of cartwright.yaml are taken.',
+  ].join('\n'),
   usesConfig: true,
-  run() {
-    return Promise.reject(new UserError('not-available', 'this command is not part of this version'));
+  async run(context) {
+    const { fs, io, profile } = context;
+    const [old, next, more] = context.positionals;
+    if (old === undefined || next === undefined || more !== undefined)
+      throw new UserError('usage', 'diff takes exactly two: OLD NEW');
+    const named = context.list('host');
+    const hosts = named.length > 0 ? named : (context.config.hosts ?? []);
+    const sources = [await diffSource(fs, old, profile), await diffSource(fs, next, profile)] as const;
+    const { result, diagnostics } = await diff(fs, sources, hosts, profile);
+    const failed = diagnostics.some(({ level }) => level === 'error');
+    if (diagnostics.length > 0 && (result === undefined || context.format !== 'json')) {
+      const { printDiagnostics } = await import('../diagnostics.ts');
+      await printDiagnostics(context, diagnostics, 2 + hosts.length);
+    }
+    if (result === undefined) return EXIT.no;
+    if (context.format === 'json')
+      io.out(`${JSON.stringify(diagnostics.length === 0 ? result : { ...result, diagnostics }, null, 2)}\n`);
+    else {
+      const { diffMarkdown, diffText } = await import('../../core/diff/text.ts');
+      io.out((context.format === 'markdown' ? diffMarkdown : diffText)(result));
+    }
+    const lost = result.hosts.some(({ flipped, after }) => flipped && after === 'refuse');
+    return failed || lost || !result.enough ? EXIT.no : EXIT.ok;
   },
 };

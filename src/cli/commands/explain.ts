@@ -1,14 +1,53 @@
 import { UserError } from '../../core/errors.ts';
-import type { Command } from '../command.ts';
+import type { RuleMeta } from '../../core/lint/rule.ts';
+import { quote } from '../../core/printable.ts';
+import { nearest } from '../../core/schema/suggest.ts';
+import { EXIT, type Command } from '../command.ts';
 
 export const command: Command = {
   name: 'explain',
   summary: 'what a rule means, with a bad and a good example',
-  usage: ['explain RULE'],
+  usage: ['explain RULE', 'explain'],
   options: [],
-  formats: ['text', 'json'],
-  usesConfig: true,
-  run() {
-    return Promise.reject(new UserError('not-available', 'this command is not part of this version'));
+  formats: ['text', 'json', 'markdown'],
+  details: 'Without a rule, all rules are listed.',
+  usesConfig: false,
+  async run({ io, positionals, format }) {
+    const { RULES } = await import('../../core/lint/rules/index.ts');
+    const page = await import('../../core/lint/rule-page.ts');
+    const metas = RULES.map(({ meta }) => meta);
+    const chosen = positionals.map((name) => find(metas, name));
+    if (format === 'json') {
+      const { jsonText } = await import('../../core/report/diagnostics-json.ts');
+      io.out(jsonText({ version: 1, rules: (positionals.length === 0 ? metas : chosen).map(page.explanationOf) }));
+    } else if (positionals.length === 0) {
+      io.out(format === 'markdown' ? `${page.rulesMarkdown(metas)}\n` : page.rulesText(metas));
+    } else if (format === 'markdown') io.out(`${chosen.map((meta) => page.ruleMarkdown(meta, '#')).join('\n\n')}\n`);
+    else io.out(chosen.map(page.ruleText).join('\n'));
+    return EXIT.ok;
   },
 };
+
+/** A rule by its id, or by its name alone where that is unique. */
+function find(metas: readonly RuleMeta[], name: string): RuleMeta {
+  const exact = metas.find(({ id }) => id === name) ?? only(metas.filter(({ id }) => id.endsWith(`/${name}`)));
+  if (exact !== undefined) return exact;
+  const near = nearestRule(metas, name);
+  throw new UserError('unknown-rule', `there is no rule ${quote(name)}`, {
+    help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
+  });
+}
+
+// A name without its group is compared with names without theirs.
+function nearestRule(metas: readonly RuleMeta[], name: string): string | undefined {
+  const key = (id: string): string => (name.includes('/') ? id : id.slice(id.indexOf('/') + 1));
+  const best = nearest(
+    name,
+    metas.map(({ id }) => key(id)),
+  );
+  return best === undefined ? undefined : metas.find(({ id }) => key(id) === best)?.id;
+}
+
+function only<T>(found: readonly T[]): T | undefined {
+  return found.length === 1 ? found[0] : undefined;
+}

@@ -1,11 +1,20 @@
-import { handshakeAll } from '../../app/handshake.ts';
+import { handshakeAll, type HandshakeOutcome } from '../../app/handshake.ts';
 import { UserError } from '../../core/errors.ts';
+import { printable } from '../../core/printable.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { KEY_OPTIONS } from '../key-options.ts';
+import { finishLive, LIVE_OPTIONS, livePlan, type LiveReport } from '../live.ts';
+import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
+import { signatureOf } from '../wiring/signature-of.ts';
 
 export const command: Command = {
   name: 'handshake',
   summary: 'verdict of each host for a cartridge, a manifest or a package folder',
-  usage: ['handshake FILE… --host PROFILE…', 'handshake FILE… --host PROFILE… --matrix'],
+  usage: [
+    'handshake FILE… --host PROFILE…',
+    'handshake FILE… --host PROFILE… --matrix',
+    'handshake FILE… --host PROFILE --live',
+  ],
   options: [
     {
       name: 'host',
@@ -14,6 +23,21 @@ export const command: Command = {
       summary: 'host profile: a file, a folder, a glob or the name of a shipped one',
     },
     { name: 'matrix', kind: 'flag', summary: 'one table of all files and hosts' },
+    {
+      name: 'out',
+      kind: 'value',
+      value: 'OUT',
+      summary: 'write the compliance descriptor to a file; several go into this folder',
+    },
+    {
+      name: 'attest',
+      kind: 'value',
+      value: 'OUT',
+      summary: 'sign the descriptor as an in-toto statement over the ROM digest',
+    },
+    ...LIVE_OPTIONS,
+    ...KEY_OPTIONS,
+    ...TRUST_OPTIONS,
   ],
   formats: ['text', 'json', 'markdown'],
   details:
@@ -31,22 +55,51 @@ export const command: Command = {
       throw new UserError('usage', 'handshake needs a host', {
         help: 'name one with --host, or list hosts in cartwright.yaml',
       });
-    const outcome = await handshakeAll(context.fs, { subjects, hosts, profile: context.profile });
-    await print(context, outcome);
+    const { fs, profile } = context;
+    const plan = await livePlan(context);
+    const outcome = await handshakeAll(fs, {
+      subjects,
+      hosts,
+      profile,
+      signatureOf: signatureOf(fs, profile, (ports) => demandsOf(context, ports)),
+      allowUnsigned: context.flag('allow-unsigned'),
+      peer: plan?.peer,
+    });
+    const live = plan === undefined ? undefined : await finishLive(context, plan, outcome);
+    await writeEvidence(context, outcome);
+    await print(context, outcome, live);
     const wrong =
       outcome.diagnostics.some(({ level }) => level === 'error') ||
-      outcome.result.results.some(({ descriptor }) => descriptor.verdict === 'refuse');
+      outcome.result.results.some(({ descriptor }) => descriptor.verdict === 'refuse') ||
+      (live?.probes ?? []).some(({ ok }) => !ok);
     return wrong ? EXIT.no : EXIT.ok;
   },
 };
 
-async function print(context: CommandContext, outcome: Awaited<ReturnType<typeof handshakeAll>>): Promise<void> {
+// Before anything is printed, so that a file that cannot be written leaves no result behind that looks complete.
+async function writeEvidence(context: CommandContext, { result, romDigests }: HandshakeOutcome): Promise<void> {
+  const { fs, profile } = context;
+  const [out, attest] = [context.value('out'), context.value('attest')];
+  if (out !== undefined) {
+    const { outputPaths } = await import('../../app/attest.ts');
+    const paths = outputPaths(result.results, out, 'descriptor.json');
+    for (const [i, { descriptor }] of result.results.entries())
+      fs.writeFile(paths[i] ?? out, `${JSON.stringify(descriptor, null, 2)}\n`);
+  }
+  if (attest === undefined) return;
+  const { attestAll } = await import('../attest.ts');
+  await attestAll(context, result.results, romDigests, attest, profile);
+}
+
+async function print(context: CommandContext, outcome: HandshakeOutcome, live: LiveReport | undefined): Promise<void> {
   const { io } = context;
   const { result, diagnostics, files } = outcome;
   if (context.format === 'json') {
-    io.out(`${JSON.stringify(diagnostics.length === 0 ? result : { ...result, diagnostics }, null, 2)}\n`);
+    const found = diagnostics.length === 0 ? {} : { diagnostics };
+    io.out(`${JSON.stringify({ ...result, ...found, ...live }, null, 2)}\n`);
     return;
   }
+  if (!context.quiet) for (const note of live?.notes ?? []) io.err(`cartwright: ${printable(note)}\n`);
   if (diagnostics.length > 0) {
     const { printDiagnostics } = await import('../diagnostics.ts');
     await printDiagnostics(context, diagnostics, files);
@@ -59,6 +112,8 @@ async function print(context: CommandContext, outcome: Awaited<ReturnType<typeof
   }
   const { handshakeText } = await import('../../core/handshake/text.ts');
   io.out(handshakeText(result, context.color ? paint : undefined));
+  for (const { ok, host, role, tool, message } of live?.probes ?? [])
+    io.out(printable(`probe: ${ok ? 'ok' : 'failed'}  ${host}  ${role}  ${tool ?? 'no tool'}: ${message}`) + '\n');
 }
 
 const CODES = { green: 32, red: 31, yellow: 33 } as const;

@@ -1,14 +1,67 @@
+import { join, resolve } from 'node:path';
+import { generateKeyPair } from '../../adapters/keys/decrypt.ts';
+import { gitWorkTree, isTaken, removeFile } from '../../adapters/keys/key-file.ts';
+import { parsePublicKey } from '../../core/dsse/public-key.ts';
 import { UserError } from '../../core/errors.ts';
-import type { Command } from '../command.ts';
+import { printable } from '../../core/printable.ts';
+import { EXIT, type Command } from '../command.ts';
+import { loadPassphrase } from '../signing-key.ts';
 
 export const command: Command = {
   name: 'keygen',
   summary: 'makes an ed25519 key pair',
-  usage: ['keygen --out DIR'],
-  options: [],
+  usage: ['keygen --out DIR', 'keygen --out DIR --name release --passphrase-file FILE'],
+  options: [
+    { name: 'out', kind: 'value', value: 'DIR', summary: 'folder for the two files, outside any git work tree' },
+    {
+      name: 'name',
+      kind: 'value',
+      value: 'NAME',
+      summary: 'their name: NAME.key.pem and NAME.pub.pem (default cartwright)',
+    },
+    { name: 'passphrase-file', kind: 'value', value: 'FILE', summary: 'encrypt the private key with this passphrase' },
+  ],
   formats: ['text', 'json'],
-  usesConfig: true,
-  run() {
-    return Promise.reject(new UserError('not-available', 'this command is not part of this version'));
+  details: [
+    'The private key is readable by its owner alone (mode 0600). Nothing is ever overwritten. Keep the private key out of',
+    'repositories: in CI it is a secret, given to sign as CARTWRIGHT_SIGNING_KEY. The public key goes to who verifies.',
+  ].join('\n'),
+  usesConfig: false,
+  run(context) {
+    const { fs, io, format } = context;
+    const out = context.value('out');
+    if (out === undefined) throw new UserError('usage', 'keygen needs --out DIR');
+    const name = context.value('name') ?? 'cartwright';
+    if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(name)) {
+      throw new UserError('usage', `--name is ${JSON.stringify(name)}`, { help: 'letters, digits, dots and dashes' });
+    }
+    const tree = gitWorkTree(resolve(fs.cwd, out));
+    if (tree !== undefined) {
+      throw new UserError('key-in-repository', `it is inside the git work tree ${printable(tree)}`, {
+        path: out,
+        help: 'choose a folder outside any repository, such as one in your home folder',
+      });
+    }
+    const [privateKey, publicKey] = [join(out, `${name}.key.pem`), join(out, `${name}.pub.pem`)];
+    for (const path of [privateKey, publicKey]) {
+      if (isTaken(resolve(fs.cwd, path)))
+        throw new UserError('key-exists', 'it exists already', { path, help: 'choose another --name' });
+    }
+    const pair = generateKeyPair(loadPassphrase(context));
+    fs.writeFile(privateKey, pair.privatePem, { mode: 0o600, exclusive: true });
+    try {
+      fs.writeFile(publicKey, pair.publicPem, { exclusive: true });
+    } catch (error) {
+      removeFile(resolve(fs.cwd, privateKey));
+      throw error;
+    }
+    const { keyid } = parsePublicKey(pair.publicPem);
+    if (format === 'json') io.out(`${JSON.stringify({ version: 1, keyid, privateKey, publicKey }, null, 2)}\n`);
+    else if (!context.quiet) {
+      io.out(
+        `made ${keyid}\n  private  ${printable(privateKey)} (mode 0600; never commit it)\n  public   ${printable(publicKey)}\n`,
+      );
+    }
+    return Promise.resolve(EXIT.ok);
   },
 };

@@ -1,40 +1,85 @@
-import { lint } from '../../app/lint.ts';
+import { lint, type LintOutcome } from '../../app/lint.ts';
 import { summarize } from '../../core/diagnostic.ts';
-import { VERSION } from '../../version.ts';
+import { UserError } from '../../core/errors.ts';
+import { printable } from '../../core/printable.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { renderDiagnostics } from '../render-diagnostics.ts';
 import { formatUserError } from '../user-error.ts';
 
 export const command: Command = {
   name: 'lint',
   summary: 'lints CAL files',
-  usage: ['lint [PATH…]', 'lint --stdin-filename NAME < FILE'],
+  usage: [
+    'lint [PATH…]',
+    'lint --fix [--dry-run] [PATH…]',
+    'lint --write-baseline [PATH…]',
+    'lint --stdin-filename NAME < FILE',
+  ],
   options: [
     { name: 'strict', kind: 'flag', summary: 'exit 1 for warnings and notes too' },
+    { name: 'fix', kind: 'flag', summary: 'fix what has one safe answer, in the files' },
+    { name: 'dry-run', kind: 'flag', summary: 'with --fix, change nothing and print what would change as a diff' },
+    { name: 'publish', kind: 'flag', summary: 'ask for what a CAL needs before it is signed and shared, too' },
+    {
+      name: 'write-baseline',
+      kind: 'flag',
+      summary: 'accept the findings that are there: write them to cartwright-baseline.json, or to the configured file',
+    },
     { name: 'stdin-filename', kind: 'value', value: 'NAME', summary: 'lint standard input, as if it were this file' },
   ],
   formats: ['text', 'json', 'sarif', 'github'],
   details: [
     'PATH is a file, a directory or a glob; - is standard input. Without one, all *.cal.json, *.cal.yaml and *.cal.yml below',
     'the working directory are linted, those that git ignores left out. A file named *.json is JSON, any other is YAML.',
+    'With --fix the findings that are left are reported; --fix --dry-run exits 1 when anything would change.',
+    'In YAML, "# cartwright-ignore RULE: REASON" accepts the findings of its line, or of the next when it stands alone.',
   ].join('\n'),
   usesConfig: true,
   async run(context) {
+    const { profile, config, fs, clock } = context;
+    const fix = fixOf(context);
     const stdin = await stdinOf(context);
-    const { profile, config, fs } = context;
-    const outcome = await lint(fs, {
+    const request = {
       profile,
       config,
       paths: context.positionals,
+      publish: context.flag('publish'),
+      now: clock.now(),
       ...(stdin === undefined ? {} : { stdin }),
-    });
-    const summary = summarize(outcome.diagnostics, outcome.files);
-    context.io.out(await render(context, outcome));
+      ...(fix === undefined ? {} : { fix }),
+    };
+    const outcome = context.flag('write-baseline') ? await accept(context, request) : await lint(fs, request);
+    for (const { path, diff, made, skipped } of outcome.fixed) {
+      if (skipped !== undefined) context.io.err(`${printable(path)} is not fixed: ${skipped}\n`);
+      else if (diff === undefined) context.io.err(`${printable(path)}: ${made.length} fixed\n`);
+    }
+    context.io.out(await renderDiagnostics(context, outcome));
     for (const problem of outcome.problems) context.io.err(formatUserError(problem));
     if (outcome.problems.length > 0) return EXIT.unable;
-    const findings = context.flag('strict') ? outcome.diagnostics.length : summary.errors;
-    return findings > 0 ? EXIT.no : EXIT.ok;
+    const { errors } = summarize(outcome.diagnostics, outcome.files);
+    const findings = context.flag('strict') ? outcome.diagnostics.length : errors;
+    const wouldChange = outcome.fixed.some(({ diff }) => diff !== undefined);
+    return findings > 0 || wouldChange ? EXIT.no : EXIT.ok;
   },
 };
+
+function fixOf({ flag }: CommandContext): 'write' | 'diff' | undefined {
+  if (flag('dry-run') && !flag('fix')) throw new UserError('usage', '--dry-run goes with --fix');
+  if (flag('fix') && flag('write-baseline'))
+    throw new UserError('usage', '--fix and --write-baseline do not go together', { help: 'fix first' });
+  return flag('fix') ? (flag('dry-run') ? 'diff' : 'write') : undefined;
+}
+
+async function accept(
+  { fs, io }: CommandContext,
+  request: Parameters<typeof lint>[1] & { now: Date },
+): Promise<LintOutcome> {
+  if (request.stdin !== undefined) throw new UserError('usage', '--write-baseline needs files, not standard input');
+  const { renewBaseline } = await import('../../app/baseline.ts');
+  const { path, entries, outcome } = await renewBaseline(fs, request);
+  io.err(`${printable(path)}: ${entries} ${entries === 1 ? 'finding' : 'findings'} accepted\n`);
+  return outcome;
+}
 
 async function stdinOf({
   positionals,
@@ -48,22 +93,4 @@ async function stdinOf({
   // Without a name, a text that starts with a brace is JSON.
   const first = new TextDecoder().decode(bytes.subarray(0, 1024)).trimStart()[0];
   return { name: '<stdin>', bytes, language: first === '{' || first === '[' ? 'json' : 'yaml' };
-}
-
-async function render(
-  { format, color, quiet }: CommandContext,
-  { diagnostics, files, excerpts }: Awaited<ReturnType<typeof lint>>,
-): Promise<string> {
-  if (format === 'json') {
-    const { diagnosticsReport, jsonText } = await import('../../core/report/diagnostics-json.ts');
-    return jsonText(diagnosticsReport(diagnostics, files, VERSION));
-  }
-  const { diagnosticsText, summaryLine } = await import('../../core/report/diagnostics-text.ts');
-  const summary = quiet ? '' : `${summaryLine(summarize(diagnostics, files))}\n`;
-  if (format === 'github') {
-    const { diagnosticsGithub } = await import('../../core/report/diagnostics-github.ts');
-    return diagnosticsGithub(diagnostics) + summary;
-  }
-  const text = diagnosticsText(diagnostics, { color, excerpts });
-  return text + (text === '' || summary === '' ? '' : '\n') + summary;
 }

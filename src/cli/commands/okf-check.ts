@@ -1,14 +1,29 @@
+import { checkBundle } from '../../app/okf.ts';
+import { summarize } from '../../core/diagnostic.ts';
 import { UserError } from '../../core/errors.ts';
-import type { Command } from '../command.ts';
+import { EXIT, type Command } from '../command.ts';
+import { renderDiagnostics } from '../render-diagnostics.ts';
 
 export const command: Command = {
   name: 'okf check',
   summary: 'conformance of an OKF bundle',
   usage: ['okf check DIR'],
-  options: [],
-  formats: ['text', 'json'],
-  usesConfig: true,
-  run() {
-    return Promise.reject(new UserError('not-available', 'this command is not part of this version'));
+  options: [{ name: 'strict', kind: 'flag', summary: 'exit 1 for warnings too' }],
+  formats: ['text', 'json', 'sarif', 'github'],
+  details: [
+    'A bundle conforms when every Markdown file below DIR other than index.md and log.md has frontmatter with a type. What git',
+    'ignores is left out. Links that lead nowhere are tolerated, and noted.',
+  ].join('\n'),
+  usesConfig: false,
+  async run(context) {
+    const [directory, ...more] = context.positionals;
+    if (directory === undefined || more.length > 0)
+      throw new UserError('usage', directory === undefined ? 'DIR is missing' : 'more than one directory is named', {
+        help: 'cartwright okf check DIR',
+      });
+    const outcome = await checkBundle(context.fs, directory);
+    context.io.out(await renderDiagnostics(context, outcome));
+    const { errors, warnings } = summarize(outcome.diagnostics, outcome.files);
+    return errors > 0 || (context.flag('strict') && warnings > 0) ? EXIT.no : EXIT.ok;
   },
 };

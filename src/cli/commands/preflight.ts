@@ -1,14 +1,58 @@
+import { runPreflight, type PreflightResult } from '../../app/preflight.ts';
 import { UserError } from '../../core/errors.ts';
-import type { Command } from '../command.ts';
+import { printable } from '../../core/printable.ts';
+import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
+import { signatureOf } from '../wiring/signature-of.ts';
 
 export const command: Command = {
   name: 'preflight',
   summary: 'the cartridge-side self-check of a persisted descriptor',
   usage: ['preflight FILE --descriptor FILE'],
-  options: [],
+  options: [
+    {
+      name: 'descriptor',
+      kind: 'value',
+      value: 'FILE',
+      summary: 'compliance descriptor that the host wrote at the handshake',
+    },
+    ...TRUST_OPTIONS,
+  ],
   formats: ['text', 'json'],
+  details:
+    'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder. Exit code 1 aborts the\nactivation: a required binding is not satisfied, or the descriptor is refused, stale, of another cartridge or malformed.',
   usesConfig: true,
-  run() {
-    return Promise.reject(new UserError('not-available', 'this command is not part of this version'));
+  async run(context) {
+    const [path, second] = context.positionals;
+    const descriptor = context.value('descriptor');
+    if (path === undefined || second !== undefined) throw new UserError('usage', 'preflight takes exactly one file');
+    if (descriptor === undefined)
+      throw new UserError('usage', 'preflight needs a descriptor', { help: 'name it with --descriptor FILE' });
+    const { fs, profile } = context;
+    const result = await runPreflight(fs, path, descriptor, {
+      profile,
+      signatureOf: signatureOf(fs, profile, (ports) => demandsOf(context, ports)),
+      allowUnsigned: context.flag('allow-unsigned'),
+    });
+    await print(context, result);
+    return result.ok ? EXIT.ok : EXIT.no;
   },
 };
+
+async function print(context: CommandContext, result: PreflightResult): Promise<void> {
+  const { io } = context;
+  if (context.format === 'json') {
+    io.out(`${JSON.stringify(result, null, 2)}\n`);
+    return;
+  }
+  if (result.diagnostics.length > 0) {
+    const { printDiagnostics } = await import('../diagnostics.ts');
+    await printDiagnostics(context, result.diagnostics, 2);
+  }
+  const width = Math.max(0, ...result.checks.map(({ id }) => id.length));
+  const lines = result.checks.map(
+    ({ id, ok, message }) => `  ${ok ? '✓' : '✗'} ${id.padEnd(width)}  ${printable(message)}`,
+  );
+  lines.push(`preflight: ${result.ok ? 'activate' : 'abort'}  ${printable(result.path)}`);
+  io.out(`${lines.join('\n')}\n`);
+}

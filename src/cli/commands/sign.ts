@@ -1,14 +1,77 @@
+import { cartridgeStore } from '../../adapters/sqlite/store.ts';
+import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
+import { buildEpoch } from '../../app/build.ts';
+import { signCalFile, signCartridge, type Receipt, type SignOptions, type SignPorts } from '../../app/sign.ts';
+import { isCalPath } from '../../app/verify.ts';
 import { UserError } from '../../core/errors.ts';
-import type { Command } from '../command.ts';
+import { printable } from '../../core/printable.ts';
+import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { KEY_OPTIONS, loadSigner } from '../signing-key.ts';
 
 export const command: Command = {
   name: 'sign',
   summary: 'signs a cartridge or a CAL',
-  usage: ['sign FILE'],
-  options: [],
+  usage: ['sign FILE --key KEY.pem', 'sign FILE --key KEY.pem --out SIGNED'],
+  options: [
+    ...KEY_OPTIONS,
+    { name: 'out', kind: 'value', value: 'FILE', summary: 'where the signed file is written (default: in place)' },
+    { name: 'publisher', kind: 'value', value: 'ID', summary: 'publisher that signs a CAL; a cartridge names its own' },
+    { name: 'replace', kind: 'flag', summary: 'drop the signatures that are there' },
+  ],
   formats: ['text', 'json'],
+  details: [
+    'A key is an ed25519 private key in PKCS#8 PEM: as it is, with CRLF, with escaped newlines, or as base64 of the whole.',
+    'Signing again with the same key changes nothing; another key adds its signature to a cartridge (16 at most). The file',
+    'is only replaced when it was read back, verified, and its signature was found by node:crypto as well.',
+    'The time of the statement is now, or SOURCE_DATE_EPOCH.',
+  ].join('\n'),
   usesConfig: true,
-  run() {
-    return Promise.reject(new UserError('not-available', 'this command is not part of this version'));
+  async run(context) {
+    const { fs, io, positionals, profile } = context;
+    const [path, second] = positionals;
+    if (path === undefined || second !== undefined) throw new UserError('usage', 'sign takes exactly one file');
+    const signer = loadSigner(context);
+    const ports: SignPorts = { fs, store: cartridgeStore(fs.cwd), writer: cartridgeWriter(fs.cwd) };
+    const options = optionsOf(context, path);
+    const result = isCalPath(path)
+      ? await signCalFile(ports, path, signer, options, profile)
+      : await signCartridge(ports, path, signer, options, profile);
+    if ('receipt' in result) {
+      print(context, result.receipt);
+      return EXIT.ok;
+    }
+    io.out(`✗ ${printable(path)}: not signed, it is not whole\n`);
+    for (const { id, message } of result.faults) io.out(`  ✗ ${id}: ${printable(message)}\n`);
+    return EXIT.no;
   },
 };
+
+function optionsOf(context: CommandContext, path: string): SignOptions {
+  const now = context.clock.now();
+  const epoch = context.io.env['SOURCE_DATE_EPOCH'] ?? '';
+  return {
+    out: context.value('out') ?? path,
+    now,
+    signedAt: (epoch === '' ? now : new Date(buildEpoch(epoch) * 1000)).toISOString(),
+    replace: context.flag('replace'),
+    publisher: context.value('publisher') ?? context.config.publisher,
+  };
+}
+
+function print({ io, format, quiet }: CommandContext, receipt: Receipt): void {
+  if (format === 'json') {
+    io.out(`${JSON.stringify({ version: 1, ...receipt }, null, 2)}\n`);
+    return;
+  }
+  if (quiet) return;
+  const { path, digest, publisherId, keyid, signedAt, signatures, changed } = receipt;
+  const lines = [
+    `${changed ? 'signed' : 'already signed'} ${printable(path)}`,
+    `  digest     ${digest}`,
+    `  publisher  ${printable(publisherId)}`,
+    `  key        ${keyid}${signatures > 1 ? `, one of ${signatures} signatures` : ''}`,
+    `  signed at  ${printable(signedAt)}`,
+    ...(changed ? ['  read back  verified, and by node:crypto as well'] : []),
+  ];
+  io.out(`${lines.join('\n')}\n`);
+}

@@ -1,42 +1,11 @@
-import { loadPolicy } from '../../app/policy.ts';
-import { loadBaseline, verifyFile, type Verification, type VerifyDemands, type VerifyPorts } from '../../app/verify.ts';
+import { verifyFile, type Verification, type VerifyPorts } from '../../app/verify.ts';
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { UserError } from '../../core/errors.ts';
 import type { VerifyOutcome } from '../../core/results.ts';
 import { verifyMarkdown, verifyText } from '../../core/report/verify-text.ts';
-import { EXIT, type Command, type CommandContext, type OptionSpec } from '../command.ts';
+import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { formatUserError } from '../user-error.ts';
-
-/** Options that say whom the user trusts; `handshake` and others take them too. */
-export const TRUST_OPTIONS: readonly OptionSpec[] = [
-  {
-    name: 'public-key',
-    kind: 'list',
-    value: 'FILE',
-    summary: 'trust this ed25519 public key (PEM), and no stored one',
-  },
-  {
-    name: 'trust-registry',
-    kind: 'value',
-    value: 'FILE',
-    summary: 'trust registry with keys, their expiry and revocation',
-  },
-  { name: 'threshold', kind: 'value', value: 'N', summary: 'how many distinct keys must have signed (default 1)' },
-  {
-    name: 'publisher',
-    kind: 'value',
-    value: 'ID',
-    summary: 'your own publisher id: its trusted signatures are "local"',
-  },
-  {
-    name: 'require',
-    kind: 'value',
-    value: 'TRUST',
-    summary: 'least trust that passes (default portable)',
-    choices: ['portable', 'trusted'],
-  },
-  { name: 'allow-unsigned', kind: 'flag', summary: 'let a file without a signature pass' },
-];
 
 export const command: Command = {
   name: 'verify',
@@ -83,38 +52,6 @@ export const command: Command = {
   },
 };
 
-/**
- * What the options and the configuration demand of a signature.
- *
- * @throws UserError for a key, registry or baseline that cannot be used
- */
-export async function demandsOf(context: CommandContext, ports: VerifyPorts): Promise<VerifyDemands> {
-  const { fs, clock, config, profile } = context;
-  const threshold = context.value('threshold') ?? '1';
-  if (!/^(?:[1-9]|1[0-6])$/.test(threshold)) {
-    throw new UserError('usage', `--threshold is ${JSON.stringify(threshold)}`, { help: 'a number from 1 to 16' });
-  }
-  const policy = await loadPolicy(
-    fs,
-    clock,
-    {
-      publicKeys: context.list('public-key'),
-      trustRegistry: context.value('trust-registry') ?? config.trustRegistry,
-      threshold: Number(threshold),
-      publisher: context.value('publisher') ?? config.publisher,
-    },
-    profile,
-  );
-  const known = context.value('not-older-than');
-  return {
-    policy,
-    require: context.value('require') === 'trusted' ? 'trusted' : 'portable',
-    allowUnsigned: context.flag('allow-unsigned'),
-    strict: context.flag('strict'),
-    baseline: known === undefined ? undefined : await loadBaseline(ports, known, profile, policy),
-  };
-}
-
 function print(context: CommandContext, done: readonly Verification[]): void {
   const { io, format } = context;
   const results: VerifyOutcome[] = done.map(({ outcome }) => outcome);
@@ -125,8 +62,9 @@ function print(context: CommandContext, done: readonly Verification[]): void {
     for (const { outcome, script } of done) {
       if (context.quiet && outcome.ok && !explain) continue;
       io.out(verifyText(outcome, explain));
-      if (explain && script !== undefined)
-        io.out(`\nTo repeat this without cartwright, save as a file and run with sh:\n\n${script}`);
+      const repeat = explain ? script() : undefined;
+      if (repeat !== undefined)
+        io.out(`\nTo repeat this without cartwright, save as a file and run with sh:\n\n${repeat}`);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { assessReadiness } from '../../app/ready.ts';
+import { assessReadiness, type ReadyPorts } from '../../app/ready.ts';
 import { UserError } from '../../core/errors.ts';
 import { printable } from '../../core/printable.ts';
 import { worstVerdict } from '../../core/readiness/assess.ts';
@@ -25,6 +25,18 @@ export const READY_OPTIONS: readonly OptionSpec[] = [
     summary: 'manual confirmations (default: rac-confirmations.yaml, if there is one)',
   },
   { name: 'roster', kind: 'value', value: 'FILE', summary: 'proofs of slot levels' },
+  { name: 'check-urls', kind: 'flag', summary: 'look up the URLs of url checks; without it they stay unconfirmed' },
+  {
+    name: 'host',
+    kind: 'list',
+    value: 'PROFILE',
+    summary: 'host profile whose recorded resources, or with --live whose servers, answer mcp-resource checks',
+  },
+  {
+    name: 'live',
+    kind: 'flag',
+    summary: "start or contact the MCP servers of the hosts; a server's command runs with your rights",
+  },
   { name: 'strict', kind: 'flag', summary: 'exit 1 for pending, too' },
 ];
 
@@ -50,7 +62,7 @@ export async function runReady(context: CommandContext): Promise<number> {
   const named = context.list('cartridges').length > 0 ? context.list('cartridges') : config.cartridges;
   const { readCard } = await import('../wiring/read-card.ts');
   const { result, notes } = await assessReadiness(
-    { fs, clock: context.clock, readCard: readCard(fs) },
+    { fs, clock: context.clock, readCard: readCard(fs), ...(await outsidePorts(context)) },
     {
       profile: context.profile,
       cals: positionals,
@@ -58,6 +70,7 @@ export async function runReady(context: CommandContext): Promise<number> {
       root: context.value('root') ?? '.',
       confirmations: context.value('confirmations') ?? config.confirmations,
       roster: context.value('roster'),
+      hosts: context.list('host').length > 0 ? context.list('host') : (config.hosts ?? []),
     },
   );
   if (!context.quiet) for (const note of notes) io.err(`cartwright: ${printable(note)}\n`);
@@ -68,4 +81,11 @@ export async function runReady(context: CommandContext): Promise<number> {
   }
   const verdict = worstVerdict(result.cals.map((cal) => cal.verdict));
   return verdict === 'not ready' || (verdict === 'pending' && context.flag('strict')) ? EXIT.no : EXIT.ok;
+}
+
+// Loaded only when the user asks to look outside.
+async function outsidePorts(context: CommandContext): Promise<Pick<ReadyPorts, 'urls' | 'peer'>> {
+  const { urlChecker } = context.flag('check-urls') ? await import('../../adapters/url/checker.ts') : {};
+  const { livePeer } = context.flag('live') ? await import('../live.ts') : {};
+  return { urls: urlChecker?.(), peer: await livePeer?.(context) };
 }

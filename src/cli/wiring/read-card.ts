@@ -1,12 +1,28 @@
 import { resolve } from 'node:path';
 import type { ReadCard } from '../../app/ready.ts';
+import { UserError } from '../../core/errors.ts';
 import type { FileSystem } from '../../ports.ts';
 
-/** The reader of cartridges' cards for readiness; the SQLite code is loaded with the first cartridge. */
+/**
+ * The reader of cartridges' cards for readiness. A cartridge that is not whole staffs nobody: what it says of itself, its ROM
+ * digest above all, is only believed after it was verified. The SQLite code is loaded with the first cartridge.
+ */
 export function readCard(fs: FileSystem): ReadCard {
   return async (path, profile) => {
     const { readCartridgeCard } = await import('../../adapters/sqlite/card.ts');
     const card = await readCartridgeCard(resolve(fs.cwd, path), profile, path);
+    const { cartridgeStore } = await import('../../adapters/sqlite/store.ts');
+    const { plainDemands, signatureState } = await import('../../app/verify.ts');
+    const { signature, outcome } = await signatureState(
+      { fs, store: cartridgeStore(fs.cwd) },
+      path,
+      profile,
+      plainDemands(new Date()),
+    );
+    if (signature === 'failed') {
+      const broken = outcome.checks.find((check) => !check.ok);
+      throw new UserError('tampered', `tampered: ${broken?.message ?? 'it does not verify'}`, { path });
+    }
     return { path, name: card.name, role: card.role, romDigest: card.romDigest, capabilities: card.capabilities };
   };
 }

@@ -1,5 +1,7 @@
 /** What may not travel in a cartridge: private keys, tokens, and values of the project's `.env` files. */
 import { findPrivateKeys } from '../private-keys.ts';
+import type { FindSecrets } from '../secrets/find.ts';
+import { KEY_KINDS, secretName } from '../secrets/secret.ts';
 
 /** Something that may not be packed; its value is never shown. */
 export interface Forbidden {
@@ -7,20 +9,6 @@ export interface Forbidden {
   readonly line: number;
   readonly what: string;
 }
-
-const TOKENS: readonly (readonly [pattern: RegExp, what: string])[] = [
-  [/\b(?:ghp|gho|ghu|ghs|ghr)_[A-Za-z0-9]{36,}/, 'a GitHub token'],
-  [/\bgithub_pat_[A-Za-z0-9_]{60,}/, 'a GitHub token'],
-  [/\bglpat-[A-Za-z0-9_-]{20,}/, 'a GitLab token'],
-  [/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/, 'an AWS access key'],
-  [/\bxox[abeprs]-[A-Za-z0-9-]{20,}/, 'a Slack token'],
-  [/\bnpm_[A-Za-z0-9]{36}\b/, 'an npm token'],
-  [/\bsk-(?:ant|proj|svcacct)-[A-Za-z0-9_-]{20,}/, 'an API key'],
-  [/\b[sr]k_live_[A-Za-z0-9]{20,}/, 'a Stripe key'],
-  [/\bAIza[A-Za-z0-9_-]{35}\b/, 'a Google API key'],
-  [/\bpypi-[A-Za-z0-9_-]{50,}/, 'a PyPI token'],
-  [/\bhf_[A-Za-z0-9]{34,}/, 'a Hugging Face token'],
-];
 
 /** File names that hold keys by convention, whatever their content. */
 const KEY_NAMES = /\.(?:pem|key|p12|pfx|p8|jks|keystore|kdbx|ppk|asc\.key)$|(?:^|\/)id_(?:rsa|dsa|ecdsa|ed25519)$/i;
@@ -55,18 +43,31 @@ export function environmentValues(file: string, text: string): EnvironmentValue[
   return values;
 }
 
-/** Everything in a file's content that may not travel, by line. */
-export function findForbidden(bytes: Uint8Array, environment: readonly EnvironmentValue[]): Forbidden[] {
-  const found: Forbidden[] = findPrivateKeys(bytes).map(({ line, kind }) => ({ line, what: `a ${kind}` }));
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
-  const lineOf = (offset: number): number => 1 + (text.slice(0, offset).match(/\n/g)?.length ?? 0);
-  for (const [pattern, what] of TOKENS) {
-    const at = text.search(pattern);
-    if (at !== -1) found.push({ line: lineOf(at), what });
+/** A larger or binary file is only searched for keys and for values of environment files. */
+const MAX_TEXT = 16 * 1024 * 1024;
+
+/**
+ * Everything in a file's content that may not travel, by line.
+ *
+ * @param findSecrets handed over, since it is large and loaded when it is needed
+ */
+export function findForbidden(
+  bytes: Uint8Array,
+  environment: readonly EnvironmentValue[],
+  findSecrets: FindSecrets,
+): Forbidden[] {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const found: Forbidden[] = findPrivateKeys(bytes);
+  const lineAt = (offset: number): number => 1 + (buffer.toString('latin1', 0, offset).match(/\n/g)?.length ?? 0);
+  if (bytes.length <= MAX_TEXT && !buffer.subarray(0, 8192).includes(0)) {
+    const text = buffer.toString('latin1');
+    for (const { kind, start } of findSecrets(text)) {
+      if (!KEY_KINDS.includes(kind)) found.push({ line: lineAt(start), what: secretName(kind) });
+    }
   }
   for (const { origin, value } of environment) {
-    const at = text.indexOf(Buffer.from(value, 'utf8').toString('latin1'));
-    if (at !== -1) found.push({ line: lineOf(at), what: `the value of ${origin}` });
+    const at = buffer.indexOf(value);
+    if (at !== -1) found.push({ line: lineAt(at), what: `the value of ${origin}` });
   }
   return found.sort((a, b) => a.line - b.line);
 }

@@ -1,6 +1,29 @@
-import { accepts } from './accept/accepts.ts';
+import { acceptsOpened } from './accept/accepts.ts';
 import type { Acceptance } from './accept/acceptance.ts';
+import { HOST_TOO_MUCH, Pool } from './accept/budget.ts';
+import { refusesAtAGlance } from './accept/quick-refusal.ts';
+import { openSchema, type SchemaFault } from './accept/open-schema.ts';
+import { renameHint, type RenameHint } from './accept/rename-hint.ts';
+import type { SchemaDocument } from './accept/schema-document.ts';
+import { wrappedSchema } from './accept/wrapped.ts';
 import type { HostProfile, HostTool } from './host.ts';
+
+type Opened = SchemaDocument | SchemaFault;
+
+const NOT_LOOKED_AT: Acceptance = {
+  answer: 'unknown',
+  reason: HOST_TOO_MUCH,
+  contractPath: '',
+  toolPath: '',
+  warnings: [],
+};
+
+/** What is known of one contract. */
+interface Known {
+  readonly opened: Opened;
+  readonly answers: WeakMap<HostTool, Acceptance>;
+  readonly hints: WeakMap<HostTool, RenameHint | undefined>;
+}
 
 /**
  * Remembers which tool accepts which contract: most cartridges ask for the same contracts, and a hundred of them against
@@ -8,29 +31,82 @@ import type { HostProfile, HostTool } from './host.ts';
  */
 export class AcceptanceCache {
   readonly #keys = new WeakMap<object, string>();
-  readonly #answers = new Map<string, WeakMap<HostTool, Acceptance>>();
+  readonly #contracts = new Map<string, Known>();
+  readonly #tools = new WeakMap<HostTool, Opened>();
+  readonly #pools = new WeakMap<HostProfile, Pool>();
 
-  /** {@link accepts} for a tool of a host. */
-  accepts(contract: object, tool: HostTool, _host: HostProfile): Acceptance {
-    const answers = this.#answersFor(contract);
+  /** Whether a tool of a host, wrapped or its own, accepts the input schema of a contract. */
+  accepts(contract: object, tool: HostTool, host: HostProfile): Acceptance {
+    const { opened, answers } = this.#contract(contract);
     const known = answers.get(tool);
     if (known !== undefined) return known;
-    const answer = accepts(contract, tool.inputSchema);
+    const pool = this.#pool(host);
+    const answer = pool.exhausted ? NOT_LOOKED_AT : acceptsOpened(opened, this.#tool(tool, host), pool);
     answers.set(tool, answer);
     return answer;
   }
 
-  #answersFor(contract: object): WeakMap<HostTool, Acceptance> {
+  /** Whether a tool certainly does not accept, which is found without a look at the whole of its schema. */
+  refusesAtAGlance(contract: object, tool: HostTool): boolean {
+    return tool.wraps === undefined && refusesAtAGlance(contract, tool.inputSchema);
+  }
+
+  /** The rename that would make a refused tool accept, if there is one. A wrapped tool is renamed already. */
+  renameHint(contract: object, tool: HostTool, host: HostProfile): RenameHint | undefined {
+    if (tool.wraps !== undefined) return undefined;
+    const { opened, hints } = this.#contract(contract);
+    if (!hints.has(tool)) hints.set(tool, renameHint(opened, this.#tool(tool, host), this.#pool(host)));
+    return hints.get(tool);
+  }
+
+  /** A text that is the same for contracts with the same schema. */
+  keyOf(contract: object): string {
     let key = this.#keys.get(contract);
     if (key === undefined) {
       key = JSON.stringify(contract);
       this.#keys.set(contract, key);
     }
-    let answers = this.#answers.get(key);
-    if (answers === undefined) {
-      answers = new WeakMap();
-      this.#answers.set(key, answers);
-    }
-    return answers;
+    return key;
   }
+
+  #contract(contract: object): Known {
+    const key = this.keyOf(contract);
+    let known = this.#contracts.get(key);
+    if (known === undefined) {
+      known = { opened: openSchema(contract), answers: new WeakMap(), hints: new WeakMap() };
+      this.#contracts.set(key, known);
+    }
+    return known;
+  }
+
+  #pool(host: HostProfile): Pool {
+    let pool = this.#pools.get(host);
+    if (pool === undefined) this.#pools.set(host, (pool = new Pool()));
+    pool.grow();
+    return pool;
+  }
+
+  #tool(tool: HostTool, host: HostProfile): Opened {
+    const known = this.#tools.get(tool);
+    if (known !== undefined) return known;
+    const opened = tool.wraps === undefined ? openTool(tool) : this.#wrapped(tool, tool.wraps, host);
+    this.#tools.set(tool, opened);
+    return opened;
+  }
+
+  #wrapped(tool: HostTool, wraps: string, host: HostProfile): Opened {
+    const target = host.tools.find(({ name }) => name === wraps);
+    if (target === undefined || target.wraps !== undefined)
+      return { problem: 'the tool that it wraps is not there', where: undefined };
+    const rename = new Map(Object.entries(tool.rename ?? {}));
+    return wrappedSchema(this.#tool(target, host), {
+      rename,
+      constants: new Map(Object.entries(tool.constants ?? {})),
+    });
+  }
+}
+
+function openTool(tool: HostTool): Opened {
+  if (tool.inputSchema === undefined) return { problem: 'there is none', where: undefined };
+  return openSchema(tool.inputSchema);
 }

@@ -1,7 +1,8 @@
 import type { ToolContract } from '../manifest/types.ts';
 import type { Binding, CandidateResult, RoleResult } from '../results.ts';
-import type { AcceptanceCache } from './acceptance-cache.ts';
-import type { Acceptance } from './accept/acceptance.ts';
+import { AcceptanceCache } from './acceptance-cache.ts';
+import type { RenameHint } from './accept/rename-hint.ts';
+import type { Acceptance, Answer } from './accept/acceptance.ts';
 import type { HostProfile, HostTool } from './host.ts';
 
 /** A role after binding: its row in the descriptor, and how it came to be. */
@@ -12,29 +13,49 @@ export interface BoundRole {
 
 /** At most so many tools that came close are shown for a role. */
 const SHOWN = 8;
+/** At most so many tools are looked at for a rename, in the order of the host. */
+const HINTS_TRIED = 64;
 
 interface Attempt {
   readonly tool: HostTool;
   readonly how: 'named' | 'suggested' | 'found';
-  readonly acceptance: Acceptance;
+  readonly answer: Answer;
+  /** The whole answer, for the few that are shown. */
+  readonly acceptance: () => Acceptance;
   readonly missingScopes: readonly string[];
 }
 
-/**
- * Binds one concrete tool of the host to a role. Order: the profile's own binding, a tool with the suggested name, then the
- * other tools as the host lists them; the first whose schema accepts and whose scopes suffice is bound (surface.md, Host
- * profiles; specification 2.3).
- */
-export function bindRole(contract: ToolContract, host: HostProfile, cache: AcceptanceCache): BoundRole {
+/** Binds roles and remembers what it bound: most cartridges ask every host for the same contracts. */
+export class Binder {
+  readonly #cache = new AcceptanceCache();
+  readonly #known = new WeakMap<HostProfile, Map<string, BoundRole>>();
+
+  /**
+   * Binds one concrete tool of the host to a role. Order: the profile's own binding, a tool with the suggested name, then the
+   * other tools as the host lists them; the first whose schema accepts and whose scopes suffice is bound (surface.md, Host
+   * profiles; specification 2.3).
+   */
+  bind(contract: ToolContract, host: HostProfile): BoundRole {
+    let roles = this.#known.get(host);
+    if (roles === undefined) this.#known.set(host, (roles = new Map()));
+    const key = this.#cache.keyOf(contract);
+    let bound = roles.get(key);
+    if (bound === undefined) roles.set(key, (bound = bindRole(contract, host, this.#cache)));
+    return bound;
+  }
+}
+
+function bindRole(contract: ToolContract, host: HostProfile, cache: AcceptanceCache): BoundRole {
   const attempts: Attempt[] = [];
   for (const { tool, how } of inOrder(contract, host)) {
     const missingScopes = contract.capabilityScopes.filter((scope) => !tool.scopes.includes(scope));
-    const attempt = { tool, how, missingScopes, acceptance: cache.accepts(contract.inputSchema, tool, host) };
+    const glance = cache.refusesAtAGlance(contract.inputSchema, tool);
+    const acceptance = (): Acceptance => cache.accepts(contract.inputSchema, tool, host);
+    const attempt = { tool, how, missingScopes, acceptance, answer: glance ? 'refuses' : acceptance().answer } as const;
     attempts.push(attempt);
-    if (missingScopes.length === 0 && attempt.acceptance.answer === 'accepts')
-      return bound(contract, attempt, attempts);
+    if (missingScopes.length === 0 && attempt.answer === 'accepts') return bound(contract, attempt, attempts);
   }
-  return unbound(contract, attempts);
+  return unbound(contract, host, attempts, cache);
 }
 
 function* inOrder(contract: ToolContract, host: HostProfile): Generator<Pick<Attempt, 'tool' | 'how'>> {
@@ -61,14 +82,26 @@ function bound(contract: ToolContract, winner: Attempt, attempts: readonly Attem
       boundTool: winner.tool.name,
       how: winner.how,
       satisfied: true,
-      candidates: [winner, ...passedOver].map(candidateOf),
+      candidates: [winner, ...passedOver].map((attempt) => candidateOf(attempt)),
     },
   };
 }
 
-function unbound(contract: ToolContract, attempts: readonly Attempt[]): BoundRole {
+function unbound(
+  contract: ToolContract,
+  host: HostProfile,
+  attempts: readonly Attempt[],
+  cache: AcceptanceCache,
+): BoundRole {
+  let [hints, tries] = [0, 0];
   const close = attempts
-    .map((attempt, order) => ({ attempt, order, rank: rankOf(attempt) }))
+    .map((attempt, order) => {
+      const look = hints < SHOWN && tries < HINTS_TRIED && mayBeRenamed(attempt);
+      const hint = look ? cache.renameHint(contract.inputSchema, attempt.tool, host) : undefined;
+      if (look) tries++;
+      if (hint !== undefined) hints++;
+      return { attempt, order, hint, rank: rankOf(attempt, hint) };
+    })
     .filter(({ rank }) => rank !== undefined)
     .sort((a, b) => Number(a.rank) - Number(b.rank) || a.order - b.order)
     .slice(0, SHOWN);
@@ -80,27 +113,35 @@ function unbound(contract: ToolContract, attempts: readonly Attempt[]): BoundRol
       boundTool: null,
       how: null,
       satisfied: false,
-      candidates: close.map(({ attempt }) => candidateOf(attempt)),
+      candidates: close.map(({ attempt, hint }) => candidateOf(attempt, hint)),
     },
   };
 }
 
-// What somebody named comes first, then what lacks least; a tool that neither fits nor may is not close.
-function rankOf({ how, acceptance, missingScopes }: Attempt): number | undefined {
-  if (how === 'named') return 0;
-  if (how === 'suggested') return 1;
-  if (acceptance.answer === 'accepts') return 2;
-  return missingScopes.length === 0 ? 3 : undefined;
+// A tool of another trade is not made fit by a rename; one without any scopes may be of any trade.
+function mayBeRenamed({ how, tool, answer, missingScopes }: Attempt): boolean {
+  if (answer !== 'refuses') return false;
+  return how !== 'found' || missingScopes.length === 0 || tool.scopes.length === 0;
 }
 
-function candidateOf({ tool, acceptance, missingScopes }: Attempt): CandidateResult {
-  const { contractPath, toolPath, reason, witness } = acceptance;
+// What somebody named comes first, then what lacks least; a tool that neither fits nor may is not close.
+function rankOf({ how, answer, missingScopes }: Attempt, hint: RenameHint | undefined): number | undefined {
+  if (how === 'named') return 0;
+  if (how === 'suggested') return 1;
+  if (answer === 'accepts') return 2;
+  if (missingScopes.length === 0) return hint === undefined ? 4 : 3;
+  return hint === undefined ? undefined : 5;
+}
+
+function candidateOf({ tool, acceptance, missingScopes }: Attempt, hint?: RenameHint): CandidateResult {
+  const { answer, contractPath, toolPath, reason, witness, warnings } = acceptance();
   return {
     tool: tool.name,
-    schema: acceptance.answer,
+    schema: answer,
     path: `contract #${contractPath}, tool #${toolPath}: ${reason}`,
     ...(witness === undefined ? {} : { witness }),
     missingScopes,
-    warnings: acceptance.warnings,
+    warnings,
+    ...(hint === undefined ? {} : { rename: hint.rename }),
   };
 }

@@ -61,4 +61,6 @@ export interface HostProfile {
   readonly resources: readonly string[];
   readonly servers: readonly HostServer[];
   readonly sources: readonly HostSource[];
+  /** Why a live host gave no full answer; such a host offers no revision. */
+  readonly failure?: string;
 }

@@ -1,8 +1,7 @@
 import type { FormatProfile } from '../../ids.ts';
 import type { Manifest } from '../manifest/types.ts';
 import type { ComplianceDescriptor, HostVerdict, RefusalError } from '../results.ts';
-import { AcceptanceCache } from './acceptance-cache.ts';
-import { bindRole, type BoundRole } from './bind.ts';
+import { Binder, type BoundRole } from './bind.ts';
 import type { HostProfile } from './host.ts';
 import { unmetRequirements, type Unmet } from './unmet.ts';
 
@@ -24,7 +23,7 @@ export interface NegotiationInput {
   readonly host: HostProfile;
   readonly profile: FormatProfile;
   /** Shared between the negotiations of one run. */
-  readonly cache?: AcceptanceCache;
+  readonly binder?: Binder;
   /** Id of the JSON-RPC request that a refusal answers; null when there was none. */
   readonly requestId?: string | number | null;
 }
@@ -37,11 +36,11 @@ export function negotiate(input: NegotiationInput): HostVerdict {
   const { subject, host, profile } = input;
   const { manifest } = subject;
   const usable = subject.refused.length === 0 ? manifest : undefined;
-  const cache = input.cache ?? new AcceptanceCache();
+  const binder = input.binder ?? new Binder();
   const roles =
     usable === undefined
       ? []
-      : [...usable.requiredTools, ...usable.optionalTools].map((contract) => bindRole(contract, host, cache));
+      : [...usable.requiredTools, ...usable.optionalTools].map((contract) => binder.bind(contract, host));
   const unmet = usable === undefined ? subject.refused : unmetRequirements(usable, host, roles);
   return {
     subject: subject.path,

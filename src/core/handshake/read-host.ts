@@ -94,10 +94,17 @@ function checkTools(raw: RawProfile, report: Report): void {
       });
     } else first.set(tool.name, tool);
   }
-  for (const [i, tool] of tools.entries()) checkWrapped(tool, i, first, report);
+  const live = (raw.servers ?? []).length > 0;
+  for (const [i, tool] of tools.entries()) checkWrapped(tool, i, first, live, report);
 }
 
-function checkWrapped(tool: RawTool, i: number, tools: ReadonlyMap<string, RawTool>, report: Report): void {
+function checkWrapped(
+  tool: RawTool,
+  i: number,
+  tools: ReadonlyMap<string, RawTool>,
+  live: boolean,
+  report: Report,
+): void {
   const { wraps } = tool;
   if (wraps === undefined) {
     for (const part of ['rename', 'constants'] as const) {
@@ -113,14 +120,14 @@ function checkWrapped(tool: RawTool, i: number, tools: ReadonlyMap<string, RawTo
   }
   const path = ['tools', i, 'wraps'];
   const target = tools.get(wraps);
-  if (target === undefined) {
+  if (target === undefined && !live) {
     const near = nearest(wraps, [...tools.keys()]);
     report('wrapped-tool', {
       message: `wrapped tool ${quote(wraps)} is not among the tools`,
       path,
       help: near === undefined ? 'name a tool of this profile' : `did you mean ${quote(near)}?`,
     });
-  } else if (target.wraps !== undefined) {
+  } else if (target?.wraps !== undefined) {
     report('wrapped-tool', {
       message: `${quote(wraps)} is itself a wrapped tool`,
       path,

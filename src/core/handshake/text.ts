@@ -4,6 +4,9 @@ import type { CandidateResult, HandshakeResult, HostVerdict, RoleResult } from '
 /** Wraps a mark in terminal colour, or leaves it as it is. */
 export type Paint = (mark: string, color: 'green' | 'red' | 'yellow') => string;
 
+/** Tools that came close to an unbound role, in text. */
+const SHOWN = 4;
+
 const plain: Paint = (mark) => mark;
 
 /** The verdicts as text: for each subject, host after host with its bindings, or with what is unmet and which tools came close. */
@@ -55,16 +58,23 @@ function roleLines(role: RoleResult, width: number, paint: Paint): string[] {
   const optional = role.tier === 'optional';
   const mark = optional ? paint('·', 'yellow') : paint('✗', 'red');
   const lines = [`  ${mark} ${name}  ${optional ? 'not bound (optional: runs degraded)' : 'not bound'}`];
-  if (!optional) for (const candidate of role.candidates) lines.push(...candidateLines(candidate));
+  if (optional) return lines;
+  for (const candidate of role.candidates.slice(0, SHOWN)) lines.push(...candidateLines(candidate));
+  const more = role.candidates.length - SHOWN;
+  if (more > 0) lines.push(`      and ${more} more, which --format json shows`);
   return lines;
 }
 
-function candidateLines({ tool, schema, path, witness, missingScopes, warnings }: CandidateResult): string[] {
+function candidateLines({ tool, schema, path, witness, missingScopes, warnings, rename }: CandidateResult): string[] {
   const lacking = missingScopes.length === 0 ? '' : `lacks scope ${missingScopes.join(', ')}`;
   const verdict = schema === 'accepts' ? 'schema accepts' : schema === 'refuses' ? 'schema refuses' : 'cannot tell';
   const lines = [`      ${printable(tool)}: ${verdict}${lacking === '' ? '' : `; ${lacking}`}`];
   if (schema !== 'accepts') lines.push(`        ${printable(path)}`);
   if (witness !== undefined) lines.push(`        rejected: ${clip(JSON.stringify(witness))}`);
+  if (rename !== undefined) {
+    const pairs = Object.entries(rename).map(([from, to]) => `${printable(from)} → ${printable(to)}`);
+    lines.push(`        would accept as a wrapped tool with rename ${pairs.join(', ')}`);
+  }
   for (const warning of schema === 'accepts' ? warnings : []) lines.push(`        warning: ${printable(warning)}`);
   return lines;
 }

@@ -2,14 +2,20 @@ import type { FormatProfile } from '../../ids.ts';
 import { otherProfileWith } from '../../ids.ts';
 import { sortDiagnostics, type Diagnostic, type Level } from '../diagnostic.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';
+import type { FindSecrets } from '../secrets/find.ts';
+import { fixOf } from './fix/remedy.ts';
 import { graphOf, type Graph } from './graph.ts';
 import { isMapping, own, type Mapping } from './mapping.ts';
-import { modelOf } from './model.ts';
+import { modelOf, type CalModel } from './model.ts';
+import { redactSecrets } from './redact-secrets.ts';
 import type { Rule, RuleContext, RuleFinding } from './rule.ts';
 import { RULES, ruleOf } from './rules/index.ts';
 import { calShape } from './shape/cal.ts';
 import { walkShape } from './shape/walk.ts';
 import { kindOf, listed, show } from './shape/words.ts';
+import type { FileText } from './smuggling/passage.ts';
+import { applyComments, type Suppressed } from './suppress/apply.ts';
+import { racTexts, type RacText } from './smuggling/texts.ts';
 
 export interface LintOptions {
   readonly profile: FormatProfile;
@@ -17,24 +23,40 @@ export interface LintOptions {
   readonly levels?: Readonly<Record<string, Level | 'off'>>;
   /** Default: every rule. */
   readonly rules?: readonly Rule[];
+  /** Whether the rules of the publishing profile run too. */
+  readonly publish?: boolean;
+  /** The detector, where the document may hold a secret (secrets/prefilter.ts). */
+  readonly findSecrets?: FindSecrets | undefined;
+  /** SPDX's list, for the publishing profile. */
+  readonly isKnownLicense?: ((expression: string) => boolean) | undefined;
+  /** Files that RAC items point to, by the item's index. */
+  readonly itemFiles?: ReadonlyMap<number, readonly FileText[]> | undefined;
+  /** Gets the findings that comments of the document silence. */
+  readonly onSuppressed?: ((suppressed: readonly Suppressed[]) => void) | undefined;
 }
+
+const NO_FILES: ReadonlyMap<number, readonly FileText[]> = new Map();
 
 /**
  * Lints one document (format.md, 6): what the parser found, then the rules. Each fault gives one diagnostic, at its place.
  * Cost is linear in the size of the document.
  *
- * @returns the diagnostics in their total order, before suppressions and the baseline
+ * @returns the diagnostics in their total order, after the comments of the document and before the baseline
  */
 export function lintDocument(doc: SourceDocument, options: LintOptions): Diagnostic[] {
   const found = doc.value === undefined ? [] : check(doc, options);
   const all = [...explained(doc.problems, found), ...oncePerPlace(found)];
-  return sortDiagnostics(withLevels(all, options.levels ?? {}));
+  const { left, suppressed } = applyComments(doc, all);
+  options.onSuppressed?.(suppressed);
+  return sortDiagnostics(withLevels(left, options.levels ?? {}));
 }
 
-function check(doc: SourceDocument, { profile, rules = RULES }: LintOptions): Diagnostic[] {
+function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
+  const { profile, rules = RULES, publish = false } = options;
   const found: Diagnostic[] = [];
-  const report = (rule: Rule['meta'], { level = rule.level, ...finding }: RuleFinding): void => {
-    found.push(locateFinding(doc, { ...finding, rule: rule.id, level }));
+  const report = (rule: Rule['meta'], { level = rule.level, remedy, ...finding }: RuleFinding): void => {
+    const fix = remedy === undefined ? undefined : fixOf(doc, finding.path, remedy);
+    found.push(locateFinding(doc, { ...finding, rule: rule.id, level, ...(fix === undefined ? {} : { fix }) }));
   };
   const refusal = refuse(doc.value, profile);
   if (refusal !== undefined) {
@@ -43,19 +65,59 @@ function check(doc: SourceDocument, { profile, rules = RULES }: LintOptions): Di
     return found;
   }
   const root = doc.value as Mapping;
-  const cal = modelOf(root);
-  let graph: Graph | undefined | null = null;
-  const context: RuleContext = {
-    doc,
-    profile,
-    cal,
-    shape: walkShape(calShape(profile), root),
-    get graph() {
-      return graph === null ? (graph = graphOf(cal)) : graph;
-    },
+  const shape = walkShape(calShape(profile), root);
+  const cal = modelOf(root, shape.size === 0);
+  const context = new Context(doc, profile, cal, options);
+  const runs = ({ publish: only }: Rule['meta']): boolean => only !== true || publish;
+  if (shape.size > 0) {
+    for (const { meta } of rules) if (runs(meta)) for (const finding of shape.get(meta.id) ?? []) report(meta, finding);
+  }
+  let current: Rule['meta'] | undefined;
+  const reportCurrent = (finding: RuleFinding): void => {
+    if (current !== undefined) report(current, finding);
   };
-  for (const rule of rules) rule.check(context, (finding) => report(rule.meta, finding));
-  return found;
+  for (const rule of checking(rules)) {
+    if (!runs(rule.meta)) continue;
+    current = rule.meta;
+    rule.check?.(context, reportCurrent);
+  }
+  return options.findSecrets === undefined ? found : redactSecrets(root, options.findSecrets, found);
+}
+
+const CHECKING = RULES.filter((rule) => rule.check !== undefined);
+
+/** The rules that look at a document themselves. */
+function checking(rules: readonly Rule[]): readonly Rule[] {
+  return rules === RULES ? CHECKING : rules.filter((rule) => rule.check !== undefined);
+}
+
+// A class, since V8 keeps every object literal with a getter alive until a full collection.
+class Context implements RuleContext {
+  readonly doc: SourceDocument;
+  readonly profile: FormatProfile;
+  readonly cal: CalModel;
+  readonly findSecrets: FindSecrets | undefined;
+  readonly isKnownLicense: ((expression: string) => boolean) | undefined;
+  readonly itemFiles: ReadonlyMap<number, readonly FileText[]>;
+  #graph: Graph | undefined | null = null;
+  #racTexts: readonly RacText[] | undefined;
+
+  constructor(doc: SourceDocument, profile: FormatProfile, cal: CalModel, options: LintOptions) {
+    this.doc = doc;
+    this.profile = profile;
+    this.cal = cal;
+    this.findSecrets = options.findSecrets;
+    this.isKnownLicense = options.isKnownLicense;
+    this.itemFiles = options.itemFiles ?? NO_FILES;
+  }
+
+  get racTexts(): readonly RacText[] {
+    return (this.#racTexts ??= racTexts(this.cal));
+  }
+
+  get graph(): Graph | undefined {
+    return this.#graph === null ? (this.#graph = graphOf(this.cal)) : this.#graph;
+  }
 }
 
 /** A document that is no CAL of the chosen profile is refused: no other rule looks at it (format.md, 1). */
@@ -105,7 +167,11 @@ function oncePerPlace(found: Diagnostic[]): Diagnostic[] {
   });
 }
 
-function withLevels(diagnostics: readonly Diagnostic[], levels: Readonly<Record<string, Level | 'off'>>): Diagnostic[] {
+/** Gives findings the levels of the configuration; what is off is left out. */
+export function withLevels(
+  diagnostics: readonly Diagnostic[],
+  levels: Readonly<Record<string, Level | 'off'>>,
+): Diagnostic[] {
   return diagnostics.flatMap((diagnostic) => {
     const level = Object.hasOwn(levels, diagnostic.rule) ? levels[diagnostic.rule] : undefined;
     if (level === undefined || level === diagnostic.level || ruleOf(diagnostic.rule)?.meta.always === true)

@@ -36,9 +36,23 @@ export function calExample(changes: Readonly<Partial<Record<string, string>>> = 
   };
 }
 
+/** What the publishing profile asks for, beside a valid CAL. */
+export const PUBLISHED = `version: 1.0.0
+name: Ship a feature
+description: From an issue to a reviewed change
+license: Apache-2.0
+authors: [{ name: The platform team }]
+tags: [coding]
+`;
+
 /** Any other YAML text. */
 export function yamlExample(text: string): RuleExample {
   return { language: 'yaml', text };
+}
+
+/** Any Markdown text. */
+export function markdownExample(text: string): RuleExample {
+  return { language: 'markdown', text };
 }
 
 /** Any JSON text. */

@@ -75,14 +75,24 @@ export class Graph {
 
   /** Reachable loops that nothing leaves. Without any end, the missing end is the fault. */
   get traps(): Component[] {
-    if (this.ends.size === 0) return [];
+    if (this.ends.size === 0 || this.#allCanEnd()) return [];
     return this.components.filter(
       ({ nodes, leaves, cyclic }) => !leaves && cyclic && nodes.some((node) => this.reachable.has(node)),
     );
   }
 
+  // Cheaper than the components, which a sound graph never needs.
+  #allCanEnd(): boolean {
+    const incoming: number[][] = this.nodes.map(() => []);
+    for (const { from, to } of this.edges) incoming[to]?.push(from);
+    const ending = new Set(this.ends);
+    for (const node of ending) for (const from of incoming[node] ?? []) ending.add(from);
+    return ending.size === this.nodes.length;
+  }
+
   /** Unreachable sets of nodes that no other unreachable node leads to. */
   get unreachable(): Component[] {
+    if (this.reachable.size === this.nodes.length) return [];
     const lost = this.components.filter(({ nodes }) => !this.reachable.has(nodes[0] ?? this.start));
     if (lost.length === 0) return [];
     const home = new Map(lost.flatMap((component) => component.nodes.map((node) => [node, component] as const)));
@@ -146,24 +156,40 @@ export function graphOf(cal: CalModel): Graph | undefined {
   const start = number.get(own(root, 'start'));
   if (start === undefined) return undefined;
   const found: GraphEdge[] = [];
-  const seen = new Set<string>();
+  const seen = new EdgeSet();
   for (const entry of edges) {
     const from = number.get(own(entry.value, 'from'));
     const to = number.get(own(entry.value, 'to'));
     if (from === undefined || to === undefined) return undefined;
-    const key = edgeKey(entry) ?? '';
-    if (!seen.has(key)) found.push({ from, to, entry });
-    seen.add(key);
+    if (seen.add(entry) === undefined) found.push({ from, to, entry });
   }
   return new Graph(nodes, found, start);
 }
 
-/** What makes two edges the same: both ends and the condition; undefined when an end is no text. */
-export function edgeKey({ value }: Entry): string | undefined {
-  const from = own(value, 'from');
-  const to = own(value, 'to');
-  if (typeof from !== 'string' || typeof to !== 'string') return undefined;
-  return JSON.stringify([from, to, sorted(own(value, 'when') ?? null)]);
+/** Edges by what makes two of them the same: both ends and the condition. */
+export class EdgeSet {
+  readonly #byEnds = new Map<string, Entry[]>();
+
+  /** @returns the earlier edge that is the same, or undefined; an edge whose ends are no strings is like no other. */
+  add(edge: Entry): Entry | undefined {
+    const from = own(edge.value, 'from');
+    const to = own(edge.value, 'to');
+    if (typeof from !== 'string' || typeof to !== 'string') return undefined;
+    const ends = `${from}\n${to}`;
+    const others = this.#byEnds.get(ends);
+    if (others === undefined) {
+      this.#byEnds.set(ends, [edge]);
+      return undefined;
+    }
+    const key = conditionKey(edge);
+    const earlier = others.find((other) => conditionKey(other) === key);
+    if (earlier === undefined) others.push(edge);
+    return earlier;
+  }
+}
+
+function conditionKey({ value }: Entry): string {
+  return JSON.stringify(sorted(own(value, 'when') ?? null));
 }
 
 // The order of a condition's keys says nothing.

@@ -35,8 +35,13 @@ export interface CalModel {
   readonly conditions: readonly Entry[];
 }
 
-/** Sorts out what of a CAL is usable. */
-export function modelOf(root: Mapping): CalModel {
+/**
+ * Sorts out what of a CAL is usable.
+ *
+ * @param sound whether the shape of the whole CAL is known to be right
+ */
+export function modelOf(root: Mapping, sound = false): CalModel {
+  const names = (list: string, found: readonly Entry[], key: string): Names => namesOf(root, list, found, key, sound);
   const participants = entries(root, 'participants');
   const rac = entries(root, 'rac');
   const variables = entries(root, 'variables');
@@ -49,10 +54,10 @@ export function modelOf(root: Mapping): CalModel {
     variables,
     nodes,
     edges,
-    aliases: names(root, 'participants', participants, 'alias'),
-    racIds: names(root, 'rac', rac, 'id'),
-    variableNames: names(root, 'variables', variables, 'name'),
-    nodeIds: names(root, 'nodes', nodes, 'id'),
+    aliases: names('participants', participants, 'alias'),
+    racIds: names('rac', rac, 'id'),
+    variableNames: names('variables', variables, 'name'),
+    nodeIds: names('nodes', nodes, 'id'),
     conditions: conditions(edges),
   };
 }
@@ -64,14 +69,14 @@ function entries(root: Mapping, name: string): Entry[] {
   return found;
 }
 
-function names(root: Mapping, list: string, found: readonly Entry[], key: string): Names {
+function namesOf(root: Mapping, list: string, found: readonly Entry[], key: string, sound: boolean): Names {
   const byName = new Map<string, Entry>();
   const all = own(root, list);
   let whole =
     all === undefined ? list !== 'nodes' && list !== 'participants' : Array.isArray(all) && all.length === found.length;
   for (const entry of found) {
     const name = own(entry.value, key);
-    if (typeof name !== 'string' || byName.has(name) || !ID.test(name)) whole = false;
+    if (typeof name !== 'string' || byName.has(name) || !(sound || ID.test(name))) whole = false;
     if (typeof name === 'string' && !byName.has(name)) byName.set(name, entry);
   }
   return { byName, whole };

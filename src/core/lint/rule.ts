@@ -1,13 +1,18 @@
 import type { FormatProfile } from '../../ids.ts';
 import type { Level } from '../diagnostic.ts';
-import type { Finding, SourceDocument } from '../source/document.ts';
+import type { Finding, Path, SourceDocument } from '../source/document.ts';
+import type { FindSecrets } from '../secrets/find.ts';
 import type { Graph } from './graph.ts';
 import type { CalModel } from './model.ts';
+import type { FileText } from './smuggling/passage.ts';
+import type { RacText } from './smuggling/texts.ts';
 
 /** One example of a rule's documentation, a whole file; tests run it. */
 export interface RuleExample {
-  readonly language: 'json' | 'yaml';
+  readonly language: 'json' | 'yaml' | 'markdown';
   readonly text: string;
+  /** Files that the RAC items of the example point to. */
+  readonly files?: readonly FileText[];
 }
 
 /** What a rule is: its reference page, `explain` and SARIF are made from this. */
@@ -25,42 +30,70 @@ export interface RuleMeta {
   readonly good: RuleExample;
   /** Faults of integrity are reported whatever the configuration, a comment or a baseline says. */
   readonly always?: boolean;
-  /** The text at its place is never shown: it may be a secret, or knowledge that does not belong in the file. */
+  /** Whether findings may carry a fix. */
+  readonly fixable?: boolean;
+  /** Of a rule that judges what is likely: how often it was wrong about real texts. A sentence. */
+  readonly falseAlarms?: string;
+  /** Runs only in the publishing profile (`--publish`). */
+  readonly publish?: boolean;
+  /** Why linting one document alone does not raise it: where its findings come from. */
+  readonly apart?: string;
+  /** The value that its findings point at is never shown: it may be a secret, or knowledge that does not belong in the file. */
   readonly sensitive?: boolean;
 }
 
 /** A finding of a rule; its id and level are filled in by the engine. */
-export type RuleFinding = Omit<Finding, 'rule' | 'level'> & { readonly level?: Level };
+export type RuleFinding = Omit<Finding, 'rule' | 'level' | 'fix'> & {
+  readonly level?: Level;
+  /** The one safe answer, where there is one; the engine turns it into edits. */
+  readonly remedy?: Remedy;
+};
+
+/** What to do with the entry at a finding's path, or at the path that is given. */
+export type Remedy =
+  { readonly kind: 'rename'; readonly to: string } | { readonly kind: 'remove'; readonly path?: Path };
 
 export interface RuleContext {
   readonly doc: SourceDocument;
   readonly profile: FormatProfile;
   /** The parts of the CAL that are there in a usable shape. */
   readonly cal: CalModel;
-  /** What the walk over the document's shape found, by rule id (shape/walk.ts). */
-  readonly shape: ReadonlyMap<string, readonly RuleFinding[]>;
   /** The graph, or undefined when it is not whole: then other rules say why, and what follows from it is not reported. */
   readonly graph: Graph | undefined;
+  /** The texts of all RAC items that a person reads. */
+  readonly racTexts: readonly RacText[];
+  /** Missing when no text of the document can hold a secret: the detector is large and only then loaded. */
+  readonly findSecrets: FindSecrets | undefined;
+  /** Whether SPDX knows a license; missing outside of the publishing profile: the list is large. */
+  readonly isKnownLicense: ((expression: string) => boolean) | undefined;
+  /** Files that a RAC item points to, by its index, as far as the caller feeds them. */
+  readonly itemFiles: ReadonlyMap<number, readonly FileText[]>;
 }
 
 export type Report = (finding: RuleFinding) => void;
 
 export interface Rule {
   readonly meta: RuleMeta;
-  check(context: RuleContext, report: Report): void;
+  /** Absent where the findings are made elsewhere: by the parser, or by the walk over the shape. */
+  readonly check?: (context: RuleContext, report: Report) => void;
 }
 
-/** A rule whose findings the walk over the document's shape makes. */
+/** A rule whose findings the walk over the document's shape makes (shape/walk.ts). */
 export function shapeRule(meta: RuleMeta): Rule {
-  return {
-    meta,
-    check(context, report) {
-      for (const finding of context.shape.get(meta.id) ?? []) report(finding);
-    },
-  };
+  return { meta };
 }
 
 /** A rule whose findings the parser makes: they come with the document. */
 export function sourceRule(meta: Omit<RuleMeta, 'always' | 'level'>): Rule {
-  return { meta: { ...meta, level: 'error', always: true }, check: () => undefined };
+  return { meta: { ...meta, level: 'error', always: true } };
+}
+
+/** A rule about the run itself, such as what silences findings; its findings are made where that is done. */
+export function runRule(meta: Omit<RuleMeta, 'level'>): Rule {
+  return { meta: { ...meta, level: 'warning' } };
+}
+
+/** A rule about the files of an OKF bundle (okf/check.ts); linting a CAL does not raise it. */
+export function bundleRule(meta: RuleMeta): Rule {
+  return { meta: { ...meta, apart: 'It is found by `cartwright okf check`.' } };
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic, Range } from '../diagnostic.ts';
-import type { SourceDocument } from '../source/document.ts';
+import { fromPointer, type SourceDocument } from '../source/document.ts';
 import { isMapping, own } from './mapping.ts';
 import { ruleOf } from './rules/index.ts';
 
@@ -15,7 +15,14 @@ const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*----
  */
 export function sensitiveRanges(doc: SourceDocument, found: readonly Diagnostic[]): readonly Range[] | 'all' {
   if (doc.value === undefined) return 'all';
-  const ranges = found.filter(({ rule }) => ruleOf(rule)?.meta.sensitive === true).map(({ range }) => range);
+  const ranges: Range[] = [];
+  for (const { rule, pointer, range } of found) {
+    // A secret may be the key itself.
+    if (rule === 'cal/secret') ranges.push(range);
+    if (ruleOf(rule)?.meta.sensitive !== true) continue;
+    const place = doc.locate(fromPointer(doc.value, pointer));
+    if (place !== undefined) ranges.push(doc.range(place.value));
+  }
   for (const { index, 0: key } of doc.text.matchAll(PRIVATE_KEY)) {
     ranges.push(doc.range({ start: index, end: index + key.length }));
   }

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { flowOf } from '../flow.ts';
 import type { CalResult, ParticipantResult, RacResult, ReadyVerdict } from '../results.ts';
 import type { SourceDocument } from '../source/document.ts';
+import { blockedBy } from './graph.ts';
 import type { Facts } from './facts.ts';
 import { resolveParticipant } from './participants.ts';
 import { assessRacItem } from './rac.ts';
@@ -27,6 +28,10 @@ export function assessCal(
   );
   const rac = mappings(root, 'rac').map((item) => assessRacItem(item, id, facts));
   const flow = flowOf(root);
+  const availability = new Map(
+    rac.flatMap((item) => (item.available === undefined ? [] : [[item.id, item.available]])),
+  );
+  const blocked = blockedBy(root, availability);
   return {
     path: doc.path,
     id,
@@ -36,6 +41,7 @@ export function assessCal(
     participants,
     rac,
     diagnostics,
+    ...(blocked.length === 0 ? {} : { blocked }),
     ...(flow === undefined ? {} : { flow }),
   };
 }

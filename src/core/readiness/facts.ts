@@ -1,5 +1,7 @@
 /** What is known of the environment when a CAL's readiness is judged; the app gathers it, the core only compares. */
 
+import type { Evidence } from '../results.ts';
+
 /** A cartridge as far as a participant is concerned. */
 export interface Card {
   /** Relative to the working directory, with `/`. */
@@ -35,6 +37,8 @@ export interface Probe {
   readonly answer: 'present' | 'absent' | 'unknown';
   /** One line. */
   readonly reason: string;
+  /** For what is present. */
+  readonly evidence?: Evidence;
 }
 
 export interface Facts {

@@ -34,6 +34,7 @@ export function assessRacItem(item: Mapping, calId: string, facts: Facts): RacRe
     check: check === undefined ? null : { type, hint },
     ...(checked.evidence === undefined ? {} : { evidence: checked.evidence }),
     reason: checked.reason,
+    ...(checked.state === 'unconfirmed' ? {} : { available: checked.state === 'confirmed' }),
   };
 }
 
@@ -92,6 +93,7 @@ function checkProbe(type: string, hint: string, facts: Facts): Checked {
       state: 'unconfirmed',
       reason: type === 'url' ? 'not looked up (--check-urls)' : 'no host profile names a server',
     };
-  if (probe.answer === 'present') return { state: 'confirmed', reason: probe.reason, evidence: { count: 1 } };
+  if (probe.answer === 'present')
+    return { state: 'confirmed', reason: probe.reason, evidence: probe.evidence ?? { count: 1 } };
   return { state: probe.answer === 'absent' ? 'failed' : 'unconfirmed', reason: probe.reason };
 }

@@ -1,4 +1,5 @@
 import { printable } from '../printable.ts';
+import { redact } from '../redact.ts';
 import type { CalResult, ParticipantResult, RacResult } from '../results.ts';
 
 /** Marks of RAC items (surface.md, Readiness). */
@@ -58,7 +59,7 @@ function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
 
-// A description may hold line breaks; the checklist has one line an item.
+// A description may hold line breaks, and a hint a password; the checklist has one line an item and shows none.
 function line(text: string): string {
-  return printable(text.replace(/\s+/g, ' ').trim());
+  return printable(redact(text).replace(/\s+/g, ' ').trim());
 }

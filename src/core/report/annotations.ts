@@ -3,7 +3,7 @@ import { printable } from '../printable.ts';
 import { allCounts, countLevels, mostTellingFirst, subtract, total, type Counts } from './counts.ts';
 import { repositoryPath } from './links.ts';
 import { shorten } from './markdown.ts';
-import { redact } from './redact.ts';
+import { redact } from '../redact.ts';
 
 /** GitHub shows this many annotations of one kind a step; the rest is dropped in silence. */
 export const ANNOTATIONS_A_LEVEL = 10;

@@ -1,7 +1,7 @@
 import { isUnchanged, isWorse, type Changes, type HostChange, type RacChange, type VerdictChange } from './compare.ts';
 import { someCounts, total } from './counts.ts';
 import { fileLink, type LinkTarget } from './links.ts';
-import { code, count } from './markdown.ts';
+import { code, count, prose } from './markdown.ts';
 import type { ReportRow, ReportSection } from './outline.ts';
 
 /** What the change does, verdict flips first; nothing when it does nothing. */
@@ -50,8 +50,8 @@ function hostLine(change: HostChange, target: LinkTarget | undefined): string {
 }
 
 function racLine({ path, id, before, after }: RacChange, target: LinkTarget | undefined): string {
-  const mark = after === 'confirmed' ? '☑' : after === 'failed' ? '✗' : '□';
-  return `${mark} ${code(id)} of ${fileLink(target, path)}: ${before} → ${after}`;
+  const mark = after === 'confirmed' ? '☑' : after === 'failed' ? '✗' : after === 'unconfirmed' ? '□' : '🔄';
+  return `${mark} ${code(id)} of ${fileLink(target, path)}: ${prose(before, 40)} → ${prose(after, 40)}`;
 }
 
 function list(ids: readonly string[]): string {

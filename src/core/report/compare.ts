@@ -45,7 +45,7 @@ export interface Changes {
  * same: moved lines change nothing.
  */
 export function compareReports(base: CheckReport, head: CheckReport): Changes {
-  const introduced = without(head.diagnostics, base.diagnostics);
+  const introduced = newFindings(base, head);
   const fixed = without(base.diagnostics, head.diagnostics);
   return {
     verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
@@ -59,6 +59,11 @@ export function compareReports(base: CheckReport, head: CheckReport): Changes {
     introduced: countLevels(introduced),
     fixed: countLevels(fixed),
   };
+}
+
+/** Findings of the head that the base does not have. */
+export function newFindings(base: CheckReport, head: CheckReport): Diagnostic[] {
+  return without(head.diagnostics, base.diagnostics);
 }
 
 /** Whether nothing changed that anybody would want to read. */

@@ -1,11 +1,11 @@
 import { allCounts, countLevels, NONE, subtract, total, type Counts } from './counts.ts';
 import { changesSection } from './changes-section.ts';
-import { fileSections, folderTable, ruleTable, withFinding } from './findings-section.ts';
+import { FEW_FINDINGS, fileSections, folderTable, ruleTable, withFinding } from './findings-section.ts';
 import { headline } from './headline.ts';
 import { hostMatrix, refusalDetails } from './hosts-section.ts';
 import { layOut, type LayoutOptions } from './layout.ts';
 import type { ReportInput, ReportSection } from './outline.ts';
-import { checklists, workflowTable } from './readiness-section.ts';
+import { checklists, onlyFlow, workflowTable } from './readiness-section.ts';
 
 /** A Markdown report within its limit. */
 export interface ReportDocument {
@@ -29,17 +29,21 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
   const { report, changes, target } = input;
   const { diagnostics, cals, handshakes } = report;
   const checks = checklists(cals, target);
+  const files = fileSections(diagnostics, target);
   const several = cals.length > 1;
+  // A few findings are read at once; many need their tables first and come last.
+  const few = diagnostics.length <= FEW_FINDINGS;
   const sections: ReportSection[] = [
     ...(changes === undefined ? [] : changesSection(changes, target)),
     ...workflowTable(cals, target),
     ...(several ? [] : checks),
+    ...(few ? files : []),
     ...hostMatrix(handshakes, target),
-    ...ruleTable(diagnostics, target),
-    ...folderTable(diagnostics),
+    ...(few ? [] : [...ruleTable(diagnostics, target), ...folderTable(diagnostics)]),
+    ...onlyFlow(cals),
     ...refusalDetails(handshakes),
     ...(several ? checks : []),
-    ...fileSections(diagnostics, target),
+    ...(few ? [] : files),
   ];
   const counts = countLevels(diagnostics);
   const sign = [...(options.foot ?? []), `cartwright ${report.tool.version}`].join(' · ');

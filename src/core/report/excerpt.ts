@@ -24,10 +24,15 @@ export function excerptOf(text: string, diagnostics: readonly Diagnostic[], hidd
     }
     const at = ends.lastIndex;
     const next = ends.exec(text);
-    lines.set(line, masked(text.slice(start, next?.index ?? text.length), line, hidden));
+    lines.set(line, copied(masked(text.slice(start, next?.index ?? text.length), line, hidden)));
     ends.lastIndex = at;
   }
   return lines;
+}
+
+// A slice keeps the whole text alive; a run over many files would keep them all.
+function copied(line: string): string {
+  return ` ${line}`.slice(1);
 }
 
 function masked(text: string, line: number, hidden: readonly Range[]): string {

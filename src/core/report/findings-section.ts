@@ -2,10 +2,13 @@ import type { Diagnostic } from '../diagnostic.ts';
 import { countLevels, groupByFile, groupByRule, LEVEL_MARK, someCounts } from './counts.ts';
 import { groupBy } from './group.ts';
 import { fileLink, type LinkTarget } from './links.ts';
-import { code, count, element, prose, row, tableHead } from './markdown.ts';
+import { code, count, element, prose, row, tableHead, thousands } from './markdown.ts';
 import type { ReportRow, ReportSection } from './outline.ts';
 
 const PLACES = 3;
+
+/** So many findings are shown unfolded, one by one. */
+export const FEW_FINDINGS = 10;
 
 /** Findings by rule, the worst first: what kind of trouble there is, with the first places of each. */
 export function ruleTable(diagnostics: readonly Diagnostic[], target: LinkTarget | undefined): ReportSection[] {
@@ -16,8 +19,8 @@ export function ruleTable(diagnostics: readonly Diagnostic[], target: LinkTarget
       open: `\n### Findings by rule\n\n${tableHead('', 'rule', 'findings', 'first places')}`,
       rows: groupByRule(diagnostics).map(({ rule, level, findings }) => {
         const places = findings.slice(0, PLACES).map((finding) => place(finding, target));
-        const rest = findings.length > PLACES ? [`${(findings.length - PLACES).toLocaleString('en-US')} more`] : [];
-        const n = findings.length.toLocaleString('en-US');
+        const rest = findings.length > PLACES ? [`${thousands(findings.length - PLACES)} more`] : [];
+        const n = thousands(findings.length);
         return { text: row(LEVEL_MARK[level], code(rule), n, [...places, ...rest].join(', ')) };
       }),
       close: '',
@@ -29,12 +32,12 @@ export function ruleTable(diagnostics: readonly Diagnostic[], target: LinkTarget
 
 /** The findings themselves by folder and file, folded but for a short list. */
 export function fileSections(diagnostics: readonly Diagnostic[], target: LinkTarget | undefined): ReportSection[] {
-  const open = diagnostics.length <= 10 ? ' open' : '';
-  return groupByFile(diagnostics).map(({ path, findings }): ReportSection => {
+  const open = diagnostics.length <= FEW_FINDINGS ? ' open' : '';
+  return groupByFile(diagnostics).map(({ path, findings }, i): ReportSection => {
     const title = `${element(path)}: ${someCounts(countLevels(findings))}`;
     return {
       noun: ['file with findings', 'files with findings'],
-      open: `\n<details${open}><summary>${title}</summary>\n\n${tableHead('', 'place', 'finding', 'rule')}`,
+      open: `${i === 0 ? '\n### Findings\n' : ''}\n<details${open}><summary>${title}</summary>\n\n${tableHead('', 'place', 'finding', 'rule')}`,
       rows: findings.map((finding) => ({ text: findingRow(finding, target), finding })),
       close: '\n</details>\n',
       more: (rows) => `\n*… and ${someCounts(countLevels(withFinding(rows)))} more in this file*\n`,
@@ -56,10 +59,7 @@ export function folderTable(diagnostics: readonly Diagnostic[]): ReportSection[]
       noun: ['table of folders', 'tables of folders'],
       open: `\n### Findings by folder\n\n${tableHead('folder', 'errors', 'warnings', 'notes')}`,
       rows: sorted.map(({ folder, counts }) => ({
-        text: row(
-          code(folder),
-          ...[counts.errors, counts.warnings, counts.notes].map((n) => n.toLocaleString('en-US')),
-        ),
+        text: row(code(folder), ...[counts.errors, counts.warnings, counts.notes].map((n) => thousands(n))),
       })),
       close: '',
       more: (rows) => `\n*… and ${count(rows.length, 'folder')} more*\n`,

@@ -1,6 +1,6 @@
 import type { CheckReport } from '../results.ts';
 import { allCounts, countLevels } from './counts.ts';
-import { count } from './markdown.ts';
+import { count, thousands } from './markdown.ts';
 
 export type Mood = 'good' | 'open' | 'bad';
 
@@ -35,11 +35,11 @@ export function totalsLine(report: CheckReport): string {
   const parts = [`**${allCounts(countLevels(report.diagnostics))}** in ${count(summary.files, 'file')}`];
   if (cals.length > 0) {
     const ready = cals.filter((cal) => cal.verdict === 'ready').length;
-    parts.push(`**${ready.toLocaleString('en-US')} of ${count(cals.length, 'workflow')}** ready`);
+    parts.push(`**${thousands(ready)} of ${count(cals.length, 'workflow')}** ready`);
   }
   if (handshakes.length > 0) {
     const accepted = handshakes.length - refusals(report);
-    parts.push(`**${accepted.toLocaleString('en-US')} of ${count(handshakes.length, 'handshake')}** accepted`);
+    parts.push(`**${thousands(accepted)} of ${count(handshakes.length, 'handshake')}** accepted`);
   }
   return parts.join(' · ');
 }

@@ -15,11 +15,11 @@ export function hostMatrix(verdicts: readonly HostVerdict[], target: LinkTarget 
     ([a, left], [b, right]) => refused(right).length - refused(left).length || (a < b ? -1 : 1),
   );
   const wide = hosts.length > COLUMNS;
-  const head = wide
-    ? tableHead('cartridge', 'signature', 'accepted by', 'refused by')
-    : tableHead('cartridge', 'signature', ...hosts.map((host) => code(host, 40)));
+  const signed = verdicts.some((verdict) => verdict.signature !== 'not applicable');
+  const columns = wide ? ['accepted by', 'refused by'] : hosts.map((host) => code(host, 40));
+  const head = tableHead('cartridge', ...(signed ? ['signature'] : []), ...columns);
   const rows = subjects.map(([subject, own]): ReportRow => {
-    const first = [fileLink(target, subject), signature(own)];
+    const first = [fileLink(target, subject), ...(signed ? [signature(own)] : [])];
     const cells = wide ? [`${own.length - refused(own).length} of ${own.length}`, names(refused(own))] : [];
     const matrix = wide ? [] : hosts.map((host) => cell(own.find((v) => v.host === host)));
     return { text: row(...first, ...cells, ...matrix) };

@@ -1,3 +1,5 @@
+import { thousands } from './markdown.ts';
+
 /** A piece of a section that is written whole or not at all. */
 export interface Row {
   readonly text: string;
@@ -60,9 +62,7 @@ export function layOut<R extends Row>(
     room -= taken.size;
   }
   if (left.size > 0) {
-    const names = [...left.values()].map(
-      ({ noun, n }) => `${n.toLocaleString('en-US')} ${n === 1 ? noun[0] : noun[1]}`,
-    );
+    const names = [...left.values()].map(({ noun, n }) => `${thousands(n)} ${n === 1 ? noun[0] : noun[1]}`);
     parts.push(`\n*Left out for length: ${names.join(', ')}; ${rest}.*\n`);
   }
   return { text: parts.join(''), rows: written };

@@ -1,5 +1,5 @@
 import { printable } from '../printable.ts';
-import { redact } from './redact.ts';
+import { redact } from '../redact.ts';
 
 /*
  * Text from a repository reaches Markdown through this file alone. Two forms are safe on GitHub, which looks for mentions,
@@ -64,9 +64,14 @@ export function tableHead(...titles: readonly string[]): string {
   return `${row(...titles)}${row(...titles.map(() => '---'))}`;
 }
 
+/** `12,345`. Written out: the platform's formatter takes 10 ms to load. */
+export function thousands(n: number): string {
+  return String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
 /** `1 error`, `2 errors`. */
 export function count(n: number, one: string, many = `${one}s`): string {
-  return `${n.toLocaleString('en-US')} ${n === 1 ? one : many}`;
+  return `${thousands(n)} ${n === 1 ? one : many}`;
 }
 
 function longestRun(text: string): number {

@@ -2,7 +2,7 @@ import type { Flow, FlowNode } from '../flow.ts';
 import type { CalResult } from '../results.ts';
 import { printable } from '../printable.ts';
 import { fenced, shorten } from './markdown.ts';
-import { redact } from './redact.ts';
+import { redact } from '../redact.ts';
 
 const LABEL = 60;
 
@@ -34,17 +34,23 @@ export function flowDiagram(cal: CalResult): string | undefined {
 export function flowSource(cal: Pick<CalResult, 'participants' | 'rac'>, flow: Flow): string {
   const ids = new Map(flow.nodes.map((node, i) => [node.id, `n${i}`]));
   const unresolved = new Set(cal.participants.filter((p) => p.resolved === null && p.required).map((p) => p.alias));
-  const missing = new Set(
-    cal.rac.filter((item) => item.state === 'failed' || item.state === 'unconfirmed').map((item) => item.id),
-  );
-  const lines = ['flowchart TD'];
+  const missing = new Map<string, string>();
+  for (const { id, state } of cal.rac) {
+    if (state === 'failed' || state === 'unconfirmed') missing.set(id, state === 'failed' ? '✗' : '□');
+  }
+  // A short flow reads best from left to right; a long one would shrink to nothing.
+  const lines = [`flowchart ${flow.nodes.length <= 8 ? 'LR' : 'TD'}`];
   const stopped: string[] = [];
   flow.nodes.forEach((node, i) => {
     const lacking = (node.rac ?? []).filter((id) => missing.has(id));
     const blocked = lacking.length > 0 || (node.agent !== undefined && unresolved.has(node.agent));
     if (blocked) stopped.push(`n${i}`);
     const [open, close] = SHAPE[node.kind];
-    const text = [label(node.id), ...details(node), ...lacking.slice(0, 4).map((id) => `□ ${label(id)}`)];
+    const text = [
+      label(node.id),
+      ...details(node),
+      ...lacking.slice(0, 4).map((id) => `${missing.get(id)} ${label(id)}`),
+    ];
     lines.push(`  n${i}${open}"${text.join('<br/>')}"${close}`);
   });
   for (const edge of flow.edges) {

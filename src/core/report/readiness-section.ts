@@ -1,7 +1,7 @@
 import type { CalResult, Evidence, ParticipantResult, RacResult, ReadyVerdict } from '../results.ts';
 import { flowDiagram } from './mermaid.ts';
 import { fileLink, type LinkTarget } from './links.ts';
-import { code, count, element, prose, row, tableHead } from './markdown.ts';
+import { code, count, element, prose, row, tableHead, thousands } from './markdown.ts';
 import { block, type ReportSection } from './outline.ts';
 
 const VERDICT: Readonly<Record<ReadyVerdict, string>> = {
@@ -46,21 +46,26 @@ export function workflowTable(cals: readonly CalResult[], target: LinkTarget | u
   ];
 }
 
-/** Participants, checklist and flow of each workflow, worst first; folded when there are several. */
+/** Participants and checklist of each workflow, worst first; folded, and with the flow, when there are several. */
 export function checklists(cals: readonly CalResult[], target: LinkTarget | undefined): ReportSection[] {
   const folded = cals.length > 1;
-  return worstFirst(cals).flatMap((cal): ReportSection[] => {
+  return worstFirst(cals).map((cal): ReportSection => {
     const open = folded
       ? `\n<details><summary>${VERDICT[cal.verdict]} ${element(cal.name || cal.id)}</summary>\n`
-      : `\n### Workflow ${nameOf(cal)}: ${VERDICT[cal.verdict]}\n`;
+      : `\n### ${VERDICT[cal.verdict]}: ${nameOf(cal)}\n`;
     const size = `${count(cal.nodes, 'node')}, ${count(cal.participants.length, 'participant')}`;
     const text = `${open}\n${fileLink(target, cal.path)} · ${size}\n${participants(cal)}${knowledge(cal)}${blocked(cal)}`;
-    const noun: ReportSection['noun'] = ['checklist', 'checklists'];
     const diagram = flowDiagram(cal);
-    if (folded) return [block(`${text}${diagram === undefined ? '' : `\n${diagram}\n`}\n</details>\n`, noun)];
-    const flow = diagram === undefined ? [] : [block(`\n### Flow\n\n${diagram}\n`, ['diagram', 'diagrams'])];
-    return [block(text, noun), ...flow];
+    const rest = folded ? `${diagram === undefined ? '' : `\n${diagram}\n`}\n</details>\n` : '';
+    return block(`${text}${rest}`, ['checklist', 'checklists']);
   });
+}
+
+/** The flow of the only workflow there is. */
+export function onlyFlow(cals: readonly CalResult[]): ReportSection[] {
+  const [only, ...others] = cals;
+  const diagram = only === undefined || others.length > 0 ? undefined : flowDiagram(only);
+  return diagram === undefined ? [] : [block(`\n### Flow\n\n${diagram}\n`, ['diagram', 'diagrams'])];
 }
 
 const ROWS = 60;
@@ -82,22 +87,29 @@ function participantMark({ resolved, required }: ParticipantResult): string {
 function knowledge({ rac }: CalResult): string {
   if (rac.length === 0) return '';
   const rows = rac.slice(0, ROWS).map((item) => {
-    const check = item.check === null ? '' : `${item.check.type} ${code(item.check.hint, 100)}`;
-    return row(STATE[item.state], code(item.id), item.kind, prose(item.description, 240), check, evidence(item));
+    const check = item.check === null ? '' : `${prose(item.check.type, 40)} ${code(item.check.hint, 100)}`;
+    return row(
+      STATE[item.state],
+      code(item.id),
+      prose(item.kind, 40),
+      prose(item.description, 240),
+      check,
+      evidence(item),
+    );
   });
   const head = tableHead('', 'required knowledge', 'kind', 'description', 'check', 'evidence');
   return `\n${head}${rows.join('')}${left(rac.length, 'item')}\n☑ confirmed, □ to be confirmed, ✗ check failed, · optional\n`;
 }
 
-function evidence(item: RacResult): string {
-  const words = item.evidence === undefined ? [] : evidenceWords(item.evidence);
-  return [...words, ...(item.reason === undefined ? [] : [prose(item.reason, 200)])].join('; ');
+// The reason says in words what the evidence holds; without one the evidence speaks. The digest is in neither's words.
+function evidence({ reason, evidence: found = {} }: RacResult): string {
+  const words = reason === undefined ? evidenceWords(found) : [prose(reason, 200)];
+  return [...words, ...(found.digest === undefined ? [] : [code(found.digest.slice(0, 19))])].join('; ');
 }
 
-function evidenceWords({ count: n, digest, by, at, expires }: Evidence): string[] {
+function evidenceWords({ count: n, by, at, expires }: Evidence): string[] {
   return [
-    ...(n === undefined ? [] : [`${n.toLocaleString('en-US')} found`]),
-    ...(digest === undefined ? [] : [code(digest.slice(0, 19))]),
+    ...(n === undefined ? [] : [`${thousands(n)} found`]),
     ...(by === undefined ? [] : [`by ${code(by, 60)}`]),
     ...(at === undefined ? [] : [`on ${code(at.slice(0, 10))}`]),
     ...(expires === undefined ? [] : [`until ${code(expires.slice(0, 10))}`]),
@@ -116,7 +128,7 @@ function left(n: number, noun: string): string {
 }
 
 function nameOf(cal: CalResult): string {
-  return code(cal.name || cal.id, 100);
+  return prose(cal.name || cal.id, 100);
 }
 
 function worstFirst(cals: readonly CalResult[]): CalResult[] {

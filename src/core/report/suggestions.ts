@@ -1,10 +1,11 @@
 import type { Diagnostic, Fix } from '../diagnostic.ts';
 import { printable } from '../printable.ts';
+import { fnv1a } from '../shard.ts';
 import { LineIndex } from '../source/line-index.ts';
 import { mostTellingFirst } from './counts.ts';
 import { repositoryPath } from './links.ts';
 import { code, fenced, prose } from './markdown.ts';
-import { redact } from './redact.ts';
+import { redact } from '../redact.ts';
 
 /** A file of a pull request as far as suggestions need it. */
 export interface ChangedFile {
@@ -145,14 +146,8 @@ function newSideHunks(patch: string): { start: number; lines: string[] }[] {
   return hunks;
 }
 
-// FNV-1a over two seeds: a name for the finding, no protection against anything.
+// A name for the finding that survives when its lines move; two seeds, as one is short.
 function keyOf({ rule, path, pointer }: Diagnostic, text: string): string {
   const name = JSON.stringify([rule, path, pointer, text]);
-  return [0x811c9dc5, 0x01000193].map((seed) => fnv(name, seed)).join('');
-}
-
-function fnv(text: string, seed: number): string {
-  let hash = seed;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
+  return [fnv1a(name), fnv1a(name, 0x01000193)].map((hash) => hash.toString(16).padStart(8, '0')).join('');
 }

@@ -14,13 +14,9 @@ export function renderMarkdown(input: ReportInput): string {
   return reportDocument(input, { limit: Number.POSITIVE_INFINITY, size: (text) => text.length, rest: '' }).text;
 }
 
-/** Bytes of a well-formed text in UTF-8. */
+const encoder = new TextEncoder();
+
+/** Bytes of a text in UTF-8. */
 export function utf8Length(text: string): number {
-  let bytes = text.length;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    // A surrogate pair has four bytes for its two units.
-    if (unit >= 0x80) bytes += unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 1 : 2;
-  }
-  return bytes;
+  return encoder.encode(text).length;
 }

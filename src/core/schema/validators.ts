@@ -10,6 +10,7 @@ async function load(module: Promise<Loaded>): Promise<Validator> {
 
 /** The compiled validators of `schemas/`, each loaded when it is first asked for. */
 export const validators = {
+  baseline: () => load(import('../../generated/baseline.ts')),
   config: () => load(import('../../generated/config.ts')),
   cartridge: () => load(import('../../generated/cartridge.ts')),
   host: () => load(import('../../generated/host.ts')),
@@ -18,4 +19,5 @@ export const validators = {
   report: () => load(import('../../generated/report.ts')),
   trustRegistry: () => load(import('../../generated/trust-registry.ts')),
   roster: () => load(import('../../generated/roster.ts')),
+  descriptor: () => load(import('../../generated/descriptor.ts')),
 } as const;

@@ -1,35 +1,20 @@
-/** What every secret that {@link findSecrets} knows holds, in one pass: almost no other text does. */
-const MARKER = new RegExp(
-  [
-    'PRIVATE KEY',
-    'LS0tLS1CRUdJTi',
-    'PuTTY-User-Key-File',
-    'AGE-SECRET-KEY',
-    '"kty"',
-    '(?:A3T[A-Z0-9]|AKIA|AGPA|AIDA|AROA|AIPA|ANPA|ANVA|ASIA)[A-Z0-9]{16}',
-    '(?:[Aa][Cc][Cc][Ee][Ss][Ss])_?(?:[Kk][Ee][Yy])',
-    'AIza|GOCSPX-',
-    '(?:sk|rk)_(?:live|test)_|whsec_',
-    'sk-(?:proj|svcacct|admin|ant)-|T3BlbkFJ',
-    'pypi-AgEI',
-    'hf_[A-Za-z0-9]{30}',
-    'eyJ[\\w-]{10}',
-    'AccountKey=',
-    '://[^\\s/@]{1,400}@',
-    '_authToken=',
-    'npm_\\w{30}',
-    'xox[bpaor]-|xapp-|hooks\\.slack\\.com',
-    'SG\\.\\w',
-    'shp(?:pa|ca|at|ss)_',
-    'gh[pousr]_|github_pat_|glpat-|gl(?:c|sa)_',
-    'gsk_|lin_api_|ntn_\\d|ops_ey|hv[sbr]\\.|vc[piark]_|dapi[A-Fa-f0-9]{30}|dckr_pat_|figd_',
-  ].join('|'),
-);
+/**
+ * What every secret that `findSecrets` knows holds; almost no other text does. A rare character first, then what stands
+ * before it: several such searches take half the time of one with all alternatives.
+ */
+const MARKERS: readonly RegExp[] = [
+  /:\/\/[^\s/@]{1,400}@/,
+  /PRIVATE KEY|LS0tLS1CRUdJTi|PuTTY-User-Key-File|AGE-SECRET-KEY|A(?:3T[A-Z0-9]|KIA|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}|AIza|GOCSPX-|T3BlbkFJ|AccountKey=|SG\.\w/,
+  /[Kk][Ee][Yy](?<=[Aa][Cc][Cc][Ee][Ss][Ss]_?[Kk][Ee][Yy])/,
+  /_(?<=(?:gh[pousr]|_pat|[sr]k_live|[sr]k_test|whsec|hf|npm|shp(?:pa|ca|at|ss)|gl(?:c|sa)|gsk|lin_api|ntn|ops|vc[piark]|figd)_)|_authToken=/,
+  /-(?<=(?:sk|rk|xox[bpaor]|xapp|glpat|pypi)-)/,
+  /"kty"|eyJ[\w-]{10}|hooks\.slack\.com|hv[sbr]\.\w|dapi[A-Fa-f0-9]{30}/,
+];
 
 /**
  * Whether a text may hold a secret, at a small part of the cost of looking for one. Never false when `findSecrets` finds one.
  * A text that is a source file can hide one behind escapes: ask for its decoded values instead.
  */
 export function mayHoldSecret(text: string): boolean {
-  return MARKER.test(text);
+  return MARKERS.some((marker) => marker.test(text));
 }

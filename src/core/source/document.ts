@@ -40,6 +40,26 @@ export function toPointer(path: Path): string {
   return pointer;
 }
 
+/** The path that an RFC 6901 pointer names in `root`: what is an index and what a key, only the value tells. */
+export function fromPointer(root: unknown, pointer: string): Path {
+  let value = root;
+  const path: (string | number)[] = [];
+  for (const raw of pointer.split('/').slice(1)) {
+    const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+    if (Array.isArray(value)) {
+      path.push(Number(key));
+      value = value[Number(key)] as unknown;
+    } else {
+      path.push(key);
+      value =
+        typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+          ? (value as Record<string, unknown>)[key]
+          : undefined;
+    }
+  }
+  return path;
+}
+
 /** Which part of an entry a diagnostic points at. */
 export type Part = 'key' | 'value' | 'entry';
 

@@ -11,18 +11,18 @@ import { isWellFormed } from './well-formed.ts';
  * Places are only computed when something asks for one.
  */
 export function parseJson(path: string, text: string): SourceDocument {
-  const { depth, keys } = survey(text);
-  if (depth > LIMITS.depth) return new JsonDocument(path, text, undefined, 'broken');
   let value: unknown;
   try {
     value = JSON.parse(text) as unknown;
   } catch {
     return new JsonDocument(path, text, undefined, 'broken');
   }
-  const { members, finite } = census(value);
-  const wellFormed = !SURROGATE_ESCAPE.test(text) || allWellFormed(value);
+  const members = countMembers(value, 1);
+  if (members === TOO_DEEP) return new JsonDocument(path, text, undefined, 'broken');
+  const finite = !Number.isNaN(members);
+  const wellFormed = !text.includes('\\u') || !SURROGATE_ESCAPE.test(text) || allWellFormed(value);
   if (!finite || !wellFormed) return new JsonDocument(path, text, undefined, 'unreadable');
-  return new JsonDocument(path, text, value, keys > members ? 'duplicates' : 'sound');
+  return new JsonDocument(path, text, value, countKeys(text) > members ? 'duplicates' : 'sound');
 }
 
 const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
@@ -162,72 +162,34 @@ export function duplicateKey(doc: SourceDocument, name: string, key: Span, earli
 }
 
 /**
- * One cheap look at a JSON text: how deep it nests, and how many keys it has. In valid JSON only a key is followed by a
- * colon; of other text nothing is claimed.
+ * How many keys a valid JSON text has, or more: a colon after a quote that opens a string is counted too. The exact number
+ * would cost a look at every character; too many only cost a scan that then finds no duplicate.
  */
-function survey(text: string): { depth: number; keys: number } {
-  let depth = 0;
-  let deepest = 0;
+function countKeys(text: string): number {
   let keys = 0;
-  for (let i = 0; i < text.length; i++) {
-    switch (text.charCodeAt(i)) {
-      case 0x22: {
-        i = closingQuote(text, i);
-        if (i < 0) return { depth: deepest, keys };
-        let after = i + 1;
-        while (isSpace(text.charCodeAt(after))) after++;
-        if (text.charCodeAt(after) === 0x3a) {
-          keys++;
-          i = after;
-        }
-        break;
-      }
-      case 0x5b:
-      case 0x7b:
-        if (++depth > deepest) deepest = depth;
-        break;
-      case 0x5d:
-      case 0x7d:
-        depth--;
-        break;
-    }
+  for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
+    const before = text.charCodeAt(colon - 1);
+    // White space before a colon is rare: a string, or a key that only the scan can tell.
+    if (before === 0x22 || before === 0x20 || before === 0x0a || before === 0x0d || before === 0x09) keys++;
   }
-  return { depth: deepest, keys };
+  return keys;
 }
 
-function isSpace(unit: number): boolean {
-  return unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09;
-}
+const TOO_DEEP = -1;
 
-function closingQuote(text: string, open: number): number {
-  for (let close = text.indexOf('"', open + 1); close >= 0; close = text.indexOf('"', close + 1)) {
-    let backslashes = 0;
-    while (text.charCodeAt(close - 1 - backslashes) === 0x5c) backslashes++;
-    if (backslashes % 2 === 0) return close;
+/** @returns how many members all objects in a value have; NaN when a number is infinite, `TOO_DEEP` when it nests too deep */
+function countMembers(value: unknown, depth: number): number {
+  if (typeof value !== 'object' || value === null) return value === Infinity || value === -Infinity ? NaN : 0;
+  if (depth > LIMITS.depth) return TOO_DEEP;
+  const children: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  let members = Array.isArray(value) ? 0 : children.length;
+  for (const child of children) {
+    if (typeof child === 'string' || typeof child === 'boolean') continue;
+    const below = countMembers(child, depth + 1);
+    if (below === TOO_DEEP) return TOO_DEEP;
+    members += below;
   }
-  return -1;
-}
-
-/** Counts the members of all objects in a value, and looks for numbers that no JSON can hold. */
-function census(value: unknown): { members: number; finite: boolean } {
-  let members = 0;
-  let finite = value !== Infinity && value !== -Infinity;
-  const visit = (node: object): void => {
-    if (Array.isArray(node)) for (const item of node) look(item);
-    else {
-      for (const key of Object.keys(node)) {
-        members++;
-        look((node as Readonly<Record<string, unknown>>)[key]);
-      }
-    }
-  };
-  const look = (child: unknown): void => {
-    if (typeof child === 'object') {
-      if (child !== null) visit(child);
-    } else if (child === Infinity || child === -Infinity) finite = false;
-  };
-  look(value);
-  return { members, finite };
+  return members;
 }
 
 function allWellFormed(value: unknown): boolean {

@@ -17,6 +17,31 @@ export async function readDocument(
   bytes: Uint8Array,
   language: 'json' | 'yaml' = /\.json$/i.test(path) ? 'json' : 'yaml',
 ): Promise<SourceDocument> {
+  const text = textOf(path, bytes, language);
+  if (typeof text !== 'string') return text;
+  return language === 'json' ? parseJson(path, text) : (await import('./parse-yaml.ts')).parseYaml(path, text);
+}
+
+/**
+ * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
+ * (quick-document.ts). Work on the document goes through `withPlaces`.
+ */
+export async function readQuickly(
+  path: string,
+  bytes: Uint8Array,
+  language: 'json' | 'yaml' = /\.json$/i.test(path) ? 'json' : 'yaml',
+): Promise<SourceDocument> {
+  const text = textOf(path, bytes, language);
+  if (typeof text !== 'string') return text;
+  if (language === 'json') return parseJson(path, text);
+  const { quickYamlValue } = await import('./quick-yaml.ts');
+  const quick = quickYamlValue(text);
+  if (quick === undefined) return (await import('./parse-yaml.ts')).parseYaml(path, text);
+  const { QuickDocument } = await import('./quick-document.ts');
+  return new QuickDocument(path, text, quick.value);
+}
+
+function textOf(path: string, bytes: Uint8Array, language: 'json' | 'yaml'): string | SourceDocument {
   const json = language === 'json';
   const limit = json ? LIMITS.jsonBytes : LIMITS.yamlBytes;
   if (bytes.length > limit) {
@@ -24,9 +49,9 @@ export async function readDocument(
     return unreadable(path, json, 'source/too-large', message, 'split the file');
   }
   const text = decode(bytes);
-  if (typeof text !== 'string')
-    return unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
-  return json ? parseJson(path, text) : (await import('./parse-yaml.ts')).parseYaml(path, text);
+  return typeof text === 'string'
+    ? text
+    : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
 }
 
 /** Reads a text that is already decoded, such as a manifest out of a cartridge. */

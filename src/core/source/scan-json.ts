@@ -162,16 +162,22 @@ class Scanner {
 
   #string(): { name: string; span: Span } {
     const start = this.#at++;
+    let escaped = false;
     for (;;) {
       const unit = this.#text.charCodeAt(this.#at);
       if (Number.isNaN(unit)) this.#fail('a string is not closed', 0, 'close it with "');
       if (unit === 34) break;
       if (unit < 32) this.#fail('a control character stands raw in a string', 1, 'write it as an escape, such as \\n');
-      if (unit === 92) this.#escape();
-      else this.#at++;
+      if (unit === 92) {
+        escaped = true;
+        this.#escape();
+      } else this.#at++;
     }
     const span = { start, end: ++this.#at };
-    return { name: JSON.parse(this.#text.slice(span.start, span.end)) as string, span };
+    const name = escaped
+      ? (JSON.parse(this.#text.slice(span.start, span.end)) as string)
+      : this.#text.slice(span.start + 1, span.end - 1);
+    return { name, span };
   }
 
   #escape(): void {

@@ -215,9 +215,12 @@ describe('attacks 153 to 155 and 160: what a token may not do is said, never thr
   });
 });
 
-test('a notice names what to grant', () => {
-  const trouble = new GitHubTrouble('permission', 403, 'Resource not accessible by integration');
+test.each([
+  ['Resource not accessible by integration', ''],
+  ['Unable to create comment because issue is locked.', ' (Unable to create comment because issue is locked.)'],
+])('a notice names what to grant, and what GitHub says: %s', (message, said) => {
+  const trouble = new GitHubTrouble('permission', 403, message);
   expect(troubleNotice(trouble, 'post the report as a comment', ['pull-requests: write'])).toBe(
-    'could not post the report as a comment (HTTP 403): the token may not do that; add to the job: permissions: { pull-requests: write }. The verdict stands without it',
+    `could not post the report as a comment (HTTP 403): the token may not do that${said}; add to the job: permissions: { pull-requests: write }. The verdict stands without it`,
   );
 });

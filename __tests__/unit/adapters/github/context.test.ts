@@ -51,6 +51,8 @@ describe("GitHub's own examples of events (attack 165)", () => {
   test('workflow_run names the run that finished', () => {
     expect(context('workflow_run', events['workflow_run']).run).toEqual({
       id: 289782451,
+      attempt: 1,
+      workflow: expect.any(String),
       event: 'repository_dispatch',
       headSha: '3484a3fb816e0859fd6e1cea078d76385ff50625',
       headBranch: expect.any(String),

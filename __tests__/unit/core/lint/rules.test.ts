@@ -5,12 +5,17 @@ import { PROFILES } from '../../../../src/ids.ts';
 import { lintDocument } from '../../../../src/core/lint/engine.ts';
 import { RULES } from '../../../../src/core/lint/rules/index.ts';
 import type { RuleExample } from '../../../../src/core/lint/rule.ts';
+import { findSecrets } from '../../../../src/core/secrets/find.ts';
+import { isKnownLicense } from '../../../../src/core/lint/licenses.ts';
 import { readText } from '../../../../src/core/source/read.ts';
 import { ROOT } from '../../../contract/sources.ts';
 
-async function rulesRaised({ language, text }: RuleExample): Promise<string[]> {
+async function rulesRaised({ language, text, files }: RuleExample, publish = false): Promise<string[]> {
   const doc = await readText(`example.cal.${language}`, text);
-  return lintDocument(doc, { profile: PROFILES.cart }).map(({ rule }) => rule);
+  const itemFiles = files === undefined ? undefined : new Map([[0, files]]);
+  return lintDocument(doc, { profile: PROFILES.cart, findSecrets, itemFiles, publish, isKnownLicense }).map(
+    ({ rule }) => rule,
+  );
 }
 
 test('the registry lists every rule file once, by its path', () => {
@@ -26,14 +31,20 @@ const UNSHOWN = new Set(['source/too-large', 'source/encoding']);
 
 describe.each(RULES.map(({ meta }) => [meta.id, meta] as const))('%s', (id, meta) => {
   test('its good example is silent', async () => {
-    expect(await rulesRaised(meta.good)).toEqual([]);
+    if (meta.apart === undefined) expect(await rulesRaised(meta.good, meta.publish)).toEqual([]);
   });
   test('its bad example raises exactly this rule', async () => {
-    if (!UNSHOWN.has(id)) expect(await rulesRaised(meta.bad)).toEqual([id]);
+    if (!UNSHOWN.has(id) && meta.apart === undefined) expect(await rulesRaised(meta.bad, meta.publish)).toEqual([id]);
   });
   test('its texts are whole', () => {
     expect(meta.summary).not.toMatch(/^[A-Z]|\.$/);
     expect(meta.what).toMatch(/\.$/);
     expect(meta.why).toMatch(/\.$/);
   });
+  if (meta.fixable === true) {
+    test('its bad example carries a fix', async () => {
+      const doc = await readText(`example.cal.${meta.bad.language}`, meta.bad.text);
+      expect(lintDocument(doc, { profile: PROFILES.cart }).map(({ fix }) => fix?.edits.length)).toEqual([1]);
+    });
+  }
 });

@@ -265,3 +265,9 @@ test('the text has one line an item, and no line of its own making', () => {
     ].join('\n'),
   );
 });
+
+test('a password in a hint is not shown', () => {
+  const check = { type: 'url', hint: 'https://ada:swordfish@docs.example.org/map' };
+  const text = renderReadiness(assess({ rac: [{ id: 'a', kind: 'wiki', description: 'd', check }] }));
+  expect(text).toContain('(check: url https://ada:…@docs.example.org/map → not looked up (--check-urls))');
+});

@@ -41,7 +41,7 @@ const racItems = HOSTILE.map((id) => ({
 
 test('roles, conditions and what is missing', () => {
   expect(flowDiagram(SHIP)).toBe(`\`\`\`mermaid
-flowchart TD
+flowchart LR
   n0["design<br/>reviewer · security_expert<br/>□ code-wiki"]
   n1["build<br/>builder · devops_engineer"]
   n2{"gate<br/>exclusive"}
@@ -59,7 +59,7 @@ test('attack 139: labels hold letters, digits and harmless signs only', () => {
   expect(hostileFlow?.nodes).toHaveLength(HOSTILE.length);
   const source = flowSource({ participants: [], rac: racItems }, hostileFlow ?? { start: '', nodes: [], edges: [] });
   for (const [, label] of source.matchAll(/"([^"\n]*)"/g)) {
-    expect((label ?? '').replaceAll('<br/>', '').replaceAll(/#\d+;/g, '')).toMatch(/^[\p{L}\p{N}\p{M} .,_□·☃…-]*$/u);
+    expect((label ?? '').replaceAll('<br/>', '').replaceAll(/#\d+;/g, '')).toMatch(/^[\p{L}\p{N}\p{M} .,_□✗·☃…-]*$/u);
   }
   expect(source).not.toContain('```');
 });

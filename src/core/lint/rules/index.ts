@@ -1,4 +1,7 @@
 import type { Rule } from '../rule.ts';
+import { rule as baselineExpired } from './baseline/expired.ts';
+import { rule as baselineFixed } from './baseline/fixed.ts';
+import { rule as baselineNoReason } from './baseline/no-reason.ts';
 import { rule as calDuplicateId } from './cal/duplicate-id.ts';
 import { rule as calDuplicateItem } from './cal/duplicate-item.ts';
 import { rule as calEmptyValue } from './cal/empty-value.ts';
@@ -11,6 +14,7 @@ import { rule as calInvalidUri } from './cal/invalid-uri.ts';
 import { rule as calInvalidVersion } from './cal/invalid-version.ts';
 import { rule as calMissingProperty } from './cal/missing-property.ts';
 import { rule as calNotAMapping } from './cal/not-a-mapping.ts';
+import { rule as calSecret } from './cal/secret.ts';
 import { rule as calTooLong } from './cal/too-long.ts';
 import { rule as calUnknownProperty } from './cal/unknown-property.ts';
 import { rule as calUnrecognizedSchemaVersion } from './cal/unrecognized-schema-version.ts';
@@ -46,17 +50,36 @@ import { rule as nodeUnknownGateway } from './node/unknown-gateway.ts';
 import { rule as nodeUnknownRac } from './node/unknown-rac.ts';
 import { rule as nodeUnknownSideEffects } from './node/unknown-side-effects.ts';
 import { rule as nodeUnknownType } from './node/unknown-type.ts';
+import { rule as okfBadFrontmatter } from './okf/bad-frontmatter.ts';
+import { rule as okfBrokenLink } from './okf/broken-link.ts';
+import { rule as okfIncomplete } from './okf/incomplete.ts';
+import { rule as okfMissingFrontmatter } from './okf/missing-frontmatter.ts';
+import { rule as okfMissingType } from './okf/missing-type.ts';
+import { rule as okfNoShape } from './okf/no-shape.ts';
+import { rule as okfTypeDiffers } from './okf/type-differs.ts';
+import { rule as okfWrongField } from './okf/wrong-field.ts';
+import { rule as okfWrongValue } from './okf/wrong-value.ts';
 import { rule as participantInvalidDigest } from './participant/invalid-digest.ts';
 import { rule as participantInvalidLevel } from './participant/invalid-level.ts';
 import { rule as participantMixedBindings } from './participant/mixed-bindings.ts';
 import { rule as participantUnconstrainedSlot } from './participant/unconstrained-slot.ts';
 import { rule as participantUnknownBind } from './participant/unknown-bind.ts';
 import { rule as participantUnknownCareerTier } from './participant/unknown-career-tier.ts';
+import { rule as publishHomePath } from './publish/home-path.ts';
+import { rule as publishMissingProperty } from './publish/missing-property.ts';
+import { rule as publishPlaceholder } from './publish/placeholder.ts';
+import { rule as publishUnknownLicense } from './publish/unknown-license.ts';
+import { rule as racCodeInText } from './rac/code-in-text.ts';
+import { rule as racContentByAnotherName } from './rac/content-by-another-name.ts';
+import { rule as racContentInOkf } from './rac/content-in-okf.ts';
 import { rule as racDescriptionLength } from './rac/description-length.ts';
+import { rule as racEncodedText } from './rac/encoded-text.ts';
+import { rule as racHiddenText } from './rac/hidden-text.ts';
 import { rule as racHintTooLong } from './rac/hint-too-long.ts';
 import { rule as racInvalidHint } from './rac/invalid-hint.ts';
 import { rule as racMissingHint } from './rac/missing-hint.ts';
 import { rule as racNoContent } from './rac/no-content.ts';
+import { rule as racRepeatsFiles } from './rac/repeats-files.ts';
 import { rule as racUnknownCheckType } from './rac/unknown-check-type.ts';
 import { rule as racUnknownKind } from './rac/unknown-kind.ts';
 import { rule as sourceAlias } from './source/alias.ts';
@@ -72,11 +95,18 @@ import { rule as sourceSurrogate } from './source/surrogate.ts';
 import { rule as sourceSyntax } from './source/syntax.ts';
 import { rule as sourceTag } from './source/tag.ts';
 import { rule as sourceTooLarge } from './source/too-large.ts';
+import { rule as suppressionNoReason } from './suppression/no-reason.ts';
+import { rule as suppressionNotAllowed } from './suppression/not-allowed.ts';
+import { rule as suppressionUnknownRule } from './suppression/unknown-rule.ts';
+import { rule as suppressionUnused } from './suppression/unused.ts';
 import { rule as variableInitOfOtherType } from './variable/init-of-other-type.ts';
 import { rule as variableUnknownType } from './variable/unknown-type.ts';
 
 /** Every rule, by id; a test compares this list with the files. */
 export const RULES: readonly Rule[] = [
+  baselineExpired,
+  baselineFixed,
+  baselineNoReason,
   calDuplicateId,
   calDuplicateItem,
   calEmptyValue,
@@ -89,6 +119,7 @@ export const RULES: readonly Rule[] = [
   calInvalidVersion,
   calMissingProperty,
   calNotAMapping,
+  calSecret,
   calTooLong,
   calUnknownProperty,
   calUnrecognizedSchemaVersion,
@@ -124,17 +155,36 @@ export const RULES: readonly Rule[] = [
   nodeUnknownRac,
   nodeUnknownSideEffects,
   nodeUnknownType,
+  okfBadFrontmatter,
+  okfBrokenLink,
+  okfIncomplete,
+  okfMissingFrontmatter,
+  okfMissingType,
+  okfNoShape,
+  okfTypeDiffers,
+  okfWrongField,
+  okfWrongValue,
   participantInvalidDigest,
   participantInvalidLevel,
   participantMixedBindings,
   participantUnconstrainedSlot,
   participantUnknownBind,
   participantUnknownCareerTier,
+  publishHomePath,
+  publishMissingProperty,
+  publishPlaceholder,
+  publishUnknownLicense,
+  racCodeInText,
+  racContentByAnotherName,
+  racContentInOkf,
   racDescriptionLength,
+  racEncodedText,
+  racHiddenText,
   racHintTooLong,
   racInvalidHint,
   racMissingHint,
   racNoContent,
+  racRepeatsFiles,
   racUnknownCheckType,
   racUnknownKind,
   sourceAlias,
@@ -150,6 +200,10 @@ export const RULES: readonly Rule[] = [
   sourceSyntax,
   sourceTag,
   sourceTooLarge,
+  suppressionNoReason,
+  suppressionNotAllowed,
+  suppressionUnknownRule,
+  suppressionUnused,
   variableInitOfOtherType,
   variableUnknownType,
 ];

@@ -2,8 +2,8 @@ import { quote } from '../../printable.ts';
 import type { Part, Path } from '../../source/document.ts';
 import { nearest } from '../../schema/suggest.ts';
 import { claimsKey } from '../content-keys.ts';
-import { isMapping, type Mapping } from '../mapping.ts';
-import type { RuleFinding } from '../rule.ts';
+import { isMapping, own, type Mapping } from '../mapping.ts';
+import type { Remedy, RuleFinding } from '../rule.ts';
 import { walkCondition } from './walk-condition.ts';
 import type { EnumShape, ListShape, MapShape, ObjectShape, Shape, StringShape, VariantShape } from './shape.ts';
 import { kindOf, listed, quoteName, show } from './words.ts';
@@ -21,9 +21,10 @@ export function walkShape(shape: Shape, value: unknown): Map<string, RuleFinding
 
 /** A mapping that encloses the place of the walk. */
 interface Frame {
-  readonly noun: string;
-  /** Its quoted id, or its place such as `rac[2]` where it has none; undefined where the noun is enough. */
-  readonly label: string | undefined;
+  readonly shape: ObjectShape | VariantShape;
+  readonly value: Mapping;
+  /** Length of the path to it. */
+  readonly depth: number;
 }
 
 /** One walk: where it is, what encloses it, and what it found. */
@@ -34,13 +35,14 @@ export class Walk {
   #area: string | undefined;
 
   /** @param at keys below the place where the walk is */
-  report(rule: string, message: string, extra: { help?: string; part?: Part; at?: Path } = {}): void {
+  report(rule: string, message: string, extra: { help?: string; part?: Part; at?: Path; remedy?: Remedy } = {}): void {
     const id = this.#area ?? rule;
     const finding: RuleFinding = {
       message,
       path: [...this.path, ...(extra.at ?? [])],
       ...(extra.part === undefined ? {} : { part: extra.part }),
       ...(extra.help === undefined ? {} : { help: extra.help }),
+      ...(extra.remedy === undefined ? {} : { remedy: extra.remedy }),
     };
     const list = this.findings.get(id);
     if (list === undefined) this.findings.set(id, [finding]);
@@ -49,12 +51,18 @@ export class Walk {
 
   /** `the check of RAC item "wiki"`: the mapping that the walk is in, by what people call it. */
   where(): string {
-    const named = this.#frames.findLast((frame) => frame.label !== undefined);
-    const own = this.#frames.at(-1);
-    if (own === undefined) return 'the document';
-    const call = ({ noun, label }: Frame): string =>
-      label === undefined ? noun : label.startsWith('"') ? `${noun} ${label}` : label;
-    return named === undefined || named === own ? call(own) : `${own.noun} of ${call(named)}`;
+    const inner = this.#frames.at(-1);
+    if (inner === undefined) return 'the document';
+    const named = this.#frames.findLast(({ shape }) => shape.label !== undefined);
+    if (named === undefined) return inner.shape.noun;
+    return named === inner ? this.#call(named) : `${inner.shape.noun} of ${this.#call(named)}`;
+  }
+
+  // By its id, or by its place where it has none.
+  #call({ shape, value, depth }: Frame): string {
+    const label = shape.label === undefined ? undefined : own(value, shape.label);
+    if (typeof label === 'string' && label !== '') return `${shape.noun} ${quote(label)}`;
+    return `${String(this.path[depth - 2])}[${String(this.path[depth - 1])}]`;
   }
 
   value(shape: Shape, value: unknown): void {
@@ -107,6 +115,7 @@ export class Walk {
       help,
       part: 'key',
       at: [name],
+      ...(near === undefined ? {} : { remedy: { kind: 'rename', to: near } as const }),
     });
   }
 
@@ -172,19 +181,27 @@ export class Walk {
     if (value.length > maxItems) {
       this.report('cal/too-long', `${this.#name()} has ${value.length} items; at most ${maxItems} are allowed`);
     }
-    const seen = unique ? new Set<unknown>() : undefined;
     for (let i = 0; i < value.length; i++) {
       this.path.push(i);
-      if (seen !== undefined && typeof value[i] === 'string') {
-        if (seen.has(value[i]))
-          this.report('cal/duplicate-item', `${show(value[i])} stands twice in ${quote(String(this.path.at(-2)))}`, {
-            help: 'remove one of them',
-          });
-        seen.add(value[i]);
-      }
       this.value(items, value[i]);
       this.path.pop();
     }
+    if (unique && value.length > 1 && new Set(value).size < value.length) this.#duplicates(value);
+  }
+
+  #duplicates(list: readonly unknown[]): void {
+    const seen = new Set<unknown>();
+    list.forEach((item, i) => {
+      if (seen.has(item) && typeof item === 'string') {
+        const message = `${show(item)} stands twice in ${quote(String(this.path.at(-1)))}`;
+        this.report('cal/duplicate-item', message, {
+          at: [i],
+          help: 'remove one of them',
+          remedy: { kind: 'remove' },
+        });
+      }
+      seen.add(item);
+    });
   }
 
   #map(shape: MapShape, value: unknown): void {
@@ -205,7 +222,7 @@ export class Walk {
     const tag = Object.hasOwn(value, shape.tag) ? value[shape.tag] : undefined;
     const variant = typeof tag === 'string' ? shape.variants.get(tag) : undefined;
     if (variant !== undefined) return this.#object(variant, value, shape);
-    this.#enter(shape, value);
+    this.#frames.push({ shape, value, depth: this.path.length });
     const names = [...shape.variants.keys()];
     if (tag === undefined) this.#missingTag(shape, value, names);
     else if (typeof tag === 'string') {
@@ -226,29 +243,16 @@ export class Walk {
     this.report('cal/missing-property', `${this.where()} lacks ${quote(shape.tag)}`, { help, at: [shape.tag] });
   }
 
-  #enter(shape: ObjectShape | VariantShape, value: Mapping): void {
-    const label = shape.label !== undefined && Object.hasOwn(value, shape.label) ? value[shape.label] : undefined;
-    const index = this.path.at(-1);
-    const list = this.path.at(-2);
-    const place = shape.label !== undefined && typeof index === 'number' ? `${String(list)}[${index}]` : undefined;
-    this.#frames.push({
-      noun: shape.noun,
-      label: typeof label === 'string' && label !== '' ? quote(label) : place,
-    });
-  }
-
   #object(shape: ObjectShape, value: unknown, family: VariantShape | undefined): void {
     if (!isMapping(value)) return this.#wrongType('a mapping', value);
     const outer = this.#area;
     if (shape.area !== undefined) this.#area = shape.area;
-    this.#enter(shape, value);
-    let present = 0;
+    this.#frames.push({ shape, value, depth: this.path.length });
     let unknown: string[] | undefined;
-    for (const key of Object.keys(value)) {
+    for (const key in value) {
       const property = shape.properties.get(key);
       if (property === undefined) (unknown ??= []).push(key);
       else {
-        present++;
         this.child(key, property, value[key]);
       }
     }

@@ -8,13 +8,14 @@ export const rule: Rule = {
   meta: {
     id: 'cal/duplicate-id',
     level: 'error',
+    fixable: true,
     summary: 'an id stands twice in its list',
-    what: 'Two participants, RAC items, variables or nodes have the same id.',
+    what: 'Two participants, RAC items, variables or nodes have the same id. Two entries that are the same in everything are one too many; of others a person must say which is meant.',
     why: 'What refers to the id can mean either of them.',
     bad: calExample({
       rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }
-  - { id: wiki, kind: runbook, description: What to do when the queue is full }`,
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
     }),
     good: calExample({
       rac: `rac:
@@ -41,6 +42,10 @@ export const rule: Rule = {
           message: `duplicate ${noun} ${quoteName(name)}, first on line ${line}`,
           path: [...entry.path, key],
           help: 'give each its own',
+          // The same entry twice is one too many; two entries of one id are for a person to sort out.
+          ...(JSON.stringify(first.value) === JSON.stringify(entry.value)
+            ? { remedy: { kind: 'remove', path: entry.path } as const }
+            : {}),
         });
       }
     }

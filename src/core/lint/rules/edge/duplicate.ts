@@ -1,14 +1,14 @@
 import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
 import { rangeOf } from '../../../source/document.ts';
-import { edgeKey } from '../../graph.ts';
+import { EdgeSet } from '../../graph.ts';
 import { quoteName } from '../../shape/words.ts';
-import type { Entry } from '../../model.ts';
 
 export const rule: Rule = {
   meta: {
     id: 'edge/duplicate',
     level: 'error',
+    fixable: true,
     summary: 'an edge stands twice',
     what: 'Two edges have the same ends and the same condition.',
     why: 'The second one is without effect; often another node or condition was meant.',
@@ -20,21 +20,17 @@ export const rule: Rule = {
     good: calExample(),
   },
   check({ cal, doc }, report) {
-    const first = new Map<string, Entry>();
+    const edges = new EdgeSet();
     for (const edge of cal.edges) {
-      const key = edgeKey(edge);
-      if (key === undefined) continue;
-      const earlier = first.get(key);
-      if (earlier === undefined) {
-        first.set(key, edge);
-        continue;
-      }
+      const earlier = edges.add(edge);
+      if (earlier === undefined) continue;
       const ends = `${quoteName(String(edge.value['from']))} to ${quoteName(String(edge.value['to']))}`;
       const line = rangeOf(doc, earlier.path).start.line;
       report({
         message: `duplicate edge from ${ends}, first on line ${line}`,
         path: edge.path,
         help: 'remove one of them',
+        remedy: { kind: 'remove' },
       });
     }
   },

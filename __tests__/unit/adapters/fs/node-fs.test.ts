@@ -1,0 +1,99 @@
+import { afterAll, expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'cartwright-fs-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const fs = nodeFileSystem(folder);
+const put = (path: string, text = path): void => {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), text);
+};
+
+put('file', 'text');
+mkdirSync(join(folder, 'directory'));
+symlinkSync('loop', join(folder, 'loop'));
+execFileSync('mkfifo', [join(folder, 'fifo')]);
+
+test.each([
+  ['file', 'file'],
+  ['directory', 'directory'],
+  ['fifo', 'other'],
+  ['nothing', 'none'],
+  ['file/below-a-file', 'none'],
+  ['loop', 'none'],
+])('kind of %s is %s', (path, kind) => {
+  expect(fs.kind(path)).toBe(kind);
+});
+
+test.each([
+  ['nothing', 'cannot be read: there is no such file or directory'],
+  ['directory', 'a directory, a file is needed'],
+  ['fifo', 'not a regular file, a file is needed'],
+  ['file/below-a-file', 'cannot be read: a part of the path is no directory'],
+  ['loop', 'cannot be read: too many symbolic links'],
+])('reading %s says why it cannot be read', (path, message) => {
+  expect(() => fs.readFile(path)).toThrow(
+    expect.objectContaining({ name: 'UserError', code: 'unreadable-file', path, message }),
+  );
+});
+
+test('a file above the limit is refused before it is read', () => {
+  expect(() => fs.readFile('file', 3)).toThrow('the file has 4 bytes; at most 3 are read');
+});
+
+test('a file is written whole, with its mode, and leaves nothing beside it', () => {
+  fs.writeFile('new/a/b.txt', 'one', { mode: 0o600 });
+  fs.writeFile('new/a/b.txt', 'two');
+  expect([readFileSync(join(folder, 'new/a/b.txt'), 'utf8'), readdirSync(join(folder, 'new/a'))]).toEqual([
+    'two',
+    ['b.txt'],
+  ]);
+  fs.writeFile('secret', 'key', { mode: 0o600, exclusive: true });
+  expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+  expect(() => fs.writeFile('secret', 'other', { exclusive: true })).toThrow('cannot be written: it exists already');
+  expect(readFileSync(join(folder, 'secret'), 'utf8')).toBe('key');
+  expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
+
+test('list leaves out what git ignores, .git, node_modules and links, in code-point order', () => {
+  for (const path of [
+    'tree/.git/config',
+    'tree/node_modules/x.js',
+    'tree/b.md',
+    'tree/B.md',
+    'tree/build/out.md',
+    'tree/keep/build/in.md',
+    'tree/sub/local.log',
+    'tree/sub/kept.log',
+  ])
+    put(path);
+  put('tree/.gitignore', '/build/\n*.log\n');
+  put('tree/sub/.gitignore', '!kept.log\n');
+  symlinkSync('../file', join(folder, 'tree/link'));
+  expect(fs.list('tree')).toEqual(['.gitignore', 'B.md', 'b.md', 'keep/build/in.md', 'sub/.gitignore', 'sub/kept.log']);
+  expect(fs.list('tree/sub')).toEqual(['.gitignore', 'kept.log']);
+  expect(fs.list('tree', { ignored: true })).toEqual([
+    '.gitignore',
+    'B.md',
+    'b.md',
+    'build/out.md',
+    'keep/build/in.md',
+    'sub/.gitignore',
+    'sub/kept.log',
+    'sub/local.log',
+  ]);
+});

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commitFiles, headCommit, headParents } from '../../../../src/adapters/git/commit-files.ts';
+import { UserError } from '../../../../src/core/errors.ts';
+import { scratch } from '../../../support/cli.ts';
+
+const NAMES = ['a.yaml', 'sub/b c.yaml', 'sub/ü\n"x".yaml', '-n.yaml', 'node_modules/x.yaml'];
+let folder: string;
+let first: string;
+let second: string;
+
+function git(...args: string[]): string {
+  const settings = ['-c', 'user.name=t', '-c', 'user.email=t@t', '-c', 'commit.gpgsign=false'];
+  return execFileSync('git', [...settings, ...args], { cwd: folder, encoding: 'utf8' }).trim();
+}
+
+beforeAll(() => {
+  folder = scratch();
+  git('init', '-q');
+  mkdirSync(join(folder, 'sub'));
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of NAMES) writeFileSync(join(folder, name), `first ${name}`);
+  writeFileSync(join(folder, '.gitattributes'), '*.yaml filter=evil\n');
+  symlinkSync('/etc/passwd', join(folder, 'link.yaml'));
+  git('add', '-A', '-f');
+  git('commit', '-qm', 'one');
+  first = git('rev-parse', 'HEAD');
+  writeFileSync(join(folder, 'a.yaml'), 'second');
+  git('commit', '-qam', 'two');
+  second = git('rev-parse', 'HEAD');
+  git('config', 'filter.evil.smudge', 'touch smudged');
+});
+
+describe('the files of a commit', () => {
+  const at = (cwd = folder) => commitFiles(cwd, first, false);
+
+  test('are listed as the walk lists them: no links, no node_modules', () => {
+    expect(at()?.list('.')).toEqual(['-n.yaml', '.gitattributes', 'a.yaml', 'sub/b c.yaml', 'sub/ü\n"x".yaml']);
+    expect(at()?.list('sub')).toEqual(['b c.yaml', 'ü\n"x".yaml']);
+    expect(at(join(folder, 'sub'))?.list('.')).toEqual(['b c.yaml', 'ü\n"x".yaml']);
+  });
+
+  test('are read as they were, whatever is checked out', () => {
+    expect(Buffer.from(at()?.readFile('a.yaml') ?? []).toString()).toBe('first a.yaml');
+    expect(Buffer.from(at()?.readFile('sub/../sub/b c.yaml') ?? []).toString()).toBe('first sub/b c.yaml');
+  });
+
+  test.each([
+    ['a.yaml', 'file'],
+    ['sub', 'directory'],
+    ['.', 'directory'],
+    ['link.yaml', 'none'],
+    ['../x', 'none'],
+    ['/etc/passwd', 'none'],
+  ])('%s is %s', (path, kind) => expect(at()?.kind(path)).toBe(kind));
+
+  test('what is not there, too large or to be written is refused', () => {
+    expect(() => at()?.readFile('link.yaml')).toThrow(UserError);
+    expect(() => at()?.readFile('a.yaml', 3)).toThrow('at most 3');
+    expect(() => at()?.writeFile('x', '')).toThrow(UserError);
+  });
+});
+
+test('parents and head', () => {
+  expect([headCommit(folder), headParents(folder)]).toEqual([second, [first]]);
+  expect([headCommit(scratch()), headParents(scratch())]).toEqual([undefined, []]);
+});
+
+test.each(['', 'HEAD', '--help', 'f'.repeat(40), `${'a'.repeat(39)};`])('commit %j is none', (sha) => {
+  expect(commitFiles(folder, sha, false)).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
+import { stagedFiles } from '../../../../src/adapters/git/staged-files.ts';
+import { UserError } from '../../../../src/core/errors.ts';
+import { scratch } from '../../../support/cli.ts';
+
+let folder: string;
+const git = (...args: string[]): void => {
+  execFileSync('git', args, { cwd: folder, env: { PATH: process.env['PATH'], HOME: folder }, stdio: 'ignore' });
+};
+const write = (name: string, text: string): void => {
+  mkdirSync(join(folder, name, '..'), { recursive: true });
+  writeFileSync(join(folder, name), text);
+};
+const staged = () => stagedFiles(nodeFileSystem(folder));
+const read = (name: string): string => new TextDecoder().decode(staged().fs.readFile(name));
+const problem = (action: () => unknown): string => {
+  try {
+    return `no error: ${String(action())}`;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return `${error.code}: ${error.path ?? ''} ${error.message}`;
+  }
+};
+
+beforeEach(() => {
+  folder = scratch();
+  git('init', '-q');
+  write('.gitignore', 'made/\n*.log\n');
+  write('a.txt', 'staged');
+  write('deep/er/b.txt', 'b');
+  write('node_modules/x/c.txt', 'c');
+  write('made/product.cart', 'p');
+  symlinkSync('/etc/hostname', join(folder, 'link.txt'));
+  git('add', '-A');
+  git('add', '-f', 'node_modules/x/c.txt');
+  write('untracked.txt', 'u');
+});
+
+test('lists what is in the index, without links, folders of packages and untracked files', () => {
+  const { fs, links } = staged();
+  expect(fs.list('.')).toEqual(['.gitignore', 'a.txt', 'deep/er/b.txt']);
+  expect(fs.list('deep')).toEqual(['er/b.txt']);
+  expect(links).toEqual(['link.txt']);
+});
+
+test('what git ignores is there when a folder of it is named, what is untracked is not', () => {
+  write('made/.keep.txt', '');
+  expect(staged().fs.list('made', { ignored: true })).toEqual(['.keep.txt', 'product.cart']);
+  expect(staged().fs.list('.', { ignored: true })).not.toContain('untracked.txt');
+});
+
+test.each([
+  ['a.txt', 'file'],
+  ['./deep/er/b.txt', 'file'],
+  ['deep', 'directory'],
+  ['deep/er/', 'directory'],
+  ['.', 'directory'],
+  ['link.txt', 'other'],
+  ['untracked.txt', 'none'],
+  ['made/product.cart', 'file'],
+  ['gone.txt', 'none'],
+])('kind of %s: %s', (name, kind) => expect(staged().fs.kind(name)).toBe(kind));
+
+describe('bytes', () => {
+  test('are those of the index, also where the work tree has others or none', () => {
+    write('a.txt', 'changed');
+    rmSync(join(folder, 'deep'), { recursive: true });
+    expect([read('a.txt'), read('deep/er/b.txt'), staged().fs.kind('deep')]).toEqual(['staged', 'b', 'directory']);
+    git('add', 'a.txt');
+    expect(read('a.txt')).toBe('changed');
+  });
+
+  test('a new time alone changes nothing', () => {
+    write('a.txt', 'staged');
+    expect(read('a.txt')).toBe('staged');
+  });
+
+  test('of what is not for this commit there are none', () => {
+    expect(problem(() => read('untracked.txt'))).toBe("unreadable-file: untracked.txt it is not in git's index");
+    expect(problem(() => read('link.txt'))).toBe('unreadable-file: link.txt a symbolic link, which is not followed');
+    git('add', '-N', 'untracked.txt');
+    expect(staged().fs.list('.')).not.toContain('untracked.txt');
+  });
+
+  test('are not read beyond the limit', () => {
+    write('a.txt', 'changed');
+    expect(problem(() => staged().fs.readFile('a.txt', 3))).toMatch(/at most 3 are read/);
+  });
+});
+
+test('outside of a repository', () => {
+  rmSync(join(folder, '.git'), { recursive: true });
+  expect(problem(staged)).toMatch(/^no-repository: {2}this is no work tree/);
+});

@@ -1,0 +1,323 @@
+import { describe, expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { createHash, createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodeFileSystem } from '../../../src/adapters/fs/node-fs.ts';
+import { decryptPem } from '../../../src/adapters/keys/decrypt.ts';
+import { attestVerdict, outputPaths } from '../../../src/app/attest.ts';
+import { handshakeAll, type HandshakeOutcome } from '../../../src/app/handshake.ts';
+import { runPreflight } from '../../../src/app/preflight.ts';
+import { signerFrom } from '../../../src/app/signing-key.ts';
+import type { SignatureOf } from '../../../src/app/subject.ts';
+import { readEnvelopePayload } from '../../support/envelope.ts';
+import { preAuthEncode } from '../../../src/core/dsse/pae.ts';
+import { serializeManifest } from '../../../src/core/manifest/build.ts';
+import { PROFILES } from '../../../src/ids.ts';
+import { scratch } from '../../support/cli.ts';
+import { REFERENCE_HOST, REFERENCE_MANIFEST } from '../../support/handshake.ts';
+import { describeTool } from '../../support/tools.ts';
+
+const profile = PROFILES.cart;
+const MANIFEST = serializeManifest(REFERENCE_MANIFEST);
+const HOST = { schemaVersion: 'cart.host.v1', ...REFERENCE_HOST };
+const DIGEST = `sha256:${'ab'.repeat(32)}`;
+
+function folder(files: Record<string, string | object>): string {
+  const cwd = scratch();
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(join(cwd, path, '..'), { recursive: true });
+    writeFileSync(join(cwd, path), typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  }
+  return cwd;
+}
+
+const run = (
+  cwd: string,
+  subjects: string[],
+  hosts: string[],
+  signatureOf?: SignatureOf,
+  allowUnsigned = false,
+): Promise<HandshakeOutcome> =>
+  handshakeAll(nodeFileSystem(cwd), { subjects, hosts, profile, signatureOf, allowUnsigned });
+
+const brief = ({ result, diagnostics }: HandshakeOutcome): unknown => ({
+  results: result.results.map(({ subject, signature, host, descriptor }) => [
+    subject,
+    signature,
+    host,
+    descriptor.verdict,
+    descriptor.unmet.join(' '),
+  ]),
+  diagnostics: diagnostics.map(({ path, range, rule }) => `${path}:${range.start.line}:${range.start.column} ${rule}`),
+});
+
+const judged =
+  (signature: 'verified' | 'unsigned' | 'failed', manifest: string | undefined): SignatureOf =>
+  (path) =>
+    Promise.resolve({
+      signature,
+      manifestBytes: manifest === undefined ? undefined : new TextEncoder().encode(manifest),
+      outcome: {
+        path,
+        ok: signature === 'verified',
+        trust: signature === 'verified' ? 'portable' : signature === 'unsigned' ? 'unsigned' : 'tampered',
+        romDigest: DIGEST,
+        publisherId: null,
+        keyids: [],
+        signedAt: null,
+        checks: signature === 'verified' ? [] : [{ id: 'signature', ok: false, message: 'no' }],
+      },
+    });
+
+describe('what FILE may be (surface.md, Other JSON results)', () => {
+  test('a manifest; the descriptor holds the digest of its exact bytes (specification 5.2)', async () => {
+    const cwd = folder({ 'm.json': MANIFEST, 'spaced.json': `${MANIFEST}\n`, 'h.host.json': HOST });
+    const { result } = await run(cwd, ['m.json', 'spaced.json'], ['h.host.json']);
+    const hashes = result.results.map(({ descriptor }) => descriptor.requirementsHash);
+    expect(hashes).toEqual(
+      [MANIFEST, `${MANIFEST}\n`].map((text) => `sha256:${createHash('sha256').update(text).digest('hex')}`),
+    );
+  });
+  test('a package folder', async () => {
+    const yaml =
+      'schemaVersion: cart.package.v1\nid: com.acme/b\nversion: 1.0.0\npublisher: com.acme\nname: B\nrole: reviewer\n';
+    const cwd = folder({ 'b/cartridge.yaml': yaml, 'h.host.json': HOST });
+    expect(brief(await run(cwd, ['b'], ['h.host.json']))).toEqual({
+      results: [['b', 'not applicable', 'Reference host', 'accept', '']],
+      diagnostics: [],
+    });
+  });
+
+  const cartridges: [string, SignatureOf, boolean, unknown][] = [
+    [
+      'specification 4.1: a verified cartridge is negotiated',
+      judged('verified', MANIFEST),
+      false,
+      { results: [['c.cart', 'verified', 'Reference host', 'accept', '']], diagnostics: [] },
+    ],
+    [
+      'specification 7, row 1: a signature that does not verify',
+      judged('failed', MANIFEST),
+      false,
+      {
+        results: [['c.cart', 'failed', 'Reference host', 'refuse', 'manifest.signature']],
+        diagnostics: ['c.cart:1:1 signature/signature'],
+      },
+    ],
+    [
+      'specification 7, row 1: no signature',
+      judged('unsigned', MANIFEST),
+      false,
+      {
+        results: [['c.cart', 'unsigned', 'Reference host', 'refuse', 'manifest.signature']],
+        diagnostics: ['c.cart:1:1 signature/signature'],
+      },
+    ],
+    [
+      'no signature, and that is allowed',
+      judged('unsigned', MANIFEST),
+      true,
+      { results: [['c.cart', 'unsigned', 'Reference host', 'accept', '']], diagnostics: [] },
+    ],
+    [
+      'allowing unsigned ones does not let a broken one pass',
+      judged('failed', MANIFEST),
+      true,
+      {
+        results: [['c.cart', 'failed', 'Reference host', 'refuse', 'manifest.signature']],
+        diagnostics: ['c.cart:1:1 signature/signature'],
+      },
+    ],
+    [
+      'no manifest in it',
+      judged('verified', undefined),
+      false,
+      { results: [['c.cart', 'verified', 'Reference host', 'refuse', 'manifest.schemaVersion']], diagnostics: [] },
+    ],
+  ];
+  test.each(cartridges)('%s', async (_, signatureOf, allowUnsigned, expected) => {
+    const cwd = folder({ 'c.cart': 'x', 'h.host.json': HOST });
+    expect(brief(await run(cwd, ['c.cart'], ['h.host.json'], signatureOf, allowUnsigned))).toEqual(expected);
+  });
+
+  const manifests: [string, string, unknown][] = [
+    [
+      'specification 7, row 2: an unrecognized schemaVersion',
+      MANIFEST.replace('cart.harness.v1', 'cart.harness.v9'),
+      [['m.json', 'not applicable', 'Reference host', 'refuse', 'manifest.schemaVersion']],
+    ],
+    [
+      'specification 2.2: a manifest that lacks a required role',
+      JSON.stringify({ ...REFERENCE_MANIFEST, requiredTools: REFERENCE_MANIFEST.requiredTools.slice(1) }),
+      [['m.json', 'not applicable', 'Reference host', 'refuse', 'tool:cart:execute']],
+    ],
+    [
+      'a manifest that is no manifest',
+      '[]',
+      [['m.json', 'not applicable', 'Reference host', 'refuse', 'manifest.schemaVersion']],
+    ],
+    [
+      'a manifest that is no JSON',
+      '{',
+      [['m.json', 'not applicable', 'Reference host', 'refuse', 'manifest.schemaVersion']],
+    ],
+  ];
+  test.each(manifests)('%s is refused, and its fault has a place', async (_, text, results) => {
+    const cwd = folder({ 'm.json': text, 'h.host.json': HOST });
+    const outcome = brief(await run(cwd, ['m.json'], ['h.host.json'])) as { results: unknown; diagnostics: string[] };
+    expect(outcome.results).toEqual(results);
+    expect(outcome.diagnostics[0]).toMatch(/^m\.json:1:\d+ |^m\.json:2:\d+ /);
+  });
+});
+
+describe('where hosts come from', () => {
+  const other = { ...HOST, name: 'Other' };
+  const files = { 'm.json': MANIFEST, 'hosts/a.host.json': HOST, 'hosts/b.host.json': other, 'hosts/notes.md': '#' };
+  const names = async (hosts: string[]): Promise<string[]> =>
+    (await run(folder(files), ['m.json'], hosts)).result.results.map(({ host }) => host);
+
+  test.each([
+    [['hosts/b.host.json'], ['Other']],
+    [['hosts'], ['Reference host', 'Other']],
+    [['hosts/*.host.json'], ['Reference host', 'Other']],
+    [
+      ['hosts/b.host.json', 'hosts'],
+      ['Other', 'Reference host'],
+    ],
+    [['gemini-cli'], ['Gemini CLI']],
+    [
+      ['Gemini CLI', 'hosts/a.host.json'],
+      ['Gemini CLI', 'Reference host'],
+    ],
+  ])('%j', async (hosts, expected) => expect(await names(hosts)).toEqual(expected));
+
+  test.each([
+    ['gemini-cil', 'there is no file and no shipped host profile "gemini-cil"', 'did you mean "gemini-cli"?'],
+    ['none/*.host.yaml', 'no file matches the host glob "none/*.host.yaml"', undefined],
+  ])('%s leads to nothing', async (host, message, help) => {
+    await expect(names([host])).rejects.toMatchObject({
+      name: 'UserError',
+      message,
+      ...(help === undefined ? {} : { help }),
+    });
+  });
+
+  test('security 190: a revision that is no date is an error of the profile, and it is not negotiated', async () => {
+    for (const protocolRevision of ['2024-13-99', '2025-02-30', 'latest', '', 20241105]) {
+      const cwd = folder({ 'm.json': MANIFEST, 'h.host.json': { ...HOST, protocolRevision } });
+      const outcome = await run(cwd, ['m.json'], ['h.host.json']);
+      expect([outcome.result.results, outcome.diagnostics.map(({ pointer }) => pointer)]).toEqual([
+        [],
+        ['/protocolRevision'],
+      ]);
+    }
+  });
+});
+
+describe('preflight', () => {
+  test('a persisted descriptor is checked against the manifest, and nothing is written (specification 3; security 200)', async () => {
+    const cwd = folder({ 'm.json': MANIFEST, 'h.host.json': HOST });
+    const fs = nodeFileSystem(cwd);
+    const { result } = await run(cwd, ['m.json'], ['h.host.json']);
+    fs.writeFile('d.json', JSON.stringify(result.results[0]?.descriptor));
+    const before = readdirSync(cwd).map((name) => [name, readFileSync(join(cwd, name), 'utf8')]);
+    expect(await runPreflight(fs, 'm.json', 'd.json', { profile })).toMatchObject({ ok: true, diagnostics: [] });
+    writeFileSync(join(cwd, 'm.json'), `${MANIFEST} `);
+    const stale = await runPreflight(fs, 'm.json', 'd.json', { profile });
+    expect([stale.ok, stale.checks.filter(({ ok }) => !ok).map(({ id }) => id)]).toEqual([false, ['requirementsHash']]);
+    writeFileSync(join(cwd, 'm.json'), MANIFEST);
+    expect(readdirSync(cwd).map((name) => [name, readFileSync(join(cwd, name), 'utf8')])).toEqual(before);
+  });
+
+  test.each([
+    ['{"verdict":"accept"}', 'descriptor/schema'],
+    ['{"verdict":"accept",}', 'syntax'],
+    ['', 'syntax'],
+    ['null', 'descriptor/schema'],
+  ])('a malformed descriptor %j aborts with its place', async (text, rule) => {
+    const cwd = folder({ 'm.json': MANIFEST, 'd.txt': text });
+    const { ok, diagnostics } = await runPreflight(nodeFileSystem(cwd), 'm.json', 'd.txt', { profile });
+    expect([ok, diagnostics[0]?.path]).toEqual([false, 'd.txt']);
+    expect(diagnostics[0]?.rule).toContain(rule);
+  });
+
+  test('a cartridge whose signature fails aborts whatever the descriptor says', async () => {
+    const cwd = folder({ 'c.cart': 'x', 'd.json': '{}' });
+    const result = await runPreflight(nodeFileSystem(cwd), 'c.cart', 'd.json', {
+      profile,
+      signatureOf: judged('failed', MANIFEST),
+    });
+    expect([result.ok, result.signature, result.checks.map(({ id }) => id)]).toEqual([false, 'failed', ['manifest']]);
+  });
+});
+
+describeTool('openssl', 'the verdict as evidence', () => {
+  test('node:crypto and openssl verify the envelope, and it is about the ROM digest', async () => {
+    const cwd = folder({ 'c.cart': 'x', 'h.host.json': HOST });
+    const { result, romDigests } = await run(cwd, ['c.cart'], ['h.host.json'], judged('verified', MANIFEST));
+    const [verdict] = result.results;
+    if (verdict === undefined) throw new Error('no verdict');
+    const pair = generateKeyPairSync('ed25519');
+    const pem = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const signer = signerFrom(pem, 'key', undefined, decryptPem);
+    const facts = {
+      cartridgeId: 'com.acme/b@1',
+      romDigest: romDigests.get('c.cart') ?? '',
+      attestedAt: '2026-01-02T03:04:05.000Z',
+    };
+    const envelope = attestVerdict(verdict, facts, signer, profile);
+    const payload = readEnvelopePayload(envelope);
+    expect(JSON.parse(payload.toString('utf8'))).toEqual({
+      _type: 'https://in-toto.io/Statement/v1',
+      subject: [{ name: 'com.acme/b@1', digest: { sha256: 'ab'.repeat(32) } }],
+      predicateType: profile.compliancePredicateType,
+      predicate: {
+        romDigest: DIGEST,
+        host: 'Reference host',
+        signature: 'verified',
+        descriptor: verdict.descriptor,
+        attestedAt: '2026-01-02T03:04:05.000Z',
+        tool: expect.stringMatching(/^cartwright \d/) as unknown,
+      },
+    });
+    const signed = preAuthEncode(envelope.payloadType, payload);
+    const signature = Buffer.from(envelope.signatures[0]?.sig ?? '', 'base64');
+    expect(verify(null, signed, createPublicKey(pair.privateKey), signature)).toBe(true);
+    expect(
+      verify(
+        null,
+        preAuthEncode(envelope.payloadType, Buffer.concat([payload, Buffer.from(' ')])),
+        createPublicKey(pair.privateKey),
+        signature,
+      ),
+    ).toBe(false);
+
+    writeFileSync(join(cwd, 'pub.pem'), pair.publicKey.export({ type: 'spki', format: 'pem' }));
+    writeFileSync(join(cwd, 'signed'), signed);
+    writeFileSync(join(cwd, 'sig'), signature);
+    const openssl = spawnSync(
+      'openssl',
+      ['pkeyutl', '-verify', '-pubin', '-inkey', 'pub.pem', '-rawin', '-in', 'signed', '-sigfile', 'sig'],
+      { cwd, encoding: 'utf8' },
+    );
+    expect(openssl.stdout.trim()).toBe('Signature Verified Successfully');
+  });
+
+  test('one verdict goes to the file that was named, several into a folder under names of their own', async () => {
+    const cwd = folder({
+      'm.json': MANIFEST,
+      'a/m.json': MANIFEST,
+      'h.host.json': HOST,
+      'i.host.json': { ...HOST, name: '../Evil::host' },
+    });
+    const { result } = await run(cwd, ['m.json', 'a/m.json'], ['h.host.json', 'i.host.json']);
+    expect(outputPaths(result.results.slice(0, 1), 'out.json', 'descriptor.json')).toEqual(['out.json']);
+    expect(outputPaths(result.results, 'out/', 'descriptor.json')).toEqual([
+      'out/m.json.reference-host.descriptor.json',
+      'out/m.json.evil-host.descriptor.json',
+      'out/m.json.reference-host-2.descriptor.json',
+      'out/m.json.evil-host-2.descriptor.json',
+    ]);
+  });
+});

@@ -1,0 +1,294 @@
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { main } from '../../../../src/cli/main.ts';
+import { calExample } from '../../../../src/core/lint/examples.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'cartwright-accept-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+});
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(root, name)), { recursive: true });
+  writeFileSync(join(root, name), text);
+}
+const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+
+async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  let out = '';
+  let err = '';
+  const io = {
+    out: (text: string) => (out += text),
+    err: (text: string) => (err += text),
+    stdin: () => Promise.resolve(Buffer.from('')),
+    env: {},
+    outIsTerminal: false,
+    errIsTerminal: false,
+  };
+  const code = await main(['lint', ...args], io, root);
+  return { code, out, err };
+}
+
+interface Json {
+  readonly diagnostics: { rule: string; path: string; pointer: string; range: { start: { line: number } } }[];
+  readonly suppressed?: { kind: string; reason?: string; diagnostic: { rule: string } }[];
+  readonly fixed?: { path: string }[];
+}
+async function json(...args: string[]): Promise<Json> {
+  return JSON.parse((await run(...args, '--format', 'json')).out) as Json;
+}
+const rules = ({ diagnostics }: Json): string[] => diagnostics.map(({ rule, range }) => `${range.start.line} ${rule}`);
+
+const item = (id: string, rest = ''): string => `  - { id: ${id}, kind: wiki, description: A map${rest} }`;
+const cal = (...lines: string[]): string => calExample({ rac: ['rac:', ...lines].join('\n') }).text;
+const GLOB = ', check: { type: file-glob }';
+
+describe('comments', () => {
+  test('above a line or on it, with a reason, they accept its findings and nothing else', async () => {
+    write(
+      'a.cal.yaml',
+      cal(
+        '  # cartwright-ignore rac/missing-hint: follows with the wiki',
+        '  # which is being written',
+        '',
+        item('one', GLOB),
+        `${item('two', GLOB)} # cartwright-ignore rac/missing-hint: this one too`,
+        item('three', GLOB),
+      ),
+    );
+    const result = await json();
+    expect(rules(result)).toEqual(['11 rac/missing-hint']);
+    expect(result.suppressed?.map(({ kind, reason }) => [kind, reason])).toEqual([
+      ['inSource', 'follows with the wiki'],
+      ['inSource', 'this one too'],
+    ]);
+  });
+
+  test('one that is unused, unknown, without a reason or of integrity is a warning', async () => {
+    write(
+      'a.cal.yaml',
+      cal(
+        `${item('one')} # cartwright-ignore rac/missing-hint: none here`,
+        `${item('two')} # cartwright-ignore rac/missing-hnt: typo`,
+        `${item('three', GLOB)} # cartwright-ignore rac/missing-hint`,
+        `${item('four')} # cartwright-ignore source/tag: never`,
+        `${item('five')} # cartwright-ignore`,
+        `${item('six', GLOB)} # cartwright-ignore rac/missing-hint, rac/no-content: half of it`,
+      ),
+    );
+    expect(rules(await json())).toEqual([
+      '6 suppression/unused',
+      '7 suppression/unknown-rule',
+      '8 suppression/no-reason',
+      '9 suppression/not-allowed',
+      '10 suppression/unknown-rule',
+      '11 suppression/unused',
+    ]);
+  });
+
+  test('a text that only looks like a comment is none', async () => {
+    write(
+      'a.cal.yaml',
+      cal(
+        '  - id: one',
+        '    kind: wiki',
+        '    description: |',
+        '      Says # cartwright-ignore rac/missing-hint: as a text',
+        "  - { id: two, kind: wiki, description: 'x # cartwright-ignore rac/missing-hint: y' }",
+      ),
+    );
+    expect(rules(await json())).toEqual([]);
+  });
+
+  test('SARIF keeps what they accept, marked', async () => {
+    write('a.cal.yaml', cal(`${item('one', GLOB)} # cartwright-ignore rac/missing-hint: later`));
+    const { out } = await run('--format', 'sarif');
+    const [result] = (JSON.parse(out) as { runs: [{ results: { ruleId: string; suppressions?: unknown }[] }] }).runs[0]
+      .results;
+    expect(result).toMatchObject({
+      ruleId: 'rac/missing-hint',
+      suppressions: [{ kind: 'inSource', status: 'accepted', justification: 'later' }],
+    });
+  });
+});
+
+describe('ignore in the configuration', () => {
+  test('accepts by rule and path; an unused entry is a warning at its place when everything is linted', async () => {
+    write('a.cal.yaml', cal(item('one', GLOB)));
+    write(
+      'cartwright.yaml',
+      'ignore:\n  - { rule: rac/missing-hint, path: a.cal.yaml, reason: later }\n  - { rule: rac/no-content, path: "**", reason: never }\n',
+    );
+    const result = await json();
+    expect(result.diagnostics).toMatchObject([
+      { rule: 'suppression/unused', path: 'cartwright.yaml', pointer: '/ignore/1', range: { start: { line: 3 } } },
+    ]);
+    expect(result.suppressed).toMatchObject([{ kind: 'external', reason: 'later' }]);
+    expect(rules(await json('a.cal.yaml'))).toEqual([]);
+  });
+});
+
+describe('the baseline', () => {
+  const FILE = 'cartwright-baseline.json';
+  const entries = (): { rule: string; reason: string; expires?: string; digest: string }[] =>
+    (JSON.parse(read(FILE)) as { entries: never[] }).entries;
+  const change = (edit: (entry: Record<string, unknown>) => void): void => {
+    const file = JSON.parse(read(FILE)) as { entries: Record<string, unknown>[] };
+    file.entries.forEach(edit);
+    write(FILE, JSON.stringify(file));
+  };
+
+  test('accepts what is there; moved lines and items do not revive a finding, a changed value does', async () => {
+    write('a.cal.yaml', cal(item('one'), item('two', ', content: secret one'), item('three', GLOB)));
+    expect(await run('--write-baseline')).toMatchObject({ code: 0, err: `${FILE}: 2 findings accepted\n` });
+    expect(entries().map(({ rule, reason }) => [rule, reason])).toEqual([
+      ['rac/no-content', 'known before cartwright was adopted'],
+      ['rac/missing-hint', 'known before cartwright was adopted'],
+    ]);
+    expect(read(FILE)).not.toContain('secret');
+    const accepted = await json();
+    expect(rules(accepted)).toEqual([]);
+    expect(accepted.suppressed?.map(({ kind }) => kind)).toEqual(['external', 'external']);
+
+    write(
+      'a.cal.yaml',
+      cal('', '  # moved', item('zero'), item('two', ', content: secret one'), item('three', GLOB), item('one')),
+    );
+    expect(rules(await json())).toEqual([]);
+
+    write('a.cal.yaml', cal(item('one'), item('two', ', content: secret two'), item('three', GLOB)));
+    expect(rules(await json())).toEqual(['7 rac/no-content', '4 baseline/fixed']);
+  });
+
+  test('fixed, expired and unexplained entries are findings themselves; integrity is never accepted', async () => {
+    write('a.cal.yaml', cal(item('one', GLOB)));
+    await run('--write-baseline');
+    change((entry) => (entry['reason'] = ' '));
+    expect(rules(await json()).map((rule) => rule.slice(2))).toEqual(['baseline/no-reason']);
+    change((entry) => Object.assign(entry, { reason: 'later', expires: '2020-02-30' }));
+    expect(await run()).toMatchObject({ code: 2, out: '' });
+    change((entry) => (entry['expires'] = '2020-02-28'));
+    expect((await json()).diagnostics.map(({ rule }) => rule)).toEqual(['rac/missing-hint', 'baseline/expired']);
+    change((entry) => Object.assign(entry, { expires: '2999-12-31' }));
+    expect(rules(await json())).toEqual([]);
+    change((entry) => (entry['rule'] = 'source/tag'));
+    expect((await json()).diagnostics.map(({ rule }) => rule)).toEqual(['rac/missing-hint', 'suppression/not-allowed']);
+    rmSync(join(root, 'a.cal.yaml'));
+    write('b.cal.yaml', cal(item('one')));
+    change((entry) => (entry['rule'] = 'rac/missing-hint'));
+    expect((await json()).diagnostics.map(({ rule }) => rule)).toEqual(['baseline/fixed']);
+  });
+
+  test('writing it again keeps reasons, dates and the entries of other files, and drops what is fixed', async () => {
+    write('a.cal.yaml', cal(item('one', GLOB)));
+    write('b.cal.yaml', cal(item('one', GLOB), item('two', ', content: x')));
+    await run('--write-baseline');
+    change((entry) => Object.assign(entry, { reason: 'later', expires: '2999-12-31' }));
+    write('b.cal.yaml', cal(item('one', GLOB)));
+    await run('--write-baseline', 'b.cal.yaml');
+    expect(entries().map(({ rule, reason, expires }) => [rule, reason, expires])).toEqual([
+      ['rac/missing-hint', 'later', '2999-12-31'],
+      ['rac/missing-hint', 'later', '2999-12-31'],
+    ]);
+  });
+
+  test('one that cannot be read stops the run with its place', async () => {
+    write('a.cal.yaml', cal(item('one')));
+    write(FILE, '{\n  "version": 1,\n  "entries": [],\n  "entires": []\n}\n');
+    const { code, err } = await run();
+    expect(code).toBe(2);
+    expect(err).toContain(`${FILE}:4:3`);
+    expect(err).toContain('unknown property "entires"');
+  });
+});
+
+describe('--fix', () => {
+  const WRONG = cal('  - { id: one, kind: wiki, descripton: A map, content: secret } # stays');
+  const RIGHT = cal('  - { id: one, kind: wiki, description: A map } # stays');
+
+  test('changes the file and nothing else of it; a second run finds nothing to fix', async () => {
+    write('a.cal.yaml', `\ufeff${WRONG.replaceAll('\n', '\r\n')}`);
+    expect(await run('--fix')).toMatchObject({ code: 0, err: 'a.cal.yaml: 2 fixed\n' });
+    expect(read('a.cal.yaml')).toBe(`\ufeff${RIGHT.replaceAll('\n', '\r\n')}`);
+    expect(await run('--fix')).toMatchObject({ code: 0, err: '' });
+  });
+
+  test('--dry-run prints a diff without the content, changes nothing and says no', async () => {
+    write('a.cal.yaml', WRONG);
+    const { code, out } = await run('--fix', '--dry-run');
+    expect(code).toBe(1);
+    expect(out).toContain('-  - { id: one, kind: wiki, descripton: A map, content: ****** } # stays\n');
+    expect(out).toContain('+  - { id: one, kind: wiki, description: A map } # stays\n');
+    expect(out).not.toContain('secret');
+    expect(read('a.cal.yaml')).toBe(WRONG);
+  });
+
+  test('a key that says the same twice is dropped; one that says another thing is left', async () => {
+    const twice = (second: string): string =>
+      cal(
+        `  - { id: one, kind: wiki, description: A map, ${second} }`,
+        '  - id: two',
+        '    kind: wiki',
+        '    description: A map',
+        '    kind: wiki # again',
+      );
+    write('a.cal.yaml', twice('kind: wiki'));
+    expect(await run('--fix')).toMatchObject({ code: 0, err: 'a.cal.yaml: 2 fixed\n' });
+    expect(read('a.cal.yaml')).toBe(
+      cal('  - { id: one, kind: wiki, description: A map }', '  - id: two', '    kind: wiki', '    description: A map'),
+    );
+    write('a.cal.yaml', twice('kind: runbook'));
+    expect(await run('--fix')).toMatchObject({ code: 1, err: 'a.cal.yaml: 1 fixed\n' });
+    write('b.cal.json', '{ "a": [1, { "b": null }], "a": [1, { "b": null }], "a": [1, {"b":null}] }');
+    expect((await run('--fix', 'b.cal.json')).err).toBe('b.cal.json: 2 fixed\n');
+    expect(read('b.cal.json')).toBe('{ "a": [1, { "b": null }] }');
+  });
+
+  test('what is accepted is not fixed', async () => {
+    const text = cal('  # cartwright-ignore rac/no-content: a test', item('one', ', content: x'));
+    write('a.cal.yaml', text);
+    expect(await run('--fix')).toMatchObject({ code: 0, err: '' });
+    expect(read('a.cal.yaml')).toBe(text);
+  });
+
+  test('standard input, and --dry-run alone, are usage errors', async () => {
+    expect((await run('--fix', '-')).code).toBe(2);
+    expect((await run('--dry-run')).code).toBe(2);
+  });
+});
+
+test('a passage of the files that an item points to is found', async () => {
+  const passage =
+    'To restart the gateway, drain the queue first, wait until the counter of open requests is at zero, then stop the blue half, start the green half, and tell the people who are on call.';
+  write('docs/gateway.md', `# Gateway\n\n${passage}\n`);
+  write(
+    'a.cal.yaml',
+    cal(`  - { id: one, kind: runbook, description: "${passage}", check: { type: file-glob, hint: docs/*.md } }`),
+  );
+  const { out } = await run();
+  expect(out).toContain('rac/repeats-files');
+  expect(out).toContain('docs/gateway.md');
+  expect(out).not.toContain('drain the queue');
+});
+
+test('no output shows a secret, whichever rule quotes it and whether or not it is accepted', async () => {
+  const token = `gh${'p_'}aB3dE5gH7jK9mN1pQ2sT4vW6xY8zaB3dE5gH`;
+  const long = `${'x'.repeat(60)} ${token}`;
+  write(
+    'a.cal.yaml',
+    calExample({
+      about: `tags: ["${token}", "${long}"]\nlicense: "${token} ${token}"`,
+      rac: `rac:\n  # cartwright-ignore cal/secret: a test\n${item('one', `, check: { type: url, hint: "${token}" }, ${token}: x`)}`,
+    }).text,
+  );
+  for (const format of ['text', 'json', 'sarif', 'github']) {
+    const { out, err } = await run('--format', format);
+    expect(out).toContain('cal/invalid-tag');
+    expect(out + err).not.toContain('aB3dE5gH');
+  }
+  expect((await run('--fix', '--dry-run')).out).not.toContain('aB3dE5gH');
+});

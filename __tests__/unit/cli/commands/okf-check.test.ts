@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { main } from '../../../../src/cli/main.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'cartwright-okf-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const FILES: Readonly<Record<string, string>> = {
+  'good/index.md': '# Knowledge\n\n- [gateway](runbooks/gateway.md)\n',
+  'good/runbooks/gateway.md': '---\ntype: Runbook\n---\n\nSee [alerts](/alerts.md).\n',
+  'good/notes.txt': 'no Markdown\n',
+  'bad/a.md': '# No frontmatter\n',
+  'bad/sub/b.md': '---\ntype: 1\n---\n',
+  'none/a.txt': '',
+};
+
+beforeAll(() => {
+  for (const [name, text] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  writeFileSync(join(root, 'bad/c.md'), Buffer.from([0xff, 0xfe, 0x41]));
+});
+
+async function okf(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  let out = '';
+  let err = '';
+  const io = {
+    out: (text: string) => (out += text),
+    err: (text: string) => (err += text),
+    stdin: () => Promise.resolve(Buffer.from('')),
+    env: {},
+    outIsTerminal: false,
+    errIsTerminal: false,
+  };
+  const code = await main(['okf', 'check', ...args], io, root);
+  return { code, out, err };
+}
+
+test('a conforming bundle is a yes, though a link leads nowhere', async () => {
+  const { code, out } = await okf('good');
+  expect(code).toBe(0);
+  expect(out).toContain('good/runbooks/gateway.md:5:14: note[okf/broken-link]');
+  expect((await okf('good', '--strict')).code).toBe(0);
+});
+
+test('a bundle that does not conform is a no, with every fault at its place', async () => {
+  const { code, out } = await okf('./bad/', '--format', 'json');
+  expect(code).toBe(1);
+  const { diagnostics, summary } = JSON.parse(out) as {
+    diagnostics: { path: string; rule: string }[];
+    summary: object;
+  };
+  expect(diagnostics.map(({ path, rule }) => `${path} ${rule}`)).toEqual([
+    'bad/a.md okf/missing-frontmatter',
+    'bad/c.md okf/bad-frontmatter',
+    'bad/sub/b.md okf/missing-type',
+  ]);
+  expect(summary).toEqual({ files: 3, errors: 3, warnings: 0, notes: 0 });
+  const sarif = JSON.parse((await okf('bad', '--format', 'sarif')).out) as { runs: [{ results: unknown[] }] };
+  expect(sarif.runs[0].results).toHaveLength(3);
+  expect((await okf('bad', '--format', 'github')).out).toContain('::error ');
+});
+
+test.each([
+  [[], 'DIR is missing'],
+  [['good', 'bad'], 'more than one directory'],
+  [['nowhere'], 'there is no such directory'],
+  [['good/index.md'], 'it is no directory'],
+  [['none'], 'there is no Markdown file in it'],
+])('%j cannot be checked', async (args, message) => {
+  const { code, out, err } = await okf(...args);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toContain(message);
+});

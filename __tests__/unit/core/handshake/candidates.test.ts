@@ -1,0 +1,215 @@
+import { describe, expect, test } from '@jest/globals';
+import type { HostProfile, HostTool } from '../../../../src/core/handshake/host.ts';
+import { matrixMarkdown, matrixOf, matrixText } from '../../../../src/core/handshake/matrix.ts';
+import { negotiate } from '../../../../src/core/handshake/negotiate.ts';
+import { handshakeText } from '../../../../src/core/handshake/text.ts';
+import type { HostVerdict, RoleResult } from '../../../../src/core/results.ts';
+import { PROFILES } from '../../../../src/ids.ts';
+import { REFERENCE_HOST, subjectOf, takes, tool, withTool } from '../../../support/handshake.ts';
+
+const judge = (host: HostProfile, path = 'agents/builder'): HostVerdict =>
+  negotiate({ subject: subjectOf(undefined, { path }), host, profile: PROFILES.cart });
+
+/** The host with these tools for dispatching in place of its own. */
+function dispatching(tools: HostTool[], more: Partial<HostProfile> = {}): RoleResult {
+  const host = { ...withTool(REFERENCE_HOST, 'dispatch'), ...more };
+  const role = judge({ ...host, tools: [...tools, ...host.tools] }).roles.find(({ role }) => role === 'cart:dispatch');
+  if (role === undefined) throw new Error('no role');
+  return role;
+}
+
+describe('a wrapped tool binds like any other (format.md 8)', () => {
+  const real = tool('spawn_agent', ['dispatch'], {
+    type: 'object',
+    required: ['prompt', 'kind'],
+    properties: { prompt: { type: 'string' }, kind: { enum: ['a', 'b'] } },
+    additionalProperties: false,
+  });
+  const wrapper = (more: Partial<HostTool>): HostTool =>
+    tool('dispatch', ['dispatch'], undefined, { wraps: 'spawn_agent', rename: { task: 'prompt' }, ...more });
+
+  test('with the rename and the constant that the tool needs', () => {
+    expect(dispatching([real, wrapper({ constants: { kind: 'a' } })])).toMatchObject({
+      boundTool: 'dispatch',
+      how: 'suggested',
+      candidates: [{ schema: 'accepts', warnings: [] }],
+    });
+  });
+  test('without the constant, with a warning', () => {
+    expect(dispatching([real, wrapper({})]).candidates[0]).toMatchObject({
+      tool: 'dispatch',
+      schema: 'accepts',
+      warnings: ['the tool also requires "kind", which the contract never sends'],
+    });
+  });
+  test('not with a constant that the tool rejects', () => {
+    expect(dispatching([real, wrapper({ constants: { kind: 'c' } })])).toMatchObject({
+      boundTool: null,
+      candidates: [{ tool: 'dispatch', schema: 'refuses' }, { tool: 'spawn_agent' }],
+    });
+  });
+  test('its scopes are its own, not those of the wrapped tool', () => {
+    expect(dispatching([real, { ...wrapper({ constants: { kind: 'a' } }), scopes: [] }])).toMatchObject({
+      boundTool: null,
+      candidates: [{ tool: 'dispatch', missingScopes: ['dispatch'] }, { tool: 'spawn_agent' }],
+    });
+  });
+  test('nothing is renamed silently', () => {
+    expect(dispatching([real]).boundTool).toBeNull();
+  });
+});
+
+describe('a refusal says which tools came close and what each lacks (surface.md, Host profiles)', () => {
+  test('ordered by what they lack; tools of another trade are left out', () => {
+    const role = dispatching(
+      [
+        tool('noise', ['exec'], takes('x')),
+        tool('start', ['dispatch'], takes('n')),
+        tool('odd', ['dispatch'], { type: 'object', properties: { n: { type: 'integer' } } }),
+        tool('broken', ['dispatch'], { type: 'nothing' }),
+        tool('scoped', ['exec'], takes('task')),
+        tool('mine', ['dispatch'], takes('agent')),
+        tool('dispatch', ['dispatch'], { type: 'object', properties: { task: { type: 'integer' } } }),
+        tool('unscoped', [], takes('prompt')),
+      ],
+      { bindings: { 'cart:dispatch': 'mine' } },
+    );
+    expect(
+      role.candidates.map(({ tool: name, schema, missingScopes, witness, rename }) => ({
+        name,
+        schema,
+        missingScopes,
+        witness,
+        rename,
+      })),
+    ).toEqual([
+      { name: 'mine', schema: 'refuses', missingScopes: [], witness: { task: '' }, rename: { task: 'agent' } },
+      { name: 'dispatch', schema: 'refuses', missingScopes: [], witness: { task: '' }, rename: undefined },
+      { name: 'scoped', schema: 'accepts', missingScopes: ['dispatch'], witness: undefined, rename: undefined },
+      { name: 'start', schema: 'refuses', missingScopes: [], witness: { task: '' }, rename: { task: 'n' } },
+      { name: 'odd', schema: 'refuses', missingScopes: [], witness: undefined, rename: undefined },
+      { name: 'broken', schema: 'unknown', missingScopes: [], witness: undefined, rename: undefined },
+      {
+        name: 'unscoped',
+        schema: 'refuses',
+        missingScopes: ['dispatch'],
+        witness: { task: '' },
+        rename: { task: 'prompt' },
+      },
+    ]);
+    expect(role.candidates[1]?.path).toBe(
+      'contract #/properties/task, tool #/properties/task/type: "task" is a string, the tool takes an integer',
+    );
+  });
+  test('at most eight', () => {
+    const many = Array.from({ length: 50 }, (_, i) => tool(`t${i}`, ['dispatch'], takes('prompt')));
+    expect(dispatching(many).candidates.map(({ tool: name }) => name)).toEqual([
+      't0',
+      't1',
+      't2',
+      't3',
+      't4',
+      't5',
+      't6',
+      't7',
+    ]);
+  });
+});
+
+const POOR: HostProfile = {
+  ...withTool(withTool(REFERENCE_HOST, 'dispatch', tool('spawn', ['dispatch'], takes('prompt'))), 'list_agents'),
+  name: 'Poor',
+  protocolRevision: undefined,
+};
+
+test('the text of verdicts, whole', () => {
+  const results = [judge(REFERENCE_HOST), judge(POOR)];
+  expect(handshakeText({ version: 1, results }).split('\n')).toEqual([
+    'agents/builder  (signature: not applicable)',
+    '',
+    '✓ accept  Reference host  (MCP 2024-11-05)',
+    '  ✓ cart:execute       execute  (suggested)',
+    '  ✓ cart:dispatch      dispatch  (suggested)',
+    '  ✓ cart:memory.write  add_memory  (suggested)',
+    '  ✓ cart:search        search_memory  (suggested)',
+    '  ✓ cart:list_agents   list_agents  (suggested)',
+    '',
+    '✗ refuse  Poor  (no MCP revision)',
+    '  ✓ cart:execute       execute  (suggested)',
+    '  ✗ cart:dispatch      not bound',
+    '      spawn: schema refuses',
+    '        contract #/properties/task, tool #: the tool does not name "task"',
+    '        rejected: {"task":""}',
+    '        would accept as a wrapped tool with rename task → prompt',
+    '  ✓ cart:memory.write  add_memory  (suggested)',
+    '  ✓ cart:search        search_memory  (suggested)',
+    '  ✓ cart:list_agents   search_memory  (found)',
+    '      warning: the tool also requires "query", which the contract never sends',
+    '  unmet:',
+    '    mcp.minProtocolRevision  offers not stated; asked: 2024-11-05',
+    '    tool:cart:dispatch       offers spawn; asked: dispatch with dispatch',
+    '',
+    'verdict: refuse (1 of 2 handshakes)',
+    '',
+  ]);
+});
+
+test('the text shows the four tools that came closest, and how many more there are', () => {
+  const tools = Array.from({ length: 20 }, (_, i) => tool(`t${i}`, ['dispatch'], takes('prompt')));
+  const text = handshakeText({ version: 1, results: [judge({ ...POOR, tools })] });
+  const dispatch = text.slice(text.indexOf('cart:dispatch'), text.indexOf('cart:memory.write'));
+  expect(dispatch.match(/t\d+: schema refuses/g)).toEqual(
+    ['t0', 't1', 't2', 't3'].map((name) => `${name}: schema refuses`),
+  );
+  expect(dispatch).toContain('and 4 more, which --format json shows');
+});
+
+describe('the matrix', () => {
+  const results = ['a', 'agents/b'].flatMap((path) => [judge(REFERENCE_HOST, path), judge(POOR, path)]);
+  test('as text', () => {
+    expect(matrixText(matrixOf({ version: 1, results }))).toBe(
+      ['  1  Reference host', '  2  Poor', '', '          1  2', 'a         ✓  ✗', 'agents/b  ✓  ✗', ''].join('\n'),
+    );
+  });
+  test('as Markdown, with what is unmet', () => {
+    expect(matrixMarkdown(matrixOf({ version: 1, results }))).toBe(
+      [
+        '| | Reference host | Poor |',
+        '|---|:-:|:-:|',
+        '| a | ✓ accept | ✗ refuse (2) |',
+        '| agents/b | ✓ accept | ✗ refuse (2) |',
+        '',
+        'Unmet:',
+        '',
+        '- a on Poor: <code>mcp.minProtocolRevision</code>, <code>tool:cart:dispatch</code>',
+        '- agents/b on Poor: <code>mcp.minProtocolRevision</code>, <code>tool:cart:dispatch</code>',
+        '',
+      ].join('\n'),
+    );
+  });
+  test('a hostile name cannot leave its cell, start a tag, a mention or a workflow command', () => {
+    const name = 'x|<b>@everyone\n::error::[a](b)\u202e';
+    const hostile = [judge({ ...POOR, name }, name)];
+    const outputs = [
+      matrixMarkdown(matrixOf({ version: 1, results: hostile })),
+      matrixText(matrixOf({ version: 1, results: hostile })),
+      handshakeText({ version: 1, results: hostile }),
+    ];
+    for (const output of outputs) {
+      expect(output).not.toMatch(/^::|\u202e/m);
+      expect(output).toMatch(/(?:\\|&#92;)u000a/);
+    }
+    expect(outputs[0]).not.toMatch(/<b>|@everyone|x\|/);
+  });
+});
+
+test('security 191: ten thousand tools with schemas that multiply end, and none is accepted', () => {
+  let bomb: object = { type: 'string' };
+  for (let i = 0; i < 20; i++) bomb = { anyOf: [{ allOf: [bomb, bomb] }, { allOf: [bomb, bomb] }] };
+  const tools = Array.from({ length: 10_000 }, (_, i) =>
+    tool(`t${i}`, ['dispatch'], { type: 'object', properties: { task: { allOf: [bomb, { type: 'integer' }] } } }),
+  );
+  const role = dispatching(tools);
+  expect(role.boundTool).toBeNull();
+  expect(role.candidates.map(({ schema }) => schema)).toEqual(Array(8).fill('unknown'));
+});

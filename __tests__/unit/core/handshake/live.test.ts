@@ -1,0 +1,125 @@
+import { expect, test } from '@jest/globals';
+import { checkAnswer, searchOutput } from '../../../../src/core/handshake/envelope.ts';
+import type { HostProfile } from '../../../../src/core/handshake/host.ts';
+import { liveProfile } from '../../../../src/core/handshake/live.ts';
+import { recordedProfile } from '../../../../src/core/handshake/record.ts';
+
+const schema = { type: 'object', properties: { command: { type: 'string' } } };
+const host: HostProfile = {
+  name: 'bench',
+  protocolRevision: '2099-01-01',
+  model: { toolUse: true, contextWindowTokens: 200_000, structuredOutput: false },
+  tools: [
+    { name: 'declared', inputSchema: schema, scopes: [] },
+    { name: 'wrapped', inputSchema: undefined, scopes: ['dispatch'], wraps: 'run', rename: { task: 'command' } },
+  ],
+  filesystem: ['fs.read'],
+  network: [],
+  bindings: { 'x:execute': 'run', 'x:search': 'gone' },
+  resources: ['old://recorded'],
+  servers: [
+    { name: 'one', command: 'one', env: { TOKEN: 'hunter2hunter2' }, scopes: { run: ['exec'], '*': ['search'] } },
+    { name: 'two', url: 'https://two.example/mcp', scopes: { 'r*': ['fs.read'], '*n': ['exec'] } },
+  ],
+  sources: [],
+};
+const one = {
+  name: 'one',
+  protocolRevision: '2025-11-25',
+  tools: [
+    { name: 'run', inputSchema: schema },
+    { name: 'find', inputSchema: schema, outputSchema: { type: 'object' } },
+  ],
+  resources: ['b://1'],
+  templates: ['a://{x}'],
+  notes: ['advertises no prompts'],
+};
+const two = {
+  ...one,
+  name: 'two',
+  protocolRevision: '2024-11-05',
+  tools: [{ name: 'run', inputSchema: 'nothing' }],
+  resources: [],
+  templates: [],
+  notes: [],
+};
+
+test('tools, resources and the oldest revision come from the servers; clashes are resolved and said', () => {
+  const { profile, notes, origins } = liveProfile(host, [one, two]);
+  expect(profile).toEqual({
+    ...host,
+    protocolRevision: '2024-11-05',
+    tools: [
+      { name: 'run', inputSchema: schema, scopes: ['exec'], server: 'one' },
+      { name: 'find', inputSchema: schema, outputSchema: { type: 'object' }, scopes: ['search'], server: 'one' },
+      { name: 'two.run', inputSchema: 'nothing', scopes: ['fs.read', 'exec'], server: 'two' },
+      host.tools[1],
+    ],
+    resources: ['a://{x}', 'b://1'],
+  });
+  expect(notes).toEqual([
+    'server "one": advertises no prompts',
+    'server "two": tool "run" is called "two.run" here, for its name is taken',
+    'the servers speak 2024-11-05, 2025-11-25; the oldest counts',
+  ]);
+  expect(origins.get('two.run')).toEqual({ server: host.servers[1], tool: 'run' });
+});
+
+test('a server that failed leaves the host without a revision', () => {
+  const { profile } = liveProfile(host, [one, { name: 'two', failure: 'ended with exit code 1', notes: [] }]);
+  expect(profile.protocolRevision).toBeUndefined();
+  expect(profile.failure).toBe('server "two" ended with exit code 1');
+});
+
+test('a recorded profile holds what was seen, and nothing of how the servers are reached', () => {
+  const text = recordedProfile(liveProfile(host, [one, two]).profile);
+  expect(JSON.parse(text)).toEqual({
+    schemaVersion: expect.any(String),
+    name: 'bench',
+    protocolRevision: '2024-11-05',
+    model: host.model,
+    tools: [
+      { name: 'run', inputSchema: schema, scopes: ['exec'] },
+      { name: 'find', inputSchema: schema, outputSchema: { type: 'object' }, scopes: ['search'] },
+      { name: 'two.run', scopes: ['fs.read', 'exec'] },
+      { name: 'wrapped', scopes: ['dispatch'], wraps: 'run', rename: { task: 'command' } },
+    ],
+    filesystem: ['fs.read'],
+    network: [],
+    bindings: { 'x:execute': 'run' },
+    resources: ['a://{x}', 'b://1'],
+  });
+  expect(text).not.toContain('hunter2');
+});
+
+/** Specification 2.2: the execute role returns an array of text items. */
+test.each([
+  [[{ type: 'text', text: 'x' }], false, undefined],
+  [[], false, 'the content array is empty'],
+  ['x', false, 'the answer has no content array'],
+  [[{ type: 'image', data: 'x' }], false, 'content item 0 is of type "image"; only text items are allowed'],
+  [[{ type: 'text' }], false, 'content item 0 is a text item without a text'],
+  [[null], false, 'content item 0 is no object'],
+  [[{}], false, 'content item 0 has no type'],
+  [[{ type: 'text', text: 'x' }], true, 'the tool answered with an error'],
+])('the envelope %j (error: %s): %s', (content, isError, expected) => {
+  expect(checkAnswer({ content, isError }, true)).toBe(expected);
+});
+
+test.each([
+  ['2025-11-25', 'find', 'x:search: "find" has an outputSchema'],
+  ['2025-06-18', 'run', 'x:search: "run" has no outputSchema, which is allowed'],
+  ['2025-03-26', 'find', undefined],
+  ['2025-11-25', null, undefined],
+])('an outputSchema of the search role is said, at revision %s with %s', (revision, boundTool, expected) => {
+  const profile = { ...liveProfile(host, [one]).profile, protocolRevision: revision };
+  const role = {
+    role: 'x:search',
+    tier: 'required',
+    boundTool,
+    how: 'found',
+    satisfied: true,
+    candidates: [],
+  } as const;
+  expect(searchOutput({ roles: [role] }, profile, 'x:search')).toBe(expected);
+});

@@ -1,0 +1,105 @@
+import { describe, expect, test } from '@jest/globals';
+import { negotiate } from '../../../../src/core/handshake/negotiate.ts';
+import { preflight } from '../../../../src/core/handshake/preflight.ts';
+import type { Binding, ComplianceDescriptor } from '../../../../src/core/results.ts';
+import { PROFILES } from '../../../../src/ids.ts';
+import { REFERENCE_HASH, REFERENCE_HOST, REFERENCE_MANIFEST, subjectOf } from '../../../support/handshake.ts';
+
+const DESCRIPTOR = negotiate({ subject: subjectOf(), host: REFERENCE_HOST, profile: PROFILES.cart }).descriptor;
+
+function failed(descriptor: ComplianceDescriptor, hash = REFERENCE_HASH): string[] {
+  return preflight(REFERENCE_MANIFEST, hash, descriptor, PROFILES.cart)
+    .filter(({ ok }) => !ok)
+    .map(({ id, message }) => `${id}: ${message}`);
+}
+
+const withBinding = (role: string, change: Partial<Binding>): ComplianceDescriptor => ({
+  ...DESCRIPTOR,
+  bindings: DESCRIPTOR.bindings.map((binding) => (binding.role === role ? { ...binding, ...change } : binding)),
+});
+
+test('the descriptor of an accepting handshake lets the cartridge start', () => {
+  expect(failed(DESCRIPTOR)).toEqual([]);
+});
+
+test('specification 3, last row, and 7, row 8: each required binding with satisfied false aborts', () => {
+  for (const { role } of REFERENCE_MANIFEST.requiredTools)
+    expect(failed(withBinding(role, { satisfied: false }))).toEqual([`bindings: ${role} is not satisfied`]);
+});
+
+test('specification 3: an unbound optional role does not abort', () => {
+  const unbound = { boundTool: null, scopesGranted: [], satisfied: false };
+  expect(failed(withBinding('cart:list_agents', unbound))).toEqual([]);
+});
+
+describe('a descriptor that is wrong, stale or contradicts itself aborts', () => {
+  const other = `sha256:${'cd'.repeat(32)}`;
+  const rows: [string, ComplianceDescriptor, string[]][] = [
+    [
+      'the verdict is refuse',
+      { ...DESCRIPTOR, verdict: 'refuse', unmet: ['model.toolUse'] },
+      ['verdict: the verdict is refuse; unmet: "model.toolUse"'],
+    ],
+    [
+      'accepted, but something is unmet',
+      { ...DESCRIPTOR, unmet: ['tool:cart:search'] },
+      ['verdict: unmet: "tool:cart:search"'],
+    ],
+    [
+      'another manifest',
+      { ...DESCRIPTOR, requirementsHash: other },
+      [`requirementsHash: stale, or of another cartridge: it is for ${other}, the manifest is ${REFERENCE_HASH}`],
+    ],
+    [
+      'another format profile',
+      { ...DESCRIPTOR, schemaVersion: PROFILES.acx.descriptorSchemaVersion },
+      ['schemaVersion: unrecognized schemaVersion "acx.harness.compliance.v1"; --prefix acx reads it'],
+    ],
+    [
+      'an unknown schemaVersion',
+      { ...DESCRIPTOR, schemaVersion: 'x' },
+      ['schemaVersion: unrecognized schemaVersion "x"'],
+    ],
+    [
+      'revision below the floor',
+      { ...DESCRIPTOR, protocolRevision: '2024-11-04' },
+      ['floors: MCP 2024-11-04 is below the floor 2024-11-05'],
+    ],
+    [
+      'a revision that is no date',
+      { ...DESCRIPTOR, protocolRevision: '2025-02-30' },
+      ['floors: protocolRevision "2025-02-30" is no date'],
+    ],
+    [
+      'a model below the floors',
+      { ...DESCRIPTOR, model: { toolUse: false, contextWindowTokens: 1, structuredOutput: false } },
+      ['floors: the model lacks tool use; a context window of 1 tokens is below the floor 100000'],
+    ],
+    [
+      'a role is missing',
+      { ...DESCRIPTOR, bindings: DESCRIPTOR.bindings.slice(1) },
+      ['bindings: cart:execute has no binding'],
+    ],
+    [
+      'a role is there twice',
+      { ...DESCRIPTOR, bindings: [...DESCRIPTOR.bindings, ...DESCRIPTOR.bindings.slice(0, 1)] },
+      ['bindings: cart:execute has 2 bindings'],
+    ],
+    [
+      'satisfied without a tool',
+      withBinding('cart:search', { boundTool: null }),
+      ['bindings: cart:search is called satisfied, but no tool is bound'],
+    ],
+    [
+      'satisfied without a scope',
+      withBinding('cart:search', { scopesGranted: ['search'] }),
+      ['bindings: cart:search is called satisfied, but lacks scope memory.read'],
+    ],
+    [
+      'a filesystem scope is not granted',
+      { ...DESCRIPTOR, filesystemGranted: [] },
+      ['scopes: filesystem scope fs.read is not granted'],
+    ],
+  ];
+  test.each(rows)('%s', (_, descriptor, expected) => expect(failed(descriptor)).toEqual(expected));
+});

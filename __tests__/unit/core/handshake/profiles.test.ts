@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { openSchema, isFault } from '../../../../src/core/handshake/accept/open-schema.ts';
+import { SHIPPED_HOSTS } from '../../../../src/core/handshake/profiles/index.ts';
+import { readHostProfile } from '../../../../src/core/handshake/read-host.ts';
+import { validators } from '../../../../src/core/schema/validators.ts';
+import { readText } from '../../../../src/core/source/read.ts';
+import { HOST_SCHEMA_VERSION } from '../../../../src/ids.ts';
+
+test.each(Object.entries(SHIPPED_HOSTS))(
+  '%s is a valid profile whose every fact has a source',
+  async (name, shipped) => {
+    const text = JSON.stringify({ schemaVersion: HOST_SCHEMA_VERSION, ...shipped });
+    const reading = readHostProfile(await readText(`${name}.host.json`, text), await validators.host());
+    expect(reading).toEqual({ profile: shipped, diagnostics: [] });
+    expect(name).toMatch(/^[a-z][a-z0-9-]*$/);
+    expect(shipped.sources.length).toBeGreaterThan(0);
+    for (const tool of shipped.tools) expect(isFault(openSchema(tool.inputSchema))).toBe(false);
+  },
+);

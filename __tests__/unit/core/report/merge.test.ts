@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { onlyChanged } from '../../../../src/core/report/changed.ts';
+import { compareReports } from '../../../../src/core/report/compare.ts';
+import { mergeReports } from '../../../../src/core/report/merge.ts';
+import { finding, FULL, handshake, reportOf, SHIP } from '../../../support/reports.ts';
+
+const READY = { ...SHIP, path: 'a.cal.yaml', verdict: 'ready' as const };
+
+test('parts put together are the whole', () => {
+  const [first, ...others] = FULL.diagnostics;
+  const one = reportOf(first === undefined ? [] : [first], {
+    handshakes: FULL.handshakes.slice(0, 1),
+    compliance: 'accept',
+  });
+  const two = reportOf(others, {
+    cals: FULL.cals,
+    handshakes: FULL.handshakes.slice(1),
+    verdict: 'not ready',
+    compliance: 'refuse',
+  });
+  const sorted = FULL.handshakes.toReversed();
+  const files = one.summary.files + two.summary.files;
+  const merged = mergeReports([one, two]);
+  expect(merged).toEqual({
+    ...FULL,
+    diagnostics: merged.diagnostics,
+    handshakes: sorted,
+    summary: { ...FULL.summary, files },
+  });
+  expect(new Set(merged.diagnostics)).toEqual(new Set(FULL.diagnostics));
+});
+
+test('what two parts both found is there once; changes add up, unless a part has none', () => {
+  const same = reportOf([finding('a/b', 'warning', 'x', 1)]);
+  const changes = compareReports(reportOf([]), same);
+  expect(mergeReports([same, same])).toEqual({ ...same, summary: { ...same.summary, files: 2 } });
+  expect(
+    mergeReports([
+      { ...same, changes },
+      { ...same, changes },
+    ]).changes?.introduced,
+  ).toEqual({ errors: 0, warnings: 2, notes: 0 });
+  expect(mergeReports([{ ...same, changes }, same]).changes).toBeUndefined();
+});
+
+test('only what a change touches is left, and judged', () => {
+  const old = finding('old/rule', 'error', 'untouched.cal.yaml', 1);
+  const touched = finding('old/rule', 'error', 'touched.cal.yaml', 1);
+  const fresh = finding('new/rule', 'warning', 'untouched.cal.yaml', 2);
+  const lost = { ...SHIP, path: 'lost.cal.yaml', rac: SHIP.rac.slice(1) };
+  const common = { cals: [SHIP, READY], handshakes: [handshake('agents/a', 'h', ['x']), handshake('agents/b', 'h')] };
+  const base = reportOf([old, touched], { ...common, cals: [...common.cals, { ...lost, rac: SHIP.rac }] });
+  const head = reportOf([old, touched, fresh], {
+    ...common,
+    cals: [...common.cals, lost],
+    verdict: 'not ready',
+    compliance: 'refuse',
+  });
+  const kept = onlyChanged(base, head, new Set(['touched.cal.yaml', 'agents/b/cartridge.yaml']));
+  expect(kept.diagnostics).toEqual([touched, fresh]);
+  expect(kept.cals).toEqual([lost]);
+  expect(kept.handshakes.map(({ subject }) => subject)).toEqual(['agents/b']);
+  expect([kept.verdict, kept.compliance, kept.summary]).toEqual([
+    'not ready',
+    'accept',
+    { files: 4, errors: 1, warnings: 1, notes: 0 },
+  ]);
+});
+
+test('a change of nothing that is judged leaves nothing', () => {
+  expect(onlyChanged(FULL, FULL, new Set(['README.md']))).toMatchObject({
+    diagnostics: [],
+    cals: [],
+    handshakes: [],
+    verdict: null,
+    compliance: null,
+  });
+});

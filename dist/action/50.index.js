@@ -1,0 +1,8849 @@
+export const id = 50;
+export const ids = [50];
+export const modules = {
+
+/***/ 4541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Td: () => (/* binding */ commentKey),
+/* harmony export */   XC: () => (/* binding */ outputPath),
+/* harmony export */   p7: () => (/* binding */ workingDirectory)
+/* harmony export */ });
+/* harmony import */ var _app_ready_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4308);
+
+/** Path of a file that the step makes: in the folder `out`, otherwise in a folder of its own. */
+function outputPath({ inputs, temporary }, name) {
+    const out = inputs.text('out');
+    return out === '' ? (0,_app_ready_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(temporary, name) : (0,_app_ready_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .uJ)(out, name);
+}
+/** The working directory relative to the repository's top folder; empty when they are one. */
+function workingDirectory(inputs) {
+    const directory = inputs.text('working-directory').replace(/^\.\/+|\/+$/g, '');
+    return directory === '.' ? '' : directory;
+}
+/** Key of a job's sticky comment: jobs and working directories each have their own. */
+function commentKey(workflow, job, directory) {
+    return [workflow, job, ...(directory === '' ? [] : [directory])].join('/');
+}
+
+
+/***/ }),
+
+/***/ 1718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ loadHosts)
+});
+
+// UNUSED EXPORTS: findHostFiles
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/revision.js
+var core_revision = __webpack_require__(3189);
+// EXTERNAL MODULE: ./build/core/schema/check.js
+var check = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __webpack_require__(8778);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+;// CONCATENATED MODULE: ./build/core/handshake/read-host.js
+
+
+
+
+
+
+/**
+ * Reads a host profile (surface.md, Host profiles): shape, a real date as revision, unique tool names, bindings and wrapped
+ * tools that lead to a tool.
+ *
+ * @param validator the compiled `schemas/host.schema.json`
+ */
+function readHostProfile(doc, validator) {
+    const diagnostics = [...doc.problems];
+    const report = (rule, finding) => {
+        diagnostics.push((0,source_document/* locateFinding */.E1)(doc, { level: 'error', rule: `host/${rule}`, ...finding }));
+    };
+    if (diagnostics.length === 0)
+        diagnostics.push(...(0,check.checkSchema)(doc, validator, 'host/schema'));
+    if (diagnostics.length > 0)
+        return { profile: undefined, diagnostics };
+    const raw = doc.value;
+    checkRevision(raw, report);
+    checkTools(raw, report);
+    checkBindings(raw, report);
+    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
+    return { profile: failed ? undefined : complete(raw), diagnostics };
+}
+/** @returns whether a document states the schemaVersion of a host profile, so that a folder can be searched for them. */
+function isHostProfile(value) {
+    return (typeof value === 'object' &&
+        value !== null &&
+        Object.hasOwn(value, 'schemaVersion') &&
+        value['schemaVersion'] === HOST_SCHEMA_VERSION);
+}
+function complete(raw) {
+    const { model } = raw;
+    return {
+        name: raw.name,
+        ...(raw.description === undefined ? {} : { description: raw.description }),
+        protocolRevision: raw.protocolRevision,
+        model: model === undefined ? undefined : { ...model, structuredOutput: model.structuredOutput ?? false },
+        tools: (raw.tools ?? []).map((tool) => ({ ...tool, scopes: tool.scopes ?? [] })),
+        filesystem: raw.filesystem ?? [],
+        network: raw.network ?? [],
+        bindings: raw.bindings ?? {},
+        resources: raw.resources ?? [],
+        servers: raw.servers ?? [],
+        sources: raw.sources ?? [],
+    };
+}
+function checkRevision(raw, report) {
+    const revision = raw.protocolRevision;
+    if (revision === undefined || (0,core_revision/* isRevision */.o)(revision))
+        return;
+    report('revision', {
+        message: `protocolRevision is ${(0,printable/* quote */.h)(revision)}, which is no date`,
+        path: ['protocolRevision'],
+        help: 'write the MCP revision that the host negotiates, a real date as YYYY-MM-DD',
+    });
+}
+function checkTools(raw, report) {
+    const tools = raw.tools ?? [];
+    const first = new Map();
+    for (const [i, tool] of tools.entries()) {
+        if (first.has(tool.name)) {
+            report('duplicate-tool', {
+                message: `tool ${(0,printable/* quote */.h)(tool.name)} stands twice`,
+                path: ['tools', i, 'name'],
+                help: 'give each tool its own name',
+            });
+        }
+        else
+            first.set(tool.name, tool);
+    }
+    const live = (raw.servers ?? []).length > 0;
+    for (const [i, tool] of tools.entries())
+        checkWrapped(tool, i, first, live, report);
+}
+function checkWrapped(tool, i, tools, live, report) {
+    const { wraps } = tool;
+    if (wraps === undefined) {
+        for (const part of ['rename', 'constants']) {
+            if (tool[part] !== undefined)
+                report('wrapped-tool', {
+                    message: `${part} without wraps`,
+                    path: ['tools', i, part],
+                    part: 'key',
+                    help: 'name the wrapped tool in wraps',
+                });
+        }
+        return;
+    }
+    const path = ['tools', i, 'wraps'];
+    const target = tools.get(wraps);
+    if (target === undefined && !live) {
+        const near = (0,suggest/* nearest */.p)(wraps, [...tools.keys()]);
+        report('wrapped-tool', {
+            message: `wrapped tool ${(0,printable/* quote */.h)(wraps)} is not among the tools`,
+            path,
+            help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable/* quote */.h)(near)}?`,
+        });
+    }
+    else if (target?.wraps !== undefined) {
+        report('wrapped-tool', {
+            message: `${(0,printable/* quote */.h)(wraps)} is itself a wrapped tool`,
+            path,
+            help: 'wrap the tool that the server offers',
+        });
+    }
+    if (tool.inputSchema !== undefined) {
+        report('wrapped-tool', {
+            message: 'a wrapped tool has no inputSchema of its own',
+            path: ['tools', i, 'inputSchema'],
+            part: 'key',
+            help: 'remove it: it is derived from the wrapped tool',
+        });
+    }
+    checkArguments(tool, i, report);
+}
+// Two arguments for one property of the wrapped tool would leave it open which of them is sent.
+function checkArguments(tool, i, report) {
+    const taken = new Map();
+    for (const [from, to] of Object.entries(tool.rename ?? {})) {
+        const path = ['tools', i, 'rename', from];
+        const earlier = taken.get(to);
+        if (earlier !== undefined)
+            report('wrapped-tool', {
+                message: `${(0,printable/* quote */.h)(earlier)} and ${(0,printable/* quote */.h)(from)} are both renamed to ${(0,printable/* quote */.h)(to)}`,
+                path,
+                help: 'rename each to a property of its own',
+            });
+        else if (Object.hasOwn(tool.constants ?? {}, to))
+            report('wrapped-tool', {
+                message: `${(0,printable/* quote */.h)(to)} is a constant and a renamed property at once`,
+                path,
+                help: 'remove one of the two',
+            });
+        taken.set(to, from);
+    }
+}
+function checkBindings(raw, report) {
+    const names = new Set((raw.tools ?? []).map((tool) => tool.name));
+    const live = (raw.servers ?? []).length > 0;
+    for (const [role, tool] of Object.entries(raw.bindings ?? {})) {
+        const path = ['bindings', role];
+        if (!/^[a-z]+:./.test(role)) {
+            report('binding', {
+                message: `${(0,printable/* quote */.h)(role)} is no role: its namespace is missing`,
+                path,
+                part: 'key',
+                help: 'write the role with its namespace, as the manifest does',
+            });
+        }
+        else if (!names.has(tool) && !live) {
+            const near = (0,suggest/* nearest */.p)(tool, [...names]);
+            report('binding', {
+                message: `${role} is bound to ${(0,printable/* quote */.h)(tool)}, which is not among the tools`,
+                path,
+                help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable/* quote */.h)(near)}?`,
+            });
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+;// CONCATENATED MODULE: ./build/app/hosts.js
+
+
+
+
+
+
+
+
+const HOST_LIMIT = 64 * 1024 * 1024;
+const HOST_FILE = /\.host\.(?:ya?ml|json)$/i;
+/**
+ * Loads host profiles.
+ *
+ * @param specs files, folders (every `*.host.yaml` below), globs, or names of shipped profiles
+ * @throws UserError `unknown-host` when a spec leads to nothing
+ */
+async function loadHosts(fs, specs) {
+    const hosts = [];
+    const diagnostics = [];
+    const seen = new Set();
+    for (const spec of specs) {
+        const files = filesOf(fs, spec);
+        if (files === undefined) {
+            const shipped = await shippedHost(spec);
+            if (!seen.has(shipped.source))
+                hosts.push(shipped);
+            seen.add(shipped.source);
+            continue;
+        }
+        for (const file of files) {
+            if (seen.has(file))
+                continue;
+            seen.add(file);
+            const reading = readHostProfile(await (0,read/* readDocument */.u0)(file, fs.readFile(file, HOST_LIMIT)), await validators.validators.host());
+            diagnostics.push(...reading.diagnostics);
+            if (reading.profile !== undefined)
+                hosts.push({ source: file, profile: reading.profile });
+        }
+    }
+    return { hosts, diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics) };
+}
+/** Every host profile of a repository: the `*.host.yaml` files below `directory`. */
+function findHostFiles(fs, directory = '.') {
+    const inside = fs.list(directory).filter((file) => HOST_FILE.test(file));
+    return directory === '.' ? inside : inside.map((file) => `${directory.replace(/\/+$/, '')}/${file}`);
+}
+// Undefined when the spec is no file, folder or glob, so that it can only be a name.
+function filesOf(fs, spec) {
+    const kind = fs.kind(spec);
+    if (kind === 'file')
+        return [spec];
+    if (kind === 'directory') {
+        const files = findHostFiles(fs, spec);
+        if (files.length > 0)
+            return files;
+        throw new errors/* UserError */.y('unknown-host', 'the folder holds no *.host.yaml', { path: spec, help: 'name a host profile' });
+    }
+    if (kind === 'other' || !(0,core_glob/* isGlob */.f)(spec))
+        return undefined;
+    const glob = (0,core_glob/* compileGlob */.S)(spec);
+    if ('problem' in glob)
+        throw new errors/* UserError */.y('usage', `--host ${(0,printable/* quote */.h)(spec)}: ${glob.problem}`);
+    const files = fs.list('.').filter((file) => glob.matches(file));
+    if (files.length > 0)
+        return files;
+    throw new errors/* UserError */.y('unknown-host', `no file matches the host glob ${(0,printable/* quote */.h)(spec)}`, {
+        help: 'name a host profile, or run cartwright handshake --help for the names of shipped ones',
+    });
+}
+async function shippedHost(name) {
+    const { SHIPPED_HOSTS } = await __webpack_require__.e(/* import() */ 923).then(__webpack_require__.bind(__webpack_require__, 6923));
+    const key = name.toLowerCase().replaceAll(/[\s_]+/g, '-');
+    const profile = Object.hasOwn(SHIPPED_HOSTS, key) ? SHIPPED_HOSTS[key] : undefined;
+    if (profile !== undefined)
+        return { source: key, profile };
+    const names = Object.keys(SHIPPED_HOSTS);
+    const near = (0,suggest/* nearest */.p)(name, names);
+    throw new errors/* UserError */.y('unknown-host', `there is no file and no shipped host profile ${(0,printable/* quote */.h)(name)}`, {
+        help: near === undefined ? `shipped profiles: ${names.join(', ')}` : `did you mean ${(0,printable/* quote */.h)(near)}?`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 6141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ lookAtHosts)
+});
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/revision.js
+var revision = __webpack_require__(3189);
+;// CONCATENATED MODULE: ./build/core/handshake/live.js
+/** What a look at the servers of a host found, and the profile that follows from it (surface.md, Host profiles). */
+
+
+
+/**
+ * The profile of a live host: tools, schemas, resources and revision from its servers, everything else as declared. Of
+ * several servers the oldest revision counts. Declared tools stay only where they wrap another one; a name that two servers
+ * use is written `SERVER.NAME` for all but the first.
+ *
+ * @param answers one for each of the host's servers, in their order
+ */
+function liveProfile(host, answers) {
+    const notes = answers.flatMap((answer) => answer.notes.map((note) => `server ${(0,printable/* quote */.h)(answer.name)}: ${note}`));
+    const origins = new Map();
+    const tools = [];
+    const failures = [];
+    const revisions = [];
+    const resources = new Set();
+    for (const [i, answer] of answers.entries()) {
+        const server = host.servers[i];
+        if (server === undefined)
+            continue;
+        if ('failure' in answer) {
+            failures.push(`server ${(0,printable/* quote */.h)(answer.name)} ${answer.failure}`);
+            continue;
+        }
+        revisions.push(answer.protocolRevision);
+        for (const uri of [...answer.resources, ...answer.templates])
+            resources.add(uri);
+        const scopesOf = scopeLookup(server);
+        for (const tool of answer.tools) {
+            const name = freeName(tool.name, server.name, origins);
+            if (name !== tool.name)
+                notes.push(`server ${(0,printable/* quote */.h)(server.name)}: tool ${(0,printable/* quote */.h)(tool.name)} is called ${(0,printable/* quote */.h)(name)} here, for its name is taken`);
+            origins.set(name, { server, tool: tool.name });
+            tools.push({ ...tool, name, scopes: scopesOf(tool.name), server: server.name });
+        }
+    }
+    tools.push(...host.tools.filter((tool) => tool.wraps !== undefined && !origins.has(tool.name)));
+    revisions.sort(revision/* compareRevisions */.w);
+    if (new Set(revisions).size > 1)
+        notes.push(`the servers speak ${[...new Set(revisions)].join(', ')}; the oldest counts`);
+    const [oldest] = revisions;
+    const failed = failures.length > 0 || oldest === undefined;
+    return {
+        profile: {
+            ...host,
+            protocolRevision: failed ? undefined : oldest,
+            tools,
+            resources: [...resources].sort(),
+            ...(failed ? { failure: failures.join('; ') || 'no server was named' } : {}),
+        },
+        notes: notes.map(printable/* printable */.g),
+        origins,
+    };
+}
+function freeName(name, server, taken) {
+    if (!taken.has(name))
+        return name;
+    const prefixed = `${server}.${name}`;
+    for (let n = 2, tried = prefixed;; tried = `${prefixed}.${n++}`)
+        if (!taken.has(tried))
+            return tried;
+}
+// An exact name comes before a glob; of several globs all count.
+function scopeLookup(server) {
+    const scopes = server.scopes ?? {};
+    const globs = Object.entries(scopes).flatMap(([pattern, granted]) => {
+        const glob = (0,core_glob/* compileGlob */.S)(pattern);
+        return 'problem' in glob ? [] : [{ glob, granted }];
+    });
+    return (tool) => {
+        if (Object.hasOwn(scopes, tool))
+            return scopes[tool] ?? [];
+        return [...new Set(globs.filter(({ glob }) => glob.matches(tool)).flatMap(({ granted }) => granted))];
+    };
+}
+
+;// CONCATENATED MODULE: ./build/app/live.js
+
+
+
+/** Servers that are asked at a time. */
+const AT_A_TIME = 4;
+/**
+ * Asks the servers of each host for their tools and resources.
+ *
+ * @throws UserError `no-servers` when no host names a server
+ */
+async function lookAtHosts(peer, hosts) {
+    if (hosts.length > 0 && hosts.every(({ profile }) => profile.servers.length === 0))
+        throw new errors/* UserError */.y('no-servers', 'a live handshake needs a host profile with servers', {
+            ...(hosts[0] === undefined ? {} : { path: hosts[0].source }),
+            help: 'add servers to the profile, with a command or a url each, or leave out --live',
+        });
+    const answers = await lookAll(peer, hosts.flatMap(({ profile }) => profile.servers));
+    const notes = [];
+    const byName = new Map();
+    let next = 0;
+    const looked = hosts.map((host) => {
+        const { name, servers } = host.profile;
+        if (servers.length === 0) {
+            notes.push(`host ${(0,printable/* quote */.h)(name)} names no servers: its declared tools were taken`);
+            return host;
+        }
+        const live = liveProfile(host.profile, answers.slice(next, (next += servers.length)));
+        notes.push(...live.notes.map((note) => `host ${(0,printable/* quote */.h)(name)}: ${note}`));
+        byName.set(name, live);
+        return { ...host, profile: live.profile };
+    });
+    return { hosts: looked, notes, byName };
+}
+async function lookAll(peer, servers) {
+    const answers = [];
+    let next = 0;
+    const worker = async () => {
+        for (let i = next++; i < servers.length; i = next++) {
+            const server = servers[i];
+            if (server !== undefined)
+                answers[i] = await peer.look(server);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(AT_A_TIME, servers.length) }, worker));
+    return answers;
+}
+
+
+/***/ }),
+
+/***/ 4308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T1: () => (/* binding */ assessReadiness),
+  Ao: () => (/* binding */ cartridgePaths),
+  Vq: () => (/* binding */ isCartridgeName),
+  uJ: () => (/* binding */ joinPath)
+});
+
+// UNUSED EXPORTS: CONFIRMATIONS_FILE
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/core/lint/engine.js + 5 modules
+var engine = __webpack_require__(3598);
+// EXTERNAL MODULE: ./build/core/readiness/assess.js + 4 modules
+var assess = __webpack_require__(3896);
+// EXTERNAL MODULE: ./build/core/readiness/facts.js
+var facts = __webpack_require__(5266);
+// EXTERNAL MODULE: ./build/core/schema/check.js
+var check = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/core/digest.js
+var digest = __webpack_require__(2552);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+;// CONCATENATED MODULE: ./build/core/readiness/resources.js
+
+
+const LONGEST = 2000;
+const MOST_EXPRESSIONS = 20;
+/**
+ * Answers an `mcp-resource` check (specification 2.4): some host serves the URI, by name or by a template. Only where every
+ * host could be asked is it absent.
+ */
+function probeResource(uri, hosts) {
+    const matches = [];
+    let first = '';
+    for (const { host, resources } of hosts) {
+        const by = resources.filter((served) => served === uri || matchesTemplate(served, uri));
+        if (by.length > 0 && first === '') {
+            const template = by.includes(uri) ? '' : ` by the template ${(0,printable/* quote */.h)(by[0] ?? '')}`;
+            first = `served by ${(0,printable/* quote */.h)(host)}${template}`;
+        }
+        matches.push(...by);
+    }
+    if (matches.length > 0) {
+        const paths = [...new Set(matches)].sort();
+        return {
+            answer: 'present',
+            reason: first,
+            evidence: { count: paths.length, digest: `sha256:${(0,digest/* sha256Hex */.fg)(paths.join('\n'))}` },
+        };
+    }
+    const failed = hosts.find(({ failure }) => failure !== undefined);
+    if (failed?.failure !== undefined)
+        return { answer: 'unknown', reason: `cannot confirm: ${failed.failure}` };
+    const asked = hosts.map(({ host }) => (0,printable/* quote */.h)(host)).join(', ');
+    return { answer: 'absent', reason: `no resource and no template of ${asked} serves it` };
+}
+/**
+ * Whether a URI template (RFC 6570) can stand for a URI. An expression takes at least one character, and a slash only where
+ * its operator may write one. Costs at most the lengths multiplied: the template is a server's.
+ */
+function matchesTemplate(template, uri) {
+    if (template.length > LONGEST || uri.length > LONGEST || !template.includes('{'))
+        return false;
+    const parts = template.split(/\{([^{}]*)\}/);
+    if ((parts.length - 1) / 2 > MOST_EXPRESSIONS)
+        return false;
+    // The places up to which the URI can be read so far.
+    let ends = new Set([0]);
+    for (const [i, part] of parts.entries()) {
+        ends = i % 2 === 0 ? afterText(uri, part, ends) : afterExpression(uri, part, ends);
+        if (ends.size === 0)
+            return false;
+    }
+    return ends.has(uri.length);
+}
+function afterText(uri, text, from) {
+    return new Set([...from].filter((at) => uri.startsWith(text, at)).map((at) => at + text.length));
+}
+function afterExpression(uri, expression, from) {
+    const operator = /^[+#./;?&]/.exec(expression)?.[0] ?? '';
+    const manySlashes = operator === '+' || operator === '#' || operator === '/';
+    const optional = operator === '?' || operator === '&' || operator === ';' || operator === '#';
+    const prefix = operator === '+' ? '' : operator;
+    const ends = new Set();
+    for (const start of [...from].sort((a, b) => a - b)) {
+        if (optional)
+            ends.add(start);
+        if (!uri.startsWith(prefix, start))
+            continue;
+        for (let at = start + prefix.length; at < uri.length; at++) {
+            if (uri[at] === '/' && !manySlashes)
+                break;
+            if (ends.has(at + 1))
+                continue;
+            ends.add(at + 1);
+        }
+    }
+    return ends;
+}
+
+// EXTERNAL MODULE: ./build/app/hosts.js + 1 modules
+var app_hosts = __webpack_require__(1718);
+// EXTERNAL MODULE: ./build/app/live.js + 1 modules
+var app_live = __webpack_require__(6141);
+;// CONCATENATED MODULE: ./build/app/look-outside.js
+
+
+
+
+
+/**
+ * Looks up the `url` and `mcp-resource` checks of CALs (surface.md, Readiness): URLs only with a checker, resources only
+ * where a host profile records them or, with a peer, names servers.
+ *
+ * @param hosts host profiles, as `--host` takes them
+ */
+async function lookOutside(ports, docs, hosts) {
+    const probes = new Map();
+    const urls = hintsOf(docs, 'url');
+    if (ports.urls !== undefined && urls.length > 0) {
+        for (const [url, probe] of await ports.urls.check(urls)) {
+            const evidence = { count: 1, digest: `sha256:${(0,digest/* sha256Hex */.fg)(url)}` };
+            probes.set((0,facts/* probeKey */.S)('url', url), probe.answer === 'present' ? { ...probe, evidence } : probe);
+        }
+    }
+    const uris = hintsOf(docs, 'mcp-resource');
+    if (uris.length === 0 || hosts.length === 0)
+        return { probes, notes: [] };
+    const { served, notes } = await servedBy(ports, hosts);
+    if (served.length > 0)
+        for (const uri of uris)
+            probes.set((0,facts/* probeKey */.S)('mcp-resource', uri), probeResource(uri, served));
+    return { probes, notes };
+}
+async function servedBy({ fs, peer }, specs) {
+    const { hosts, diagnostics } = await (0,app_hosts/* loadHosts */.U)(fs, specs);
+    const broken = diagnostics.filter(({ level }) => level === 'error');
+    const notes = broken.map(({ path, message }) => `${path}: ${message}`);
+    const live = peer === undefined ? undefined : await (0,app_live/* lookAtHosts */.u)(peer, hosts);
+    const served = (live?.hosts ?? hosts)
+        .filter(({ profile }) => profile.resources.length > 0 || live?.byName.has(profile.name) === true)
+        .map(({ profile: { name, resources, failure } }) => ({
+        host: name,
+        resources,
+        ...(failure === undefined ? {} : { failure }),
+    }));
+    return { served, notes: [...notes, ...(live?.notes ?? [])] };
+}
+function hintsOf(docs, type) {
+    const hints = docs.flatMap(({ value }) => {
+        const rac = own(value, 'rac');
+        return (Array.isArray(rac) ? rac : [])
+            .map((item) => own(item, 'check'))
+            .filter((check) => own(check, 'type') === type)
+            .map((check) => own(check, 'hint'));
+    });
+    return [...new Set(hints.filter((hint) => typeof hint === 'string'))];
+}
+function own(value, key) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, key))
+        return undefined;
+    return value[key];
+}
+
+;// CONCATENATED MODULE: ./build/app/ready.js
+
+
+
+
+
+
+
+
+
+
+
+const CONFIRMATIONS_FILE = 'rac-confirmations.yaml';
+const SMALL_FILE = 4 * 1024 * 1024;
+/**
+ * Judges the readiness of CAL files (surface.md, Readiness).
+ *
+ * @throws UserError when a CAL, the confirmations or the roster cannot be read
+ */
+async function assessReadiness(ports, options) {
+    const { fs } = ports;
+    const notes = [];
+    const read = [];
+    for (const path of options.cals)
+        read.push(options.linted?.get(path) ?? (await lintOne(fs, path, options.profile)));
+    const outside = await lookOutside(ports, read.map(({ doc }) => doc), options.hosts ?? []);
+    notes.push(...outside.notes);
+    const facts = {
+        files: fs.list(options.root),
+        cards: await cardsOf(ports, options, notes),
+        proofs: await readProofs(fs, options.roster),
+        confirmations: await readConfirmations(fs, options),
+        now: ports.clock.now().getTime(),
+        probes: outside.probes,
+    };
+    const cals = read.map(({ doc, diagnostics }) => (0,assess/* assessCal */.J)(doc, (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics), facts, options.profile));
+    return { result: { version: 1, cals }, notes };
+}
+async function lintOne(fs, path, profile) {
+    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path));
+    return { doc, diagnostics: (0,engine/* lintDocument */.H)(doc, { profile }) };
+}
+async function cardsOf(ports, options, notes) {
+    if (options.cartridges === undefined && options.packages === undefined)
+        return undefined;
+    const built = await readCards(ports, options.cartridges ?? [], options.profile, notes);
+    // A built cartridge comes before the package of the same agent.
+    const names = new Set(built.map((card) => `${card.role} ${card.name}`));
+    return [...built, ...(options.packages ?? []).filter((card) => !names.has(`${card.role} ${card.name}`))];
+}
+async function readCards(ports, named, profile, notes) {
+    const cards = [];
+    for (const path of cartridgePaths(ports.fs, named)) {
+        try {
+            cards.push(await ports.readCard(path, profile));
+        }
+        catch (error) {
+            if (!(error instanceof errors/* UserError */.y))
+                throw error;
+            notes.push(`${path}: ${error.message}${error.help === undefined ? '' : ` (${error.help})`}`);
+        }
+    }
+    return cards;
+}
+/**
+ * The cartridge files that folders, files and globs name, sorted, each once.
+ *
+ * @throws UserError `no-file` when a name is neither a folder, a file nor a glob
+ */
+function cartridgePaths(fs, named) {
+    const found = new Set();
+    for (const name of named) {
+        const kind = fs.kind(name);
+        if (kind === 'file')
+            found.add(name);
+        else if (kind === 'directory') {
+            for (const file of fs.list(name, { ignored: true }))
+                if (isCartridgeName(file))
+                    found.add(joinPath(name, file));
+        }
+        else if ((0,core_glob/* isGlob */.f)(name)) {
+            const glob = (0,core_glob/* compileGlob */.S)(name);
+            if ('problem' in glob)
+                throw new errors/* UserError */.y('usage', `${JSON.stringify(name)}: ${glob.problem}`);
+            for (const file of fs.list('.', { ignored: true }))
+                if (glob.matches(file))
+                    found.add(file);
+        }
+        else
+            throw new errors/* UserError */.y('no-file', 'there is no such file or folder', { path: name });
+    }
+    return [...found].sort();
+}
+/** Whether a file is called like a cartridge of any profile: one of another profile is refused by name, not passed over. */
+function isCartridgeName(file) {
+    return ids/* PREFIXES */.V4.some((prefix) => file.endsWith(ids/* PROFILES */.jI[prefix].extension));
+}
+/** Joins a folder and a relative path with `/`; `.` adds nothing. */
+function joinPath(folder, file) {
+    const base = folder.replace(/\/+$/, '');
+    return base === '' || base === '.' ? file : `${base}/${file}`;
+}
+async function readConfirmations(fs, options) {
+    const standard = joinPath(options.root, CONFIRMATIONS_FILE);
+    const path = options.confirmations ?? (fs.kind(standard) === 'file' ? standard : undefined);
+    if (path === undefined)
+        return [];
+    const value = (await readChecked(fs, path, await validators.validators.confirmations()));
+    const entries = 'confirmations' in value ? value.confirmations : value;
+    for (const entry of entries)
+        requireTimes(path, entry.id, [entry.at, entry.expires]);
+    return entries;
+}
+async function readProofs(fs, path) {
+    if (path === undefined)
+        return [];
+    const { proofs } = (await readChecked(fs, path, await validators.validators.roster()));
+    for (const proof of proofs)
+        requireTimes(path, proof.romDigest, [proof.expires]);
+    return proofs;
+}
+function requireTimes(path, id, times) {
+    const bad = times.find((time) => time !== undefined && Number.isNaN((0,facts/* timeOf */.n)(time)));
+    if (bad !== undefined)
+        throw new errors/* UserError */.y('bad-file', `${JSON.stringify(bad)} in the entry of ${JSON.stringify(id)} is no date`, {
+            path,
+        });
+}
+async function readChecked(fs, path, validator) {
+    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, SMALL_FILE));
+    const problems = [...doc.problems, ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, validator))];
+    const [first] = problems;
+    if (first === undefined)
+        return doc.value;
+    throw new errors/* UserError */.y('bad-file', first.message, {
+        path,
+        range: first.range,
+        ...(first.help === undefined ? {} : { help: first.help }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 2552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Nl: () => (/* binding */ runningSha256),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   sI: () => (/* binding */ sha256Digest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
+function sha256Hex(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+}
+/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
+function sha256Digest(data) {
+    return `sha256:${sha256Hex(data)}`;
+}
+/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
+function runningSha256() {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
+}
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+/** @returns whether `value` is a digest as the format writes it. */
+function isDigest(value) {
+    return typeof value === 'string' && DIGEST.test(value);
+}
+
+
+/***/ }),
+
+/***/ 8998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ compileGlob),
+/* harmony export */   f: () => (/* binding */ isGlob)
+/* harmony export */ });
+/** Patterns that braces may expand to. */
+const MAX_ALTERNATIVES = 64;
+const MAX_LENGTH = 1000;
+/**
+ * Compiles a glob. A leading `./` is ignored and `dir/` means everything below; names that start with a dot match like
+ * any other.
+ *
+ * @returns a glob, or in words what is wrong with the pattern
+ */
+function compileGlob(pattern) {
+    if (pattern.length > MAX_LENGTH)
+        return { problem: `a glob has at most ${MAX_LENGTH} characters` };
+    if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
+        return { problem: 'extended globs such as +(a|b) are not supported' };
+    const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
+    if (alternatives === undefined)
+        return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
+    if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
+        return { problem: 'a glob is relative and stays inside the repository' };
+    }
+    const compiled = alternatives.map((alternative) => alternative.split('/'));
+    return { pattern, matches: (path) => compiled.some((segments) => matchSegments(segments, path.split('/'))) };
+}
+/** @returns whether a pattern holds any glob character. */
+function isGlob(pattern) {
+    return /[*?[{]/.test(pattern);
+}
+function expandBraces(pattern) {
+    let done = [];
+    let open = [pattern];
+    while (open.length > 0) {
+        const next = [];
+        for (const candidate of open) {
+            // The innermost pair first: its text holds no other brace.
+            const match = /\{([^{}]*)\}/.exec(candidate);
+            if (match === null) {
+                if (candidate.includes('{') || candidate.includes('}'))
+                    return undefined;
+                done.push(candidate);
+                continue;
+            }
+            const [whole, inner = ''] = match;
+            for (const choice of inner.split(',')) {
+                next.push(candidate.slice(0, match.index) + choice + candidate.slice(match.index + whole.length));
+            }
+        }
+        open = next;
+        if (done.length + open.length > MAX_ALTERNATIVES)
+            return undefined;
+    }
+    done = [...new Set(done)];
+    return done;
+}
+// Two pointers with one place to go back to: a later `**` makes an earlier one's choice final, so no search is needed.
+function matchSegments(pattern, path) {
+    let p = 0;
+    let s = 0;
+    let star = -1;
+    let resume = 0;
+    while (s < path.length) {
+        const segment = pattern[p];
+        if (segment === '**') {
+            star = p++;
+            resume = s;
+        }
+        else if (segment !== undefined && matchSegment(segment, path[s])) {
+            p++;
+            s++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            s = ++resume;
+        }
+        else
+            return false;
+    }
+    // What is left must be nothing: `dir/**` is what lies below dir, not dir itself.
+    return p === pattern.length;
+}
+function matchSegment(pattern, text) {
+    if (pattern === '*')
+        return text.length > 0;
+    let p = 0;
+    let t = 0;
+    let star = -1;
+    let resume = 0;
+    while (t < text.length) {
+        const unit = pattern[p];
+        if (unit === '*') {
+            star = p++;
+            resume = t;
+            continue;
+        }
+        const end = unit === undefined ? -1 : matchOne(pattern, p, text[t]);
+        if (end > 0) {
+            p = end;
+            t++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            t = ++resume;
+        }
+        else
+            return false;
+    }
+    while (pattern[p] === '*')
+        p++;
+    return p === pattern.length;
+}
+/** @returns the place after the pattern unit at `p` when it matches `unit`, else -1. */
+function matchOne(pattern, p, unit) {
+    const wanted = pattern[p];
+    if (wanted === '?')
+        return p + 1;
+    if (wanted === '\\' && p + 1 < pattern.length)
+        return pattern[p + 1] === unit ? p + 2 : -1;
+    if (wanted !== '[')
+        return wanted === unit ? p + 1 : -1;
+    const close = pattern.indexOf(']', p + 2);
+    if (close < 0)
+        return unit === '[' ? p + 1 : -1;
+    const negated = pattern[p + 1] === '!' || pattern[p + 1] === '^';
+    return inSet(pattern.slice(p + (negated ? 2 : 1), close), unit) === negated ? -1 : close + 1;
+}
+function inSet(set, unit) {
+    for (let i = 0; i < set.length; i++) {
+        if (set[i + 1] === '-' && i + 2 < set.length) {
+            if (unit >= set[i] && unit <= set[i + 2])
+                return true;
+            i += 2;
+        }
+        else if (set[i] === unit)
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 5448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T1: () => (/* binding */ contentName),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   be: () => (/* binding */ claimsKey)
+/* harmony export */ });
+/* harmony import */ var _schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
+
+/** Words that people and programs use for the content of something. */
+const WORDS = new Set([
+    'contents',
+    'filecontent',
+    'filecontents',
+    'textcontent',
+    'contenttext',
+    'contentbase64',
+    'contentmd',
+    'body',
+    'text',
+    'fulltext',
+    'rawtext',
+    'data',
+    'rawdata',
+    'payload',
+    'raw',
+    'blob',
+    'document',
+    'markdown',
+    'md',
+    'html',
+    'base64',
+    'value',
+    'knowledge',
+    'inline',
+    'excerpt',
+    'snippet',
+]);
+/** Of those, the words that also name metadata; where any property may stand, only a long value makes them content. */
+const AMBIGUOUS = new Set([
+    'data',
+    'raw',
+    'value',
+    'document',
+    'inline',
+    'excerpt',
+    'snippet',
+    'knowledge',
+    'md',
+    'text',
+]);
+/** Letters of other scripts that read as a letter of `content`; NFKC has folded fullwidth and mathematical letters before. */
+const LETTERS = {
+    с: 'c', ϲ: 'c', ⅽ: 'c', ᴄ: 'c', '¢': 'c',
+    о: 'o', ο: 'o', օ: 'o', '0': 'o', ᴏ: 'o', ø: 'o',
+    п: 'n', ո: 'n', ռ: 'n', η: 'n', ɴ: 'n', и: 'n', ñ: 'n',
+    т: 't', τ: 't', ᴛ: 't', '7': 't', '†': 't',
+    е: 'e', ε: 'e', ҽ: 'e', '3': 'e', є: 'e', ᴇ: 'e', ℮: 'e',
+}; // prettier-ignore
+/** Properties of every item, which have nothing to do with it: the only names that most documents ask about. */
+const PLAIN = new Set('id kind description required check okf type hint title tags resource timestamp bundle concept'.split(' '));
+/** @returns what `name` has to do with content, or undefined when nothing. Linear in the length of the name. */
+function contentName(name) {
+    if (PLAIN.has(name))
+        return undefined;
+    if (name === 'content')
+        return 'exact';
+    const read = skeleton(name);
+    if (read === 'content')
+        return 'look-alike';
+    if (WORDS.has(read) || isTypo(read))
+        return 'near';
+    return undefined;
+}
+/** @returns whether the name alone is not enough: `data` may be metadata. */
+function isAmbiguous(name) {
+    return AMBIGUOUS.has(skeleton(name));
+}
+/** Properties that a RAC item and its check have; a near miss of one of them is that. */
+const KNOWN = ['id', 'kind', 'description', 'required', 'check', 'okf', 'type', 'hint'];
+/**
+ * Whether a property name that does not belong is the business of the no-content invariant: its rules report it, and it is
+ * not an unknown property as well.
+ *
+ * @param noun the mapping's name in the shape of a CAL
+ */
+function claimsKey(noun, name) {
+    if (noun !== 'RAC item' && noun !== 'the check')
+        return false;
+    const content = contentName(name);
+    return content !== undefined && (content !== 'near' || (0,_schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(name, KNOWN) === undefined);
+}
+// A letter left out, doubled, or two exchanged. A changed letter makes other words: context, consent.
+function isTypo(read) {
+    const without = (text, i) => text.slice(0, i) + text.slice(i + 1);
+    const letters = (text) => [...text].sort().join('');
+    if (read.length === 6)
+        return [...'content'].some((_, i) => without('content', i) === read);
+    if (read.length === 8)
+        return [...read].some((letter, i) => letter === read[i + 1] && without(read, i) === 'content');
+    return read.length === 7 && letters(read) === letters('content');
+}
+function skeleton(name) {
+    let read = '';
+    for (const letter of name.slice(0, 200).normalize('NFKD').toLowerCase()) {
+        // Combining marks, invisible and control characters, spaces and separators change nothing that a reader sees.
+        if (/[\p{M}\p{C}\p{Z}\s_.-]/u.test(letter))
+            continue;
+        read += letter;
+    }
+    if (WORDS.has(read))
+        return read;
+    return [...read].map((letter) => LETTERS[letter] ?? letter).join('');
+}
+
+
+/***/ }),
+
+/***/ 3598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ lintDocument),
+  S: () => (/* binding */ withLevels)
+});
+
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/lint/fix/remedy.js + 1 modules
+var fix_remedy = __webpack_require__(1493);
+// EXTERNAL MODULE: ./build/core/lint/graph.js + 1 modules
+var graph = __webpack_require__(1544);
+// EXTERNAL MODULE: ./build/core/lint/mapping.js
+var mapping = __webpack_require__(4532);
+// EXTERNAL MODULE: ./build/core/lint/shape/formats.js
+var formats = __webpack_require__(5940);
+;// CONCATENATED MODULE: ./build/core/lint/model.js
+
+
+/**
+ * Sorts out what of a CAL is usable.
+ *
+ * @param sound whether the shape of the whole CAL is known to be right
+ */
+function modelOf(root, sound = false) {
+    const names = (list, found, key) => namesOf(root, list, found, key, sound);
+    const participants = entries(root, 'participants');
+    const rac = entries(root, 'rac');
+    const variables = entries(root, 'variables');
+    const nodes = entries(root, 'nodes');
+    const edges = entries(root, 'edges');
+    return {
+        root,
+        participants,
+        rac,
+        variables,
+        nodes,
+        edges,
+        aliases: names('participants', participants, 'alias'),
+        racIds: names('rac', rac, 'id'),
+        variableNames: names('variables', variables, 'name'),
+        nodeIds: names('nodes', nodes, 'id'),
+        conditions: conditions(edges),
+    };
+}
+function entries(root, name) {
+    const list = (0,mapping/* own */.Z)(root, name);
+    const found = [];
+    if (Array.isArray(list))
+        list.forEach((value, i) => (0,mapping/* isMapping */.p)(value) && found.push({ path: [name, i], value }));
+    return found;
+}
+function namesOf(root, list, found, key, sound) {
+    const byName = new Map();
+    const all = (0,mapping/* own */.Z)(root, list);
+    let whole = all === undefined ? list !== 'nodes' && list !== 'participants' : Array.isArray(all) && all.length === found.length;
+    for (const entry of found) {
+        const name = (0,mapping/* own */.Z)(entry.value, key);
+        if (typeof name !== 'string' || byName.has(name) || !(sound || formats.ID.test(name)))
+            whole = false;
+        if (typeof name === 'string' && !byName.has(name))
+            byName.set(name, entry);
+    }
+    return { byName, whole };
+}
+function conditions(edges) {
+    const found = [];
+    const visit = (value, path) => {
+        if (!(0,mapping/* isMapping */.p)(value))
+            return;
+        if (Object.hasOwn(value, 'var') || Object.hasOwn(value, 'racAvailable'))
+            found.push({ path, value });
+        for (const name of ['all', 'any']) {
+            const list = (0,mapping/* own */.Z)(value, name);
+            if (Array.isArray(list))
+                list.forEach((item, i) => visit(item, [...path, name, i]));
+        }
+        if (Object.hasOwn(value, 'not'))
+            visit(value['not'], [...path, 'not']);
+    };
+    for (const edge of edges) {
+        if (Object.hasOwn(edge.value, 'when'))
+            visit(edge.value['when'], [...edge.path, 'when']);
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/secrets/prefilter.js
+var prefilter = __webpack_require__(2087);
+// EXTERNAL MODULE: ./build/core/lint/strings.js
+var strings = __webpack_require__(9628);
+;// CONCATENATED MODULE: ./build/core/lint/redact-secrets.js
+
+
+
+/** Messages quote values and cut long ones; a shorter rest of a secret tells nothing. */
+const TELLING = 8;
+/**
+ * Takes secrets of the document out of what findings say: any rule may quote the value or the key that it is about.
+ *
+ * @param found findings whose messages may hold text of the document
+ */
+function redactSecrets(root, findSecrets, found) {
+    const secrets = new Set();
+    (0,strings/* eachString */.T)(root, (text) => {
+        if (!(0,prefilter/* mayHoldSecret */.d)(text))
+            return;
+        for (const { start, end } of findSecrets(text))
+            secrets.add((0,printable/* printable */.g)(text.slice(start, end)));
+    });
+    if (secrets.size === 0)
+        return [...found];
+    const hide = (text) => [...secrets].reduce(without, text);
+    return found.map((finding) => ({
+        ...finding,
+        message: hide(finding.message),
+        pointer: hide(finding.pointer),
+        ...(finding.help === undefined ? {} : { help: hide(finding.help) }),
+    }));
+}
+function without(text, secret) {
+    const head = secret.slice(0, TELLING);
+    let result = text;
+    for (let at = result.indexOf(head); at >= 0; at = result.indexOf(head, at + 1)) {
+        let end = at + head.length;
+        while (end < result.length && result[end] === secret[end - at])
+            end++;
+        const whole = end - at === secret.length;
+        if (whole || result[end] === '…')
+            result = `${result.slice(0, at)}…${result.slice(whole ? end : end + 1)}`;
+    }
+    return result;
+}
+
+// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 108 modules
+var lint_rules = __webpack_require__(5777);
+;// CONCATENATED MODULE: ./build/core/lint/shape/cal.js
+
+
+const RAC_KINDS = [
+    'wiki',
+    'code-map',
+    'infra',
+    'terraform',
+    'api-spec',
+    'dataset',
+    'runbook',
+    'custom',
+];
+const CHECK_TYPES = ['file-glob', 'url', 'mcp-resource', 'manual'];
+const OPERATORS = ['eq', 'ne', 'lt', 'gt', 'le', 'ge', 'in'];
+const CAREER_TIERS = [
+    'intern',
+    'junior',
+    'mid',
+    'senior',
+    'staff',
+    'principal',
+    'distinguished',
+    'legend',
+];
+const any = { kind: 'any' };
+const cal_text = { kind: 'string' };
+const properties = (shapes) => new Map(Object.entries(shapes));
+const string = (of, description) => ({
+    kind: 'string',
+    format: of,
+    ...(description === undefined ? {} : { description }),
+});
+const list = (items, limits = {}) => ({
+    kind: 'list',
+    items,
+    ...limits,
+});
+const choice = (was, values, rule, description) => ({
+    kind: 'enum',
+    was,
+    values,
+    rule,
+    ...(description === undefined ? {} : { description }),
+});
+const slot = (levelFields) => ({
+    kind: 'object',
+    noun: 'the slot',
+    description: 'What a cartridge must offer to staff this participant; at least one of the three.',
+    required: [],
+    oneOf: {
+        names: ['role', 'minLevel', 'capabilities'],
+        rule: 'participant/unconstrained-slot',
+    },
+    properties: properties({
+        role: { ...cal_text, description: 'Role on the cartridge’s card.' },
+        minLevel: {
+            kind: 'object',
+            noun: 'minLevel',
+            description: 'A level that the receiving roster must prove.',
+            required: [],
+            oneOf: {
+                names: ['careerTier', ...levelFields],
+                rule: 'participant/unconstrained-slot',
+            },
+            properties: properties({
+                careerTier: choice('career tier', CAREER_TIERS, 'participant/unknown-career-tier'),
+                ...Object.fromEntries(levelFields.map((name) => [name, { kind: 'integer', minimum: 0, rule: 'participant/invalid-level' }])),
+            }),
+        },
+        capabilities: list({
+            kind: 'object',
+            noun: 'a capability',
+            required: ['taskType'],
+            properties: properties({ taskType: cal_text, stack: list(cal_text, { unique: true }) }),
+        }, { minItems: 1 }),
+    }),
+});
+const participant = (levelFields) => {
+    const common = {
+        alias: string(formats.ID, 'Name of the participant in this CAL.'),
+        bind: any,
+        required: { kind: 'boolean', default: true },
+    };
+    const variant = (required, own) => ({
+        kind: 'object',
+        noun: 'participant',
+        label: 'alias',
+        required: ['alias', 'bind', ...required],
+        properties: properties({ ...common, ...own }),
+    });
+    return {
+        kind: 'variant',
+        noun: 'participant',
+        label: 'alias',
+        tag: 'bind',
+        rule: 'participant/unknown-bind',
+        mixed: 'participant/mixed-bindings',
+        variants: new Map([
+            [
+                'hash',
+                variant(['romDigest'], {
+                    romDigest: string(formats/* ROM_DIGEST */.M4, 'ROM digest of the one cartridge that may take part.'),
+                    cartridgeId: { ...cal_text, description: 'Id of that cartridge, for people.' },
+                }),
+            ],
+            ['slot', variant(['slot'], { slot: slot(levelFields) })],
+        ]),
+    };
+};
+const racItem = {
+    kind: 'object',
+    noun: 'RAC item',
+    label: 'id',
+    description: 'Knowledge that must be present, by description only. The knowledge itself never stands here: a content property is not allowed.',
+    required: ['id', 'kind', 'description'],
+    properties: properties({
+        id: string(formats.ID),
+        kind: choice('kind', RAC_KINDS, 'rac/unknown-kind'),
+        description: {
+            kind: 'string',
+            maxLength: 2000,
+            lengthRule: 'rac/description-length',
+            description: 'What must be known; never the knowledge itself.',
+        },
+        required: { kind: 'boolean', default: true, description: 'Whether the CAL must wait for it.' },
+        check: {
+            kind: 'object',
+            noun: 'the check',
+            description: 'How to confirm that it is present.',
+            required: ['type'],
+            properties: properties({
+                type: choice('check type', CHECK_TYPES, 'rac/unknown-check-type'),
+                hint: {
+                    kind: 'string',
+                    minLength: 0,
+                    maxLength: 1000,
+                    lengthRule: 'rac/hint-too-long',
+                    description: 'A glob, a URL, a resource URI, or what a person should confirm.',
+                },
+            }),
+        },
+        okf: { kind: 'map', noun: 'okf', description: 'Description of the knowledge artifact; metadata only.' },
+    }),
+};
+const completion = {
+    kind: 'variant',
+    noun: 'the completion',
+    tag: 'type',
+    rule: 'completion/unknown-type',
+    description: 'What counts as done.',
+    variants: new Map(Object.entries({
+        'skill-scripts': { scripts: list(cal_text, { minItems: 1 }) },
+        verification: { commands: list(cal_text, { minItems: 1 }), passIntent: cal_text },
+        guardrail: { kind: cal_text },
+        artifact: { produces: cal_text },
+    }).map(([type, own]) => [
+        type,
+        {
+            kind: 'object',
+            noun: 'the completion',
+            required: ['type', ...Object.keys(own)],
+            properties: properties({ type: any, ...own }),
+        },
+    ])),
+};
+const node = {
+    kind: 'variant',
+    noun: 'node',
+    label: 'id',
+    tag: 'type',
+    rule: 'node/unknown-type',
+    variants: new Map([
+        [
+            'task',
+            {
+                kind: 'object',
+                noun: 'task',
+                label: 'id',
+                required: ['id', 'type', 'agent', 'completion'],
+                properties: properties({
+                    id: string(formats.ID),
+                    type: any,
+                    agent: { ...cal_text, description: 'Alias of the participant who does it.' },
+                    action: { kind: 'string', minLength: 0, maxLength: 4000 },
+                    requires: {
+                        kind: 'object',
+                        noun: 'requires',
+                        required: [],
+                        properties: properties({
+                            skills: list(cal_text, { unique: true }),
+                            capabilities: list(cal_text, { unique: true }),
+                            rac: { ...list(cal_text, { unique: true }), description: 'Ids of RAC items.' },
+                        }),
+                    },
+                    completion,
+                    sideEffects: choice('side effect', ['none', 'workspace', 'external'], 'node/unknown-side-effects'),
+                    approval: choice('approval', ['never', 'on-request', 'always'], 'node/unknown-approval'),
+                    budget: { kind: 'map', noun: 'the budget' },
+                    guardrails: list(cal_text),
+                }),
+            },
+        ],
+        [
+            'gateway',
+            {
+                kind: 'object',
+                noun: 'gateway',
+                label: 'id',
+                required: ['id', 'type', 'gateway'],
+                properties: properties({
+                    id: string(formats.ID),
+                    type: any,
+                    gateway: choice('gateway', ['exclusive', 'parallel', 'inclusive'], 'node/unknown-gateway'),
+                }),
+            },
+        ],
+        [
+            'event',
+            {
+                kind: 'object',
+                noun: 'event',
+                label: 'id',
+                required: ['id', 'type', 'event'],
+                properties: properties({
+                    id: string(formats.ID),
+                    type: any,
+                    event: choice('event', ['start', 'end', 'stop', 'handoff', 'timer'], 'node/unknown-event'),
+                    afterMs: { kind: 'integer', minimum: 1, rule: 'node/invalid-delay', description: 'Delay of a timer.' },
+                }),
+            },
+        ],
+    ]),
+};
+const lineage = {
+    kind: 'object',
+    noun: 'the lineage',
+    area: 'cal/invalid-lineage',
+    required: ['parents'],
+    properties: properties({
+        parents: list({
+            kind: 'object',
+            noun: 'a parent',
+            required: ['artifactType', 'publisherId', 'id', 'digest', 'relation'],
+            properties: properties({
+                artifactType: choice('artifact type', ['agent', 'workflow', 'agent-graph'], 'cal/invalid-lineage'),
+                publisherId: string(formats/* LINEAGE_PUBLISHER */.LV),
+                id: string(formats.ID),
+                version: string(formats/* VERSION */.xv),
+                digest: string(formats/* LINEAGE_DIGEST */.NR),
+                relation: choice('relation', ['fork', 'remix', 'derived-from', 'supersedes'], 'cal/invalid-lineage'),
+                source: { ...string(formats/* LINEAGE_SOURCE */.eT), maxLength: 2048 },
+            }),
+        }, { minItems: 1, maxItems: 8 }),
+        note: { kind: 'string', maxLength: 1000 },
+    }),
+};
+const integrity = (schemaVersions) => ({
+    kind: 'object',
+    noun: 'the integrity block',
+    description: 'Signature of the CAL; written by cartwright sign.',
+    area: 'integrity/malformed',
+    required: ['schemaVersion', 'digest', 'publisherId', 'keyid', 'publicKeyPem', 'signedAt', 'envelope'],
+    properties: properties({
+        schemaVersion: choice('signature schemaVersion', schemaVersions, 'integrity/malformed'),
+        digest: string(formats/* SIGNED_DIGEST */.UA),
+        publisherId: string(formats/* SIGNED_PUBLISHER */.MM),
+        keyid: string(formats/* KEYID */.rR),
+        publicKeyPem: string(formats/* PUBLIC_KEY */.qI),
+        signedAt: string(formats/* SIGNED_AT */.FB),
+        envelope: {
+            kind: 'object',
+            noun: 'the envelope',
+            required: ['payloadType', 'payload', 'signatures'],
+            properties: properties({
+                payloadType: choice('payload type', ['application/vnd.in-toto+json'], 'integrity/malformed'),
+                payload: string(formats/* BASE64 */.EW),
+                signatures: list({
+                    kind: 'object',
+                    noun: 'the signature',
+                    required: ['keyid', 'sig'],
+                    properties: properties({ keyid: string(formats/* KEYID */.rR), sig: string(formats/* BASE64 */.EW) }),
+                }, { minItems: 1, maxItems: 1 }),
+            }),
+        },
+    }),
+});
+function root(profiles) {
+    const limit = { kind: 'integer', minimum: 1, rule: 'limits/not-positive' };
+    return {
+        kind: 'object',
+        noun: 'the CAL',
+        required: ['schemaVersion', 'id', 'participants', 'start', 'nodes', 'edges'],
+        properties: properties({
+            schemaVersion: choice('schemaVersion', profiles.map((profile) => profile.calSchemaVersion), 'cal/unrecognized-schema-version'),
+            id: string(formats.ID),
+            version: string(formats/* VERSION */.xv),
+            name: cal_text,
+            description: cal_text,
+            license: string(formats/* LICENSE */.mi),
+            homepage: string(formats/* HOMEPAGE */.py),
+            authors: list({
+                kind: 'object',
+                noun: 'an author',
+                required: ['name'],
+                properties: properties({ name: cal_text, url: string(formats/* HOMEPAGE */.py) }),
+            }),
+            tags: list(string(formats/* TAG */.Dk), { unique: true }),
+            lineage,
+            participants: list(participant(profiles.map((profile) => profile.levelField)), { minItems: 1 }),
+            rac: list(racItem),
+            variables: list({
+                kind: 'object',
+                noun: 'variable',
+                label: 'name',
+                required: ['name', 'type'],
+                properties: properties({
+                    name: string(formats.ID),
+                    type: choice('variable type', ['string', 'number', 'integer', 'boolean', 'object', 'array'], 'variable/unknown-type'),
+                    init: any,
+                }),
+            }),
+            limits: {
+                kind: 'object',
+                noun: 'the limits',
+                required: [],
+                properties: properties({ maxSteps: limit, maxDurationMs: limit, maxParallel: limit }),
+            },
+            start: { ...cal_text, description: 'Id of the first node.' },
+            nodes: list(node, { minItems: 1 }),
+            edges: list({
+                kind: 'object',
+                noun: 'edge',
+                label: 'id',
+                required: ['from', 'to'],
+                properties: properties({ from: cal_text, to: cal_text, when: { kind: 'condition' } }),
+            }),
+            extensions: { kind: 'map', noun: 'the extensions', keys: formats/* EXTENSION_KEY */.uL },
+            integrity: integrity(profiles.map((profile) => profile.calSignatureSchemaVersion)),
+        }),
+    };
+}
+const shapes = new Map();
+/** The shape of a CAL in one format profile (format.md, 6; specification 2.4). */
+function calShape(profile) {
+    let shape = shapes.get(profile);
+    if (shape === undefined)
+        shapes.set(profile, (shape = root([profile])));
+    return shape;
+}
+/** The shape of a CAL in any shipped profile: an editor does not know which is meant. */
+function anyCalShape() {
+    return root(PREFIXES.map((name) => PROFILES[name]));
+}
+
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __webpack_require__(8778);
+// EXTERNAL MODULE: ./build/core/lint/content-keys.js
+var content_keys = __webpack_require__(5448);
+// EXTERNAL MODULE: ./build/core/lint/shape/words.js
+var words = __webpack_require__(4873);
+;// CONCATENATED MODULE: ./build/core/lint/shape/walk-condition.js
+
+
+
+/** The shapes of a condition by the property that tells them apart (format.md, 6). */
+const SHAPES = {
+    always: ['always'],
+    var: ['var', 'op', 'value'],
+    all: ['all'],
+    any: ['any'],
+    not: ['not'],
+    racAvailable: ['racAvailable'],
+};
+const CONDITION_KEYS = Object.keys(SHAPES);
+const TEXT = { kind: 'string' };
+const OPERATOR = { kind: 'enum', was: 'operator', values: OPERATORS, rule: 'condition/unknown-operator' };
+/** Compares the value at the place of the walk with the closed grammar of conditions. */
+function walkCondition(walk, value) {
+    if (typeof value === 'string') {
+        return walk.report('condition/expression', 'a condition is data, not an expression in a string', {
+            help: 'write for example {var: review.outcome, op: eq, value: done}',
+        });
+    }
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        return walk.report('cal/wrong-type', `a condition must be a mapping, not ${(0,words/* kindOf */.I)(value)}`);
+    }
+    const condition = value;
+    const keys = Object.keys(condition);
+    const shapes = CONDITION_KEYS.filter((name) => Object.hasOwn(condition, name));
+    const [shape] = shapes;
+    if (shape === undefined)
+        return noShape(walk, keys);
+    if (shapes.length > 1) {
+        return walk.report('condition/not-one-shape', `a condition has one shape, and this has ${shapes.length}: ${shapes.join(', ')}`, {
+            help: 'combine them with {all: […]} or {any: […]}',
+        });
+    }
+    const allowed = SHAPES[shape] ?? [];
+    const unknown = keys.filter((key) => !allowed.includes(key));
+    const missing = allowed.filter((key) => !keys.includes(key));
+    for (const key of unknown)
+        walk.unknownProperty(key, missing.length > 0 ? missing : allowed, 'a condition');
+    for (const key of missing) {
+        if (unknown.some((name) => (0,suggest/* nearest */.p)(name, missing) === key))
+            continue;
+        walk.report('cal/missing-property', `a condition on a variable lacks "${key}"`, {
+            at: [key],
+            help: `add "${key}"`,
+        });
+    }
+    walkShapeOf(walk, shape, condition);
+}
+function walkShapeOf(walk, shape, condition) {
+    const value = condition[shape];
+    switch (shape) {
+        case 'always':
+            if (value !== true) {
+                walk.report('condition/not-one-shape', `"always" is ${(0,words/* show */.WU)(value)}; only true is allowed`, {
+                    at: ['always'],
+                    help: 'leave "when" out for an edge that is always taken',
+                });
+            }
+            return;
+        case 'var':
+            walk.child('var', TEXT, value);
+            if (Object.hasOwn(condition, 'op'))
+                walk.child('op', OPERATOR, condition['op']);
+            return;
+        case 'racAvailable':
+            return walk.child('racAvailable', TEXT, value);
+        case 'not':
+            return walk.child('not', { kind: 'condition' }, value);
+        default:
+            return walk.child(shape, { kind: 'list', items: { kind: 'condition' }, minItems: 1 }, value);
+    }
+}
+function noShape(walk, keys) {
+    const typo = keys.find((key) => (0,suggest/* nearest */.p)(key, CONDITION_KEYS) !== undefined);
+    if (typo !== undefined)
+        return walk.unknownProperty(typo, CONDITION_KEYS, 'a condition');
+    if (keys.length > 0 && keys.every((key) => key === 'op' || key === 'value')) {
+        return walk.report('cal/missing-property', 'a condition on a variable lacks "var"', {
+            at: ['var'],
+            help: 'add "var"',
+        });
+    }
+    walk.report('condition/not-one-shape', keys.length === 0 ? 'a condition is empty' : `a condition has none of its shapes, but ${(0,words/* listed */.KE)(keys.slice(0, 5))}`, {
+        help: `write one of ${(0,words/* listed */.KE)(CONDITION_KEYS)}`,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/shape/walk.js
+
+
+
+
+
+
+/**
+ * Compares a value with a shape. Each fault is found once, where it stands, and nothing that only follows from it.
+ *
+ * @returns the findings by rule id; empty when the value fits
+ */
+function walkShape(shape, value) {
+    const walk = new Walk();
+    walk.value(shape, value);
+    return walk.findings;
+}
+/** One walk: where it is, what encloses it, and what it found. */
+class Walk {
+    findings = new Map();
+    path = [];
+    #frames = [];
+    #area;
+    /** @param at keys below the place where the walk is */
+    report(rule, message, extra = {}) {
+        const id = this.#area ?? rule;
+        const finding = {
+            message,
+            path: [...this.path, ...(extra.at ?? [])],
+            ...(extra.part === undefined ? {} : { part: extra.part }),
+            ...(extra.help === undefined ? {} : { help: extra.help }),
+            ...(extra.remedy === undefined ? {} : { remedy: extra.remedy }),
+        };
+        const list = this.findings.get(id);
+        if (list === undefined)
+            this.findings.set(id, [finding]);
+        else
+            list.push(finding);
+    }
+    /** `the check of RAC item "wiki"`: the mapping that the walk is in, by what people call it. */
+    where() {
+        const inner = this.#frames.at(-1);
+        if (inner === undefined)
+            return 'the document';
+        const named = this.#frames.findLast(({ shape }) => shape.label !== undefined);
+        if (named === undefined)
+            return inner.shape.noun;
+        return named === inner ? this.#call(named) : `${inner.shape.noun} of ${this.#call(named)}`;
+    }
+    // By its id, or by its place where it has none.
+    #call({ shape, value, depth }) {
+        const label = shape.label === undefined ? undefined : (0,mapping/* own */.Z)(value, shape.label);
+        if (typeof label === 'string' && label !== '')
+            return `${shape.noun} ${(0,printable/* quote */.h)(label)}`;
+        return `${String(this.path[depth - 2])}[${String(this.path[depth - 1])}]`;
+    }
+    value(shape, value) {
+        switch (shape.kind) {
+            case 'any':
+                return;
+            case 'string':
+                return this.#string(shape, value);
+            case 'enum':
+                return this.#enum(shape, value);
+            case 'integer':
+                if (typeof value === 'number' && Number.isInteger(value) && value >= shape.minimum)
+                    return;
+                return this.report(shape.rule, `${this.#name()} is ${(0,words/* show */.WU)(value)}; it must be an integer of at least ${shape.minimum}`);
+            case 'boolean':
+                if (typeof value === 'boolean')
+                    return;
+                return this.#wrongType('true or false', value, truthHelp(value));
+            case 'list':
+                return this.#list(shape, value);
+            case 'map':
+                return this.#map(shape, value);
+            case 'object':
+                return this.#object(shape, value, undefined);
+            case 'variant':
+                return this.#variant(shape, value);
+            case 'condition':
+                return walkCondition(this, value);
+        }
+    }
+    /** Walks one property or item. */
+    child(key, shape, value) {
+        this.path.push(key);
+        this.value(shape, value);
+        this.path.pop();
+    }
+    /** Reports a value of the wrong type; for a wrong property, at the place of the walk. */
+    wrongType(wanted, value) {
+        this.#wrongType(wanted, value);
+    }
+    /** Reports a property that does not belong, with the nearest that does. */
+    unknownProperty(name, allowed, noun = this.where()) {
+        const near = (0,suggest/* nearest */.p)(name, allowed);
+        const help = near === undefined ? `allowed: ${(0,words/* listed */.KE)(allowed)}` : `did you mean ${(0,printable/* quote */.h)(near)}?`;
+        this.report('cal/unknown-property', `unknown property ${(0,words/* quoteName */.AB)(name)} in ${noun}`, {
+            help,
+            part: 'key',
+            at: [name],
+            ...(near === undefined ? {} : { remedy: { kind: 'rename', to: near } }),
+        });
+    }
+    #wrongType(wanted, value, help) {
+        const way = help ?? (value === null ? 'write a value, or remove it' : undefined);
+        this.report('cal/wrong-type', `${this.#name()} must be ${wanted}, not ${(0,words/* kindOf */.I)(value)}`, way === undefined ? {} : { help: way });
+    }
+    // What the value at the place of the walk is called: its property, or the item of a list.
+    #name() {
+        const last = this.path.at(-1);
+        if (last === undefined)
+            return 'the document';
+        if (typeof last === 'string')
+            return this.path.length === 1 ? (0,printable/* quote */.h)(last) : `${(0,printable/* quote */.h)(last)} of ${this.where()}`;
+        const list = this.path.at(-2);
+        return typeof list === 'string' ? `${list}[${last}]` : `item ${last}`;
+    }
+    #string(shape, value) {
+        if (typeof value !== 'string') {
+            const quotes = typeof value === 'number' || typeof value === 'boolean' ? 'put it in quotes' : undefined;
+            return this.#wrongType('a string', value, quotes);
+        }
+        const { format, minLength = 1, maxLength, lengthRule } = shape;
+        if (format !== undefined) {
+            if (value === '' || !format.test(value)) {
+                const is = format.secret === true ? '' : `is ${(0,words/* show */.WU)(value)}; it `;
+                return this.report(format.rule, `${this.#name()} ${is}must be ${format.words}`, suggestId(format.rule, value));
+            }
+        }
+        else if (minLength > 0 && value.trim() === '') {
+            return this.report(lengthRule ?? 'cal/empty-value', `${this.#name()} is ${value === '' ? 'empty' : 'blank'}`);
+        }
+        if (maxLength !== undefined && value.length > maxLength) {
+            const length = [...value].length;
+            if (length > maxLength) {
+                this.report(lengthRule ?? 'cal/too-long', `${this.#name()} has ${length} characters; at most ${maxLength} are allowed`);
+            }
+        }
+    }
+    #enum(shape, value) {
+        if (typeof value !== 'string')
+            return this.#wrongType('a string', value);
+        if (shape.values.includes(value))
+            return;
+        const near = (0,suggest/* nearest */.p)(value, shape.values);
+        this.report(shape.rule, `unknown ${shape.was} ${(0,words/* quoteName */.AB)(value)} in ${this.where()}; allowed: ${(0,words/* listed */.KE)(shape.values)}`, near === undefined ? {} : { help: `did you mean ${(0,printable/* quote */.h)(near)}?` });
+    }
+    #list(shape, value) {
+        if (!Array.isArray(value))
+            return this.#wrongType('a list', value);
+        const { items, minItems = 0, maxItems = Infinity, unique = false } = shape;
+        if (value.length < minItems)
+            this.report('cal/empty-value', `${this.#name()} is empty; at least one item is needed`);
+        if (value.length > maxItems) {
+            this.report('cal/too-long', `${this.#name()} has ${value.length} items; at most ${maxItems} are allowed`);
+        }
+        for (let i = 0; i < value.length; i++) {
+            this.path.push(i);
+            this.value(items, value[i]);
+            this.path.pop();
+        }
+        if (unique && value.length > 1 && new Set(value).size < value.length)
+            this.#duplicates(value);
+    }
+    #duplicates(list) {
+        const seen = new Set();
+        list.forEach((item, i) => {
+            if (seen.has(item) && typeof item === 'string') {
+                const message = `${(0,words/* show */.WU)(item)} stands twice in ${(0,printable/* quote */.h)(String(this.path.at(-1)))}`;
+                this.report('cal/duplicate-item', message, {
+                    at: [i],
+                    help: 'remove one of them',
+                    remedy: { kind: 'remove' },
+                });
+            }
+            seen.add(item);
+        });
+    }
+    #map(shape, value) {
+        if (!(0,mapping/* isMapping */.p)(value))
+            return this.#wrongType('a mapping', value);
+        if (shape.keys === undefined)
+            return;
+        for (const key of Object.keys(value)) {
+            if (!shape.keys.test(key)) {
+                this.report(shape.keys.rule, `${(0,words/* quoteName */.AB)(key)} in ${shape.noun} must be ${shape.keys.words}`, {
+                    part: 'key',
+                    at: [key],
+                });
+            }
+        }
+    }
+    #variant(shape, value) {
+        if (!(0,mapping/* isMapping */.p)(value))
+            return this.#wrongType('a mapping', value);
+        const tag = Object.hasOwn(value, shape.tag) ? value[shape.tag] : undefined;
+        const variant = typeof tag === 'string' ? shape.variants.get(tag) : undefined;
+        if (variant !== undefined)
+            return this.#object(variant, value, shape);
+        this.#frames.push({ shape, value, depth: this.path.length });
+        const names = [...shape.variants.keys()];
+        if (tag === undefined)
+            this.#missingTag(shape, value, names);
+        else if (typeof tag === 'string') {
+            this.child(shape.tag, { kind: 'enum', was: shape.tag, values: names, rule: shape.rule }, tag);
+        }
+        else
+            this.child(shape.tag, { kind: 'string' }, tag);
+        this.#frames.pop();
+    }
+    // A near miss of the tag's name is the fault itself; otherwise the properties that are there tell which variant was meant.
+    #missingTag(shape, value, names) {
+        const allowed = new Set([...shape.variants.values()].flatMap((variant) => [...variant.properties.keys()]));
+        const typo = Object.keys(value).find((name) => !allowed.has(name) && (0,suggest/* nearest */.p)(name, [...allowed]) === shape.tag);
+        if (typo !== undefined)
+            return this.unknownProperty(typo, [...allowed]);
+        const own = (name) => [...(shape.variants.get(name)?.required ?? [])].filter((key) => key !== shape.tag);
+        const fits = names.filter((name) => own(name).every((key) => Object.hasOwn(value, key)));
+        const help = fits.length === 1 ? `add ${shape.tag}: ${fits[0]}` : `add ${shape.tag}: ${names.join(' or ')}`;
+        this.report('cal/missing-property', `${this.where()} lacks ${(0,printable/* quote */.h)(shape.tag)}`, { help, at: [shape.tag] });
+    }
+    #object(shape, value, family) {
+        if (!(0,mapping/* isMapping */.p)(value))
+            return this.#wrongType('a mapping', value);
+        const outer = this.#area;
+        if (shape.area !== undefined)
+            this.#area = shape.area;
+        this.#frames.push({ shape, value, depth: this.path.length });
+        let unknown;
+        for (const key in value) {
+            const property = shape.properties.get(key);
+            if (property === undefined)
+                (unknown ??= []).push(key);
+            else {
+                this.child(key, property, value[key]);
+            }
+        }
+        const excused = unknown === undefined ? undefined : this.#unknown(shape, family, unknown, value);
+        for (const name of shape.required) {
+            if (!Object.hasOwn(value, name) && excused?.has(name) !== true) {
+                this.report('cal/missing-property', `${this.where()} lacks ${(0,printable/* quote */.h)(name)}`, {
+                    at: [name],
+                    help: `add ${(0,printable/* quote */.h)(name)}`,
+                });
+            }
+        }
+        const { oneOf } = shape;
+        if (oneOf !== undefined && excused === undefined && !oneOf.names.some((name) => Object.hasOwn(value, name))) {
+            this.report(oneOf.rule, `${this.where()} asks for nothing`, {
+                help: `add at least one of ${(0,words/* listed */.KE)(oneOf.names)}`,
+            });
+        }
+        this.#frames.pop();
+        this.#area = outer;
+    }
+    /**
+     * Reports the properties that do not belong.
+     *
+     * @returns required properties that a near miss or a property of another variant stands for: they are not missed as well
+     */
+    #unknown(shape, family, names, value) {
+        const excused = new Set();
+        const allowed = [...shape.properties.keys()];
+        const free = allowed.filter((name) => !Object.hasOwn(value, name));
+        for (const name of names) {
+            if ((0,content_keys/* claimsKey */.be)(shape.noun, name))
+                continue;
+            const owner = family === undefined ? undefined : [...family.variants].find(([, variant]) => variant.properties.has(name));
+            if (owner !== undefined && family !== undefined) {
+                const tag = `${family.tag}: ${String(value[family.tag])}`;
+                this.report(family.mixed ?? 'cal/unknown-property', `${this.where()} has ${tag}, but ${(0,printable/* quote */.h)(name)} belongs to ${family.tag}: ${owner[0]}`, {
+                    part: 'key',
+                    at: [name],
+                    help: `remove ${(0,printable/* quote */.h)(name)}, or write ${family.tag}: ${owner[0]}`,
+                });
+                if (family.mixed !== undefined)
+                    for (const required of shape.required)
+                        excused.add(required);
+                continue;
+            }
+            const near = (0,suggest/* nearest */.p)(name, free);
+            if (near !== undefined)
+                excused.add(near);
+            this.unknownProperty(name, near === undefined ? allowed : free);
+        }
+        return excused;
+    }
+}
+/** YAML 1.1 reads more words as truth values than YAML 1.2 does. */
+function truthHelp(value) {
+    if (typeof value !== 'string')
+        return undefined;
+    if (/^(?:true|false)$/.test(value))
+        return 'remove the quotes';
+    return /^(?:yes|no|on|off|y|n|true|false)$/i.test(value) ? 'write true or false' : undefined;
+}
+function suggestId(rule, value) {
+    if (rule !== 'cal/invalid-id')
+        return {};
+    const id = value
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(/[^a-z0-9._-]+/g, '-')
+        .replace(/^[^a-z]+|-+$/g, '')
+        .slice(0, 128);
+    return id === '' || value.length > 200 ? {} : { help: `for example ${(0,printable/* quote */.h)(id)}` };
+}
+
+// EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
+var apply = __webpack_require__(874);
+// EXTERNAL MODULE: ./build/core/lint/smuggling/texts.js
+var texts = __webpack_require__(7348);
+;// CONCATENATED MODULE: ./build/core/lint/engine.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NO_FILES = new Map();
+/**
+ * Lints one document (format.md, 6): what the parser found, then the rules. Each fault gives one diagnostic, at its place.
+ * Cost is linear in the size of the document.
+ *
+ * @returns the diagnostics in their total order, after the comments of the document and before the baseline
+ */
+function lintDocument(doc, options) {
+    const found = doc.value === undefined ? [] : check(doc, options);
+    const all = [...explained(doc.problems, found), ...oncePerPlace(found)];
+    const { left, suppressed } = (0,apply/* applyComments */.X)(doc, all);
+    options.onSuppressed?.(suppressed);
+    return (0,diagnostic/* sortDiagnostics */.Ds)(withLevels(left, options.levels ?? {}));
+}
+function check(doc, options) {
+    const { profile, rules = lint_rules.RULES, publish = false } = options;
+    const found = [];
+    const report = (rule, { level = rule.level, remedy, ...finding }) => {
+        const fix = remedy === undefined ? undefined : (0,fix_remedy/* fixOf */.B)(doc, finding.path, remedy);
+        found.push((0,source_document/* locateFinding */.E1)(doc, { ...finding, rule: rule.id, level, ...(fix === undefined ? {} : { fix }) }));
+    };
+    const refusal = refuse(doc.value, profile);
+    if (refusal !== undefined) {
+        const meta = (0,lint_rules.ruleOf)(refusal.rule)?.meta;
+        if (meta !== undefined)
+            report(meta, refusal.finding);
+        return found;
+    }
+    const root = doc.value;
+    const shape = walkShape(calShape(profile), root);
+    const cal = modelOf(root, shape.size === 0);
+    const context = new Context(doc, profile, cal, options);
+    const runs = ({ publish: only }) => only !== true || publish;
+    if (shape.size > 0) {
+        for (const { meta } of rules)
+            if (runs(meta))
+                for (const finding of shape.get(meta.id) ?? [])
+                    report(meta, finding);
+    }
+    let current;
+    const reportCurrent = (finding) => {
+        if (current !== undefined)
+            report(current, finding);
+    };
+    for (const rule of checking(rules)) {
+        if (!runs(rule.meta))
+            continue;
+        current = rule.meta;
+        rule.check?.(context, reportCurrent);
+    }
+    return options.findSecrets === undefined ? found : redactSecrets(root, options.findSecrets, found);
+}
+const CHECKING = lint_rules.RULES.filter((rule) => rule.check !== undefined);
+/** The rules that look at a document themselves. */
+function checking(rules) {
+    return rules === lint_rules.RULES ? CHECKING : rules.filter((rule) => rule.check !== undefined);
+}
+// A class, since V8 keeps every object literal with a getter alive until a full collection.
+class Context {
+    doc;
+    profile;
+    cal;
+    findSecrets;
+    isKnownLicense;
+    itemFiles;
+    #graph = null;
+    #racTexts;
+    constructor(doc, profile, cal, options) {
+        this.doc = doc;
+        this.profile = profile;
+        this.cal = cal;
+        this.findSecrets = options.findSecrets;
+        this.isKnownLicense = options.isKnownLicense;
+        this.itemFiles = options.itemFiles ?? NO_FILES;
+    }
+    get racTexts() {
+        return (this.#racTexts ??= (0,texts/* racTexts */.ll)(this.cal));
+    }
+    get graph() {
+        return this.#graph === null ? (this.#graph = (0,graph/* graphOf */.cQ)(this.cal)) : this.#graph;
+    }
+}
+/** A document that is no CAL of the chosen profile is refused: no other rule looks at it (format.md, 1). */
+function refuse(value, profile) {
+    if (!(0,mapping/* isMapping */.p)(value)) {
+        return {
+            rule: 'cal/not-a-mapping',
+            finding: { message: `a CAL must be a mapping, not ${(0,words/* kindOf */.I)(value)}`, path: [] },
+        };
+    }
+    const version = (0,mapping/* own */.Z)(value, 'schemaVersion');
+    if (typeof version !== 'string' || version === profile.calSchemaVersion)
+        return undefined;
+    const other = (0,ids/* otherProfileWith */.Yc)(profile, 'calSchemaVersion', version);
+    const help = other === undefined
+        ? `write ${profile.calSchemaVersion}`
+        : `to read it, run with --prefix ${other.prefix}, or set prefix: ${other.prefix} in cartwright.yaml`;
+    return {
+        rule: 'cal/unrecognized-schema-version',
+        finding: {
+            message: `unrecognized schemaVersion ${(0,words/* show */.WU)(version)}; allowed: ${(0,words/* listed */.KE)([profile.calSchemaVersion])}`,
+            path: ['schemaVersion'],
+            help,
+        },
+    };
+}
+/** Content that comes through a merge key is one fault: the content, at its own place. */
+function explained(problems, found) {
+    const merged = new Set(found.filter(({ rule }) => rule === 'rac/no-content').map(({ pointer }) => pointer.replace(/\/[^/]*$/, '')));
+    return problems.filter(({ rule, pointer }) => rule !== 'source/merge-key' || !merged.has(pointer.replace(/\/[^/]*$/, '')));
+}
+// An aliased item is there several times; its content stands in one place.
+function oncePerPlace(found) {
+    const seen = new Set();
+    return found.filter(({ rule, range }) => {
+        if (rule !== 'rac/no-content')
+            return true;
+        const place = `${range.start.line}:${range.start.column}`;
+        if (seen.has(place))
+            return false;
+        seen.add(place);
+        return true;
+    });
+}
+/** Gives findings the levels of the configuration; what is off is left out. */
+function withLevels(diagnostics, levels) {
+    return diagnostics.flatMap((diagnostic) => {
+        const level = Object.hasOwn(levels, diagnostic.rule) ? levels[diagnostic.rule] : undefined;
+        if (level === undefined || level === diagnostic.level || (0,lint_rules.ruleOf)(diagnostic.rule)?.meta.always === true)
+            return [diagnostic];
+        return level === 'off' ? [] : [{ ...diagnostic, level }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 1493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ fixOf),
+  f: () => (/* binding */ valueAt)
+});
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/lint/mapping.js
+var mapping = __webpack_require__(4532);
+;// CONCATENATED MODULE: ./build/core/lint/fix/remove-entry.js
+
+
+/**
+ * The text to delete so that a property or a list item is gone, with its comma or its line, and nothing else is: comments,
+ * order, indentation and line ends of the rest stay as they are.
+ *
+ * @returns undefined where no deletion is certain to do that
+ */
+function removeEntry(doc, path) {
+    const location = doc.locate(path);
+    const parent = doc.locate(path.slice(0, -1));
+    if (location === undefined || parent === undefined || path.length === 0)
+        return undefined;
+    const { text } = doc;
+    const entry = { start: location.entry.start, end: endOfEntry(text, location.entry, location.value) };
+    const opener = text[parent.value.start];
+    if (doc.language === 'json' || opener === '{' || opener === '[')
+        return inFlow(text, parent.value, entry);
+    return inBlock(doc, path, entry, location.key !== undefined);
+}
+// A key without a value: the colon belongs to the entry.
+function endOfEntry(text, entry, value) {
+    if (value.end > value.start)
+        return entry.end;
+    const colon = /^[ \t]*:/.exec(text.slice(entry.end, entry.end + 200));
+    return entry.end + (colon === null ? 0 : colon[0].length);
+}
+/** In brackets: the entry goes with the comma after it, or the last one with the comma before it. */
+function inFlow(text, parent, { start, end }) {
+    // What stands directly before must be the bracket or a comma: a tag, an anchor or a comment ends the search.
+    const before = backOver(text, start, SPACE) - 1;
+    if (before !== parent.start && text[before] !== ',')
+        return undefined;
+    const after = forwardOver(text, end, SPACE);
+    if (text[after] === ',') {
+        const comma = forwardOver(text, after + 1, BLANK);
+        const next = afterBreak(text, comma);
+        const line = backOver(text, start, BLANK);
+        if (next === comma)
+            return { start, end: comma };
+        // A comment after the comma may speak of this entry or of the next: it stays, and so does its line.
+        return isBreak(text[line - 1]) ? { start: line, end: next } : { start, end: after + 1 };
+    }
+    if (after !== parent.end - 1)
+        return undefined;
+    return { start: text[before] === ',' ? before : start, end };
+}
+/** On lines of its own: the entry goes with its lines. The first key of a list item makes room for the second. */
+function inBlock(doc, path, { start, end }, isKey) {
+    const { text } = doc;
+    const siblings = valueAt(doc.value, path.slice(0, -1));
+    const count = Array.isArray(siblings) ? siblings.length : (0,mapping/* isMapping */.p)(siblings) ? Object.keys(siblings).length : 0;
+    if (count < 2)
+        return undefined;
+    const line = lineStart(text, start);
+    const prefix = text.slice(line, start);
+    const after = isBreak(text[end - 1]) ? end : lineEnd(text, end);
+    if (after === undefined)
+        return undefined;
+    if ((isKey ? /^ *$/ : /^ *- +$/).test(prefix))
+        return { start: line, end: after };
+    if (!isKey || !/^ *(?:- +)+$/.test(prefix))
+        return undefined;
+    const next = forwardOver(text, after, SPACE);
+    if (text[next] === '#' || next - lineStart(text, next) !== prefix.length)
+        return undefined;
+    return { start, end: next };
+}
+const BLANK = ' \t';
+const SPACE = ' \t\r\n';
+function isBreak(unit) {
+    return unit === '\n' || unit === '\r';
+}
+function backOver(text, from, units) {
+    let at = from;
+    while (at > 0 && units.includes(text[at - 1]))
+        at--;
+    return at;
+}
+function forwardOver(text, from, units) {
+    let at = from;
+    while (at < text.length && units.includes(text[at]))
+        at++;
+    return at;
+}
+function afterBreak(text, at) {
+    if (text[at] === '\r' && text[at + 1] === '\n')
+        return at + 2;
+    return isBreak(text[at]) ? at + 1 : at;
+}
+function lineStart(text, from) {
+    let at = from;
+    while (at > 0 && !isBreak(text[at - 1]))
+        at--;
+    return at;
+}
+/** The start of the next line, when nothing but blanks and a comment follow on this one. */
+function lineEnd(text, from) {
+    let at = forwardOver(text, from, BLANK);
+    if (text[at] === '#' && at > from)
+        while (at < text.length && !isBreak(text[at]))
+            at++;
+    return at < text.length && !isBreak(text[at]) ? undefined : afterBreak(text, at);
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/fix/remedy.js
+
+
+
+/** A property name that YAML reads as it stands. */
+const PLAIN = /^[A-Za-z][A-Za-z0-9]*$/;
+/**
+ * Turns a remedy into edits of the text that change nothing but the entry at `path`.
+ *
+ * @returns undefined where the text is written in a way that leaves no certain edit (an explicit or aliased key, say)
+ */
+function fixOf(doc, path, remedy) {
+    const name = (0,printable/* printable */.g)(String(path.at(-1)));
+    if (remedy.kind === 'remove') {
+        const entry = remedy.path ?? path;
+        const span = removeEntry(doc, entry);
+        return span === undefined ? undefined : fix(doc, titleOfRemoval(entry), span, '');
+    }
+    const parent = valueAt(doc.value, path.slice(0, -1));
+    const key = doc.locate(path)?.key;
+    if (key === undefined || !(0,mapping/* isMapping */.p)(parent) || Object.hasOwn(parent, remedy.to) || !PLAIN.test(remedy.to))
+        return undefined;
+    const written = doc.text.slice(key.start, key.end);
+    const quote = /^(["'])[^]*\1$/.exec(written)?.[1] ?? '';
+    // A plain key stands for itself; anything else (an alias, a block) is not touched.
+    if (quote === '' && written !== path.at(-1))
+        return undefined;
+    return fix(doc, `rename "${name}" to "${remedy.to}"`, key, quote + remedy.to + quote);
+}
+function fix(doc, title, span, newText) {
+    return { title, edits: [{ range: doc.range(span), newText }] };
+}
+function titleOfRemoval(path) {
+    const last = path.at(-1);
+    return typeof last === 'number'
+        ? `remove item ${last} of "${(0,printable/* printable */.g)(String(path.at(-2)))}"`
+        : `remove "${(0,printable/* printable */.g)(String(last))}"`;
+}
+/** @returns the value at a path, own properties only. */
+function valueAt(value, path) {
+    let at = value;
+    for (const segment of path) {
+        if (Array.isArray(at) && typeof segment === 'number')
+            at = at[segment];
+        else if ((0,mapping/* isMapping */.p)(at) && Object.hasOwn(at, segment))
+            at = at[segment];
+        else
+            return undefined;
+    }
+    return at;
+}
+
+
+/***/ }),
+
+/***/ 1544:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y_: () => (/* binding */ EdgeSet),
+  cQ: () => (/* binding */ graphOf)
+});
+
+// UNUSED EXPORTS: Graph
+
+// EXTERNAL MODULE: ./build/core/lint/mapping.js
+var mapping = __webpack_require__(4532);
+;// CONCATENATED MODULE: ./build/core/lint/strong-components.js
+/**
+ * Strongly connected components (Tarjan), with a stack of its own: a chain of 50,000 nodes must not overflow the call stack.
+ * Linear in nodes and edges. A component comes after those that it leads to.
+ *
+ * @param size nodes are the numbers below it
+ * @param targets the nodes that a node leads to; asked at most three times a node
+ */
+function components(size, targets) {
+    const order = new Int32Array(size).fill(-1);
+    const low = new Int32Array(size);
+    const home = new Int32Array(size).fill(-1);
+    const found = [];
+    const open = [];
+    let count = 0;
+    const enter = (node) => {
+        order[node] = low[node] = count++;
+        open.push(node);
+        return { node, next: targets(node), at: 0 };
+    };
+    const close = (node) => {
+        const nodes = open.splice(open.lastIndexOf(node)).sort((a, b) => a - b);
+        for (const member of nodes)
+            home[member] = found.length;
+        const leaves = nodes.some((member) => targets(member).some((target) => home[target] !== found.length));
+        found.push({ nodes, leaves, cyclic: nodes.length > 1 || targets(node).includes(node) });
+    };
+    for (let root = 0; root < size; root++) {
+        if (order[root] !== -1)
+            continue;
+        const frames = [enter(root)];
+        for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
+            const { node } = frame;
+            const target = frame.next[frame.at++];
+            if (target !== undefined) {
+                if (order[target] === -1)
+                    frames.push(enter(target));
+                else if (home[target] === -1)
+                    low[node] = Math.min(low[node], order[target]);
+                continue;
+            }
+            frames.pop();
+            if (low[node] === order[node])
+                close(node);
+            const parent = frames.at(-1)?.node;
+            if (parent !== undefined)
+                low[parent] = Math.min(low[parent], low[node]);
+        }
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/graph.js
+
+
+/**
+ * The graph of a CAL whose nodes and edges are all readable. Every analysis costs at most one visit of each node and edge,
+ * and is made once, when a rule first asks for it.
+ */
+class Graph {
+    nodes;
+    /** Duplicates are left out: they are a finding of their own. */
+    edges;
+    start;
+    /** Edges by the node that they leave. */
+    outgoing;
+    startEvents;
+    ends;
+    #reachable;
+    #components;
+    constructor(nodes, edges, start) {
+        this.nodes = nodes;
+        this.edges = edges;
+        this.start = start;
+        const outgoing = nodes.map(() => []);
+        for (const edge of edges)
+            outgoing[edge.from]?.push(edge);
+        this.outgoing = outgoing;
+        const events = (...wanted) => nodes.flatMap(({ value }, i) => value['type'] === 'event' && wanted.includes(String(value['event'])) ? [i] : []);
+        this.startEvents = events('start');
+        this.ends = new Set(events('end', 'stop'));
+    }
+    id(node) {
+        return String(this.nodes[node]?.value['id']);
+    }
+    /** Edges that a run can take: none leaves an end. */
+    steps(node) {
+        return this.ends.has(node) ? [] : (this.outgoing[node] ?? []);
+    }
+    /**
+     * Nodes that can be reached from the start. A start event that is not the start is a fault of its own, and an edge that
+     * leaves an end too: what only follows from those counts as reached.
+     */
+    get reachable() {
+        if (this.#reachable !== undefined)
+            return this.#reachable;
+        const reached = new Set([this.start, ...this.startEvents]);
+        for (const node of reached)
+            for (const { to } of this.outgoing[node] ?? [])
+                reached.add(to);
+        return (this.#reachable = reached);
+    }
+    /** Sets of nodes that lead to each other, in reverse topological order: what a set leads to comes before it. */
+    get components() {
+        return (this.#components ??= components(this.nodes.length, (node) => this.steps(node).map(({ to }) => to)));
+    }
+    /** Reachable nodes that are no end and have no way on. Without any end, the missing end is the fault. */
+    get dangling() {
+        if (this.ends.size === 0)
+            return [];
+        return [...this.reachable]
+            .filter((node) => !this.ends.has(node) && this.outgoing[node]?.length === 0)
+            .sort(byNumber);
+    }
+    /** Reachable loops that nothing leaves. Without any end, the missing end is the fault. */
+    get traps() {
+        if (this.ends.size === 0 || this.#allCanEnd())
+            return [];
+        return this.components.filter(({ nodes, leaves, cyclic }) => !leaves && cyclic && nodes.some((node) => this.reachable.has(node)));
+    }
+    // Cheaper than the components, which a sound graph never needs.
+    #allCanEnd() {
+        const incoming = this.nodes.map(() => []);
+        for (const { from, to } of this.edges)
+            incoming[to]?.push(from);
+        const ending = new Set(this.ends);
+        for (const node of ending)
+            for (const from of incoming[node] ?? [])
+                ending.add(from);
+        return ending.size === this.nodes.length;
+    }
+    /** Unreachable sets of nodes that no other unreachable node leads to. */
+    get unreachable() {
+        if (this.reachable.size === this.nodes.length)
+            return [];
+        const lost = this.components.filter(({ nodes }) => !this.reachable.has(nodes[0] ?? this.start));
+        if (lost.length === 0)
+            return [];
+        const home = new Map(lost.flatMap((component) => component.nodes.map((node) => [node, component])));
+        const led = new Set();
+        for (const { from, to } of this.edges) {
+            const target = home.get(to);
+            if (target !== undefined && home.get(from) !== target)
+                led.add(target);
+        }
+        return lost.filter((component) => !led.has(component)).sort((a, b) => (a.nodes[0] ?? 0) - (b.nodes[0] ?? 0));
+    }
+    /** The edges of one loop that a run can enter, in the order of the run; undefined when there is none. */
+    get loop() {
+        const loops = this.components.filter(({ nodes, cyclic }) => cyclic && nodes.some((node) => this.reachable.has(node)));
+        const inside = new Map(loops.flatMap((component) => component.nodes.map((node) => [node, component])));
+        const first = [...this.reachable].find((node) => inside.has(node));
+        if (first === undefined)
+            return undefined;
+        const home = inside.get(first);
+        const cameBy = new Map();
+        const queue = [first];
+        for (const node of queue) {
+            for (const edge of this.steps(node)) {
+                if (edge.to === first)
+                    return pathBack(cameBy, edge, first);
+                if (inside.get(edge.to) !== home || cameBy.has(edge.to))
+                    continue;
+                cameBy.set(edge.to, edge);
+                queue.push(edge.to);
+            }
+        }
+        return undefined;
+    }
+}
+function pathBack(cameBy, last, first) {
+    const edges = [last];
+    for (let node = last.from; node !== first;) {
+        const edge = cameBy.get(node);
+        if (edge === undefined)
+            break;
+        edges.push(edge);
+        node = edge.from;
+    }
+    return edges.toReversed();
+}
+const byNumber = (a, b) => a - b;
+const EVENTS = ['start', 'end', 'stop', 'handoff', 'timer'];
+/** @returns the graph, or undefined when a node, an edge or the start cannot be read. */
+function graphOf(cal) {
+    const { nodes, edges, root, nodeIds } = cal;
+    const list = (0,mapping/* own */.Z)(root, 'edges');
+    if (!nodeIds.whole || nodes.length === 0 || !Array.isArray(list) || list.length !== edges.length)
+        return undefined;
+    const readable = nodes.every(({ value }) => {
+        const type = (0,mapping/* own */.Z)(value, 'type');
+        return type === 'task' || type === 'gateway' || (type === 'event' && EVENTS.includes(String((0,mapping/* own */.Z)(value, 'event'))));
+    });
+    if (!readable)
+        return undefined;
+    const number = new Map(nodes.map(({ value }, i) => [value['id'], i]));
+    const start = number.get((0,mapping/* own */.Z)(root, 'start'));
+    if (start === undefined)
+        return undefined;
+    const found = [];
+    const seen = new EdgeSet();
+    for (const entry of edges) {
+        const from = number.get((0,mapping/* own */.Z)(entry.value, 'from'));
+        const to = number.get((0,mapping/* own */.Z)(entry.value, 'to'));
+        if (from === undefined || to === undefined)
+            return undefined;
+        if (seen.add(entry) === undefined)
+            found.push({ from, to, entry });
+    }
+    return new Graph(nodes, found, start);
+}
+/** Edges by what makes two of them the same: both ends and the condition. */
+class EdgeSet {
+    #byEnds = new Map();
+    /** @returns the earlier edge that is the same, or undefined; an edge whose ends are no strings is like no other. */
+    add(edge) {
+        const from = (0,mapping/* own */.Z)(edge.value, 'from');
+        const to = (0,mapping/* own */.Z)(edge.value, 'to');
+        if (typeof from !== 'string' || typeof to !== 'string')
+            return undefined;
+        const ends = `${from}\n${to}`;
+        const others = this.#byEnds.get(ends);
+        if (others === undefined) {
+            this.#byEnds.set(ends, [edge]);
+            return undefined;
+        }
+        const key = conditionKey(edge);
+        const earlier = others.find((other) => conditionKey(other) === key);
+        if (earlier === undefined)
+            others.push(edge);
+        return earlier;
+    }
+}
+function conditionKey({ value }) {
+    return JSON.stringify(sorted((0,mapping/* own */.Z)(value, 'when') ?? null));
+}
+// The order of a condition's keys says nothing.
+function sorted(value) {
+    if (Array.isArray(value))
+        return value.map(sorted);
+    if (!(0,mapping/* isMapping */.p)(value))
+        return value;
+    return Object.keys(value)
+        .sort()
+        .map((key) => [key, sorted(value[key])]);
+}
+
+
+/***/ }),
+
+/***/ 4532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ own),
+/* harmony export */   p: () => (/* binding */ isMapping)
+/* harmony export */ });
+function isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** @returns the own property `name` of a mapping, or undefined. */
+function own(value, name) {
+    return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  RULES: () => (/* binding */ RULES),
+  ruleOf: () => (/* binding */ ruleOf)
+});
+
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+;// CONCATENATED MODULE: ./build/core/lint/examples.js
+
+/** The sections of the smallest valid CAL, in the order in which they are usually written. */
+const SECTIONS = {
+    schemaVersion: `schemaVersion: ${ids/* PROFILES */.jI.cart.calSchemaVersion}`,
+    id: 'id: example',
+    about: '',
+    participants: `participants:
+  - { alias: dev, bind: slot, slot: { role: developer } }`,
+    rac: '',
+    variables: '',
+    limits: '',
+    start: 'start: work',
+    nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+    edges: `edges:
+  - { from: work, to: done }`,
+    extra: '',
+};
+/**
+ * A whole CAL in YAML for a rule's documentation: the smallest valid one with some sections replaced.
+ *
+ * @param changes YAML text by section, key included; an empty text leaves the section out; `about` and `extra` are free
+ */
+function calExample(changes = {}) {
+    return {
+        language: 'yaml',
+        // Put together when somebody reads it: a lint loads every rule and reads no example.
+        get text() {
+            const texts = Object.entries(SECTIONS).map(([name, text]) => (changes[name] ?? text).replace(/\n+$/, ''));
+            return `${texts.filter((text) => text !== '').join('\n')}\n`;
+        },
+    };
+}
+/** What the publishing profile asks for, beside a valid CAL. */
+const PUBLISHED = `version: 1.0.0
+name: Ship a feature
+description: From an issue to a reviewed change
+license: Apache-2.0
+authors: [{ name: The platform team }]
+tags: [coding]
+`;
+/** Any other YAML text. */
+function yamlExample(text) {
+    return { language: 'yaml', text };
+}
+/** Any Markdown text. */
+function markdownExample(text) {
+    return { language: 'markdown', text };
+}
+/** Any JSON text. */
+function jsonExample(text) {
+    return { language: 'json', text };
+}
+/** A CAL with a signature block of the right form (its signature proves nothing). */
+function signedExample(wrong = {}) {
+    const key = '0'.repeat(64);
+    return calExample({
+        extra: `integrity:
+  schemaVersion: ${ids/* PROFILES */.jI.cart.calSignatureSchemaVersion}
+  digest: sha256:${wrong.digest ?? '0'.repeat(64)}
+  publisherId: org.example
+  keyid: ed25519:${key}
+  publicKeyPem: "-----BEGIN PUBLIC KEY-----\\n${'A'.repeat(60)}\\n-----END PUBLIC KEY-----\\n"
+  signedAt: 2026-07-18T15:27:27Z
+  envelope:
+    payloadType: application/vnd.in-toto+json
+    payload: e30=
+    signatures:
+      - { keyid: 'ed25519:${wrong.signatureKey ?? key}', sig: AAAA }`,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/rule.js
+/** A rule whose findings the walk over the document's shape makes (shape/walk.ts). */
+function shapeRule(meta) {
+    return { meta };
+}
+/** A rule whose findings the parser makes: they come with the document. */
+function sourceRule(meta) {
+    return { meta: { ...meta, level: 'error', always: true } };
+}
+/** A rule about the run itself, such as what silences findings; its findings are made where that is done. */
+function runRule(meta) {
+    return { meta: { ...meta, level: 'warning' } };
+}
+/** A rule about the files of an OKF bundle (okf/check.ts); linting a CAL does not raise it. */
+function bundleRule(meta) {
+    return { meta: { ...meta, apart: 'It is found by `cartwright okf check`.' } };
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/baseline/expired.js
+
+
+const rule = runRule({
+    id: 'baseline/expired',
+    summary: 'an entry of the baseline has expired',
+    what: 'The date in `expires` has passed. The finding counts again.',
+    why: 'The entry was meant to last until that day.',
+    apart: 'It is found when a baseline is used.',
+    bad: jsonExample(`{
+  "version": 1,
+  "entries": [
+    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki", "expires": "2020-01-01" }
+  ]
+}
+`),
+    good: jsonExample(`{
+  "version": 1,
+  "entries": [
+    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki", "expires": "2099-12-31" }
+  ]
+}
+`),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/baseline/fixed.js
+
+
+const fixed_rule = runRule({
+    id: 'baseline/fixed',
+    summary: 'an entry of the baseline matches no finding',
+    what: 'The finding that an entry of the baseline accepts is not there any more: it was fixed, or the value at its place is another.',
+    why: 'Left in, the entry would accept the same fault when it comes back.',
+    apart: 'It is found when a baseline is used.',
+    bad: jsonExample(`{
+  "version": 1,
+  "entries": [
+    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki" }
+  ]
+}
+`),
+    good: jsonExample(`{
+  "version": 1,
+  "entries": []
+}
+`),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/baseline/no-reason.js
+
+
+const no_reason_rule = runRule({
+    id: 'baseline/no-reason',
+    summary: 'an entry of the baseline gives no reason',
+    what: 'The property `reason` of an entry is blank.',
+    why: 'A reader will ask why the finding is accepted.',
+    apart: 'It is found when a baseline is used.',
+    bad: jsonExample(`{
+  "version": 1,
+  "entries": [
+    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "" }
+  ]
+}
+`),
+    good: jsonExample(`{
+  "version": 1,
+  "entries": [
+    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki" }
+  ]
+}
+`),
+});
+
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/lint/mapping.js
+var mapping = __webpack_require__(4532);
+// EXTERNAL MODULE: ./build/core/lint/shape/words.js
+var words = __webpack_require__(4873);
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/duplicate-id.js
+
+
+
+
+const duplicate_id_rule = {
+    meta: {
+        id: 'cal/duplicate-id',
+        level: 'error',
+        fixable: true,
+        summary: 'an id stands twice in its list',
+        what: 'Two participants, RAC items, variables or nodes have the same id. Two entries that are the same in everything are one too many; of others a person must say which is meant.',
+        why: 'What refers to the id can mean either of them.',
+        bad: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }
+  - { id: runbook, kind: runbook, description: What to do when the queue is full }`,
+        }),
+    },
+    check({ cal, doc }, report) {
+        const lists = [
+            ['participant alias', 'alias', cal.participants, cal.aliases],
+            ['RAC id', 'id', cal.rac, cal.racIds],
+            ['variable name', 'name', cal.variables, cal.variableNames],
+            ['node id', 'id', cal.nodes, cal.nodeIds],
+        ];
+        for (const [noun, key, entries, names] of lists) {
+            if (names.whole)
+                continue;
+            for (const entry of entries) {
+                const name = (0,mapping/* own */.Z)(entry.value, key);
+                if (typeof name !== 'string')
+                    continue;
+                const first = names.byName.get(name);
+                if (first === undefined || first === entry)
+                    continue;
+                const line = (0,source_document/* rangeOf */.be)(doc, [...first.path, key]).start.line;
+                report({
+                    message: `duplicate ${noun} ${(0,words/* quoteName */.AB)(name)}, first on line ${line}`,
+                    path: [...entry.path, key],
+                    help: 'give each its own',
+                    // The same entry twice is one too many; two entries of one id are for a person to sort out.
+                    ...(JSON.stringify(first.value) === JSON.stringify(entry.value)
+                        ? { remedy: { kind: 'remove', path: entry.path } }
+                        : {}),
+                });
+            }
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/duplicate-item.js
+
+
+const duplicate_item_rule = shapeRule({
+    id: 'cal/duplicate-item',
+    level: 'error',
+    fixable: true,
+    summary: 'an item stands twice in a list',
+    what: 'A list whose items must differ has the same text twice.',
+    why: 'The second one is without effect; often another one was meant.',
+    bad: calExample({ about: 'tags: [coding, coding]' }),
+    good: calExample({ about: 'tags: [coding, review]' }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/empty-value.js
+
+
+const empty_value_rule = shapeRule({
+    id: 'cal/empty-value',
+    level: 'error',
+    summary: 'a string or a list that must say something is empty',
+    what: 'A string is empty or blank, or a list that needs at least one item has none.',
+    why: 'An empty value states nothing; leave the property out instead where it is optional.',
+    bad: calExample({ about: 'name: ""' }),
+    good: calExample({ about: 'name: Ship a feature' }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-extension-key.js
+
+
+const invalid_extension_key_rule = shapeRule({
+    id: 'cal/invalid-extension-key',
+    level: 'error',
+    summary: 'a key of extensions is no reverse-DNS name',
+    what: 'Each key of `extensions` must be a reverse-DNS name of whoever defines it.',
+    why: 'Two vendors that pick the same short name break each other’s files.',
+    bad: calExample({ extra: 'extensions: { priority: high }' }),
+    good: calExample({ extra: 'extensions: { org.example.tracker: { priority: high } }' }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-id.js
+
+
+const invalid_id_rule = shapeRule({
+    id: 'cal/invalid-id',
+    level: 'error',
+    summary: 'an id is not spelt as ids are',
+    what: 'An id must match `^[a-z][a-z0-9._-]{0,127}$`: a lower-case letter, then letters, digits, dots, underscores and hyphens.',
+    why: 'Ids stand in file names, URNs and reports; other spellings break one of them.',
+    bad: calExample({ id: 'id: Ship a feature' }),
+    good: calExample({ id: 'id: ship-a-feature' }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-license.js
+
+
+const invalid_license_rule = shapeRule({
+    id: 'cal/invalid-license',
+    level: 'error',
+    summary: 'the license is no SPDX expression',
+    what: 'The property `license` must be an SPDX license expression.',
+    why: 'A reader must be able to tell by program what may be done with the CAL.',
+    bad: calExample({ about: 'license: free for all!' }),
+    good: calExample({ about: 'license: MIT OR Apache-2.0' }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-lineage.js
+
+
+const invalid_lineage_rule = shapeRule({
+    id: 'cal/invalid-lineage',
+    level: 'error',
+    summary: 'the lineage is malformed',
+    what: 'The property `lineage` must name 1 to 8 parents, each with `artifactType`, `publisherId`, `id`, `digest` and `relation`.',
+    why: 'Lineage is what a reader verifies a derived work by; a parent that cannot be identified proves nothing.',
+    bad: calExample({
+        about: `lineage:
+  parents:
+    - { artifactType: workflow, publisherId: org.example, id: base, digest: 'sha256:0000000000000000000000000000000000000000000000000000000000000000', relation: copy }`,
+    }),
+    good: calExample({
+        about: `lineage:
+  parents:
+    - { artifactType: workflow, publisherId: org.example, id: base, digest: 'sha256:0000000000000000000000000000000000000000000000000000000000000000', relation: fork }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-tag.js
+
+
+const invalid_tag_rule = shapeRule({
+    id: 'cal/invalid-tag',
+    level: 'error',
+    summary: 'a tag is not spelt as tags are',
+    what: 'A tag must match `^[a-z0-9][a-z0-9._-]{0,63}$`.',
+    why: 'Catalogues find CALs by tag; other spellings are never found.',
+    bad: calExample({ about: 'tags: [Data Pipeline]' }),
+    good: calExample({ about: 'tags: [data-pipeline]' }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-uri.js
+
+
+const invalid_uri_rule = shapeRule({
+    id: 'cal/invalid-uri',
+    level: 'error',
+    summary: 'a URI is not absolute',
+    what: 'The property `homepage`, or `url` of an author, must be an absolute URI.',
+    why: 'A relative URI points nowhere once the CAL is shared.',
+    bad: calExample({ about: 'homepage: example.org/loop' }),
+    good: calExample({ about: 'homepage: https://example.org/loop' }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-version.js
+
+
+const invalid_version_rule = shapeRule({
+    id: 'cal/invalid-version',
+    level: 'error',
+    summary: 'the version is not SemVer',
+    what: 'The property `version` must be a SemVer 2.0.0 version.',
+    why: 'Signatures, lineage and registries name a CAL by id and version.',
+    bad: calExample({ about: 'version: v1.0' }),
+    good: calExample({ about: 'version: 1.0.0' }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/missing-property.js
+
+
+const missing_property_rule = shapeRule({
+    id: 'cal/missing-property',
+    level: 'error',
+    summary: 'a required property is missing',
+    what: 'A mapping lacks a property that the format requires.',
+    why: 'A host cannot run the CAL without it.',
+    bad: calExample({
+        nodes: `nodes:
+  - { id: work, type: task, agent: dev }
+  - { id: done, type: event, event: end }`,
+    }),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/not-a-mapping.js
+
+
+const not_a_mapping_rule = shapeRule({
+    id: 'cal/not-a-mapping',
+    level: 'error',
+    summary: 'the document is no mapping',
+    what: 'The document is a list, a string, a number or null.',
+    why: 'A CAL is one mapping with `schemaVersion`, `id`, `participants`, `start`, `nodes` and `edges`.',
+    bad: jsonExample(`["example"]
+`),
+    good: calExample(),
+});
+
+// EXTERNAL MODULE: ./build/core/secrets/prefilter.js
+var prefilter = __webpack_require__(2087);
+// EXTERNAL MODULE: ./build/core/secrets/secret.js
+var secret = __webpack_require__(8234);
+// EXTERNAL MODULE: ./build/core/lint/strings.js
+var strings = __webpack_require__(9628);
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/secret.js
+
+
+
+
+const secret_rule = {
+    meta: {
+        id: 'cal/secret',
+        level: 'error',
+        summary: 'the CAL holds a secret',
+        what: 'A text anywhere in the CAL holds a private key, a token of a well-known service, or a password in a URL or a connection string. What is looked for has a form of its own; randomness is not measured.',
+        why: 'A CAL is committed, signed and shared. A secret in it is published, and stays in the history after it was removed.',
+        bad: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://deploy:q8Rt2mXw9@wiki.acme.dev/start' } }`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://wiki.acme.dev/start' } }`,
+        }),
+        falseAlarms: 'Of 878,139 one-line descriptions and 226,975 names of packages, and 11,841 paragraphs of prose in the documentation of packages, it named none. Digests, ids and placeholders such as `user:password` are not taken for secrets.',
+        sensitive: true,
+    },
+    check({ cal, findSecrets }, report) {
+        if (findSecrets === undefined)
+            return;
+        (0,strings/* eachString */.T)(cal.root, (text, path, isKey) => {
+            if (!(0,prefilter/* mayHoldSecret */.d)(text))
+                return;
+            for (const { kind, start, end } of findSecrets(text)) {
+                report({
+                    message: `a ${isKey ? 'key' : 'text'} holds ${(0,secret/* secretName */.Gf)(kind)} (${end - start} characters)`,
+                    path,
+                    part: isKey ? 'key' : 'value',
+                    help: 'remove it, and replace it wherever it is used: it counts as published',
+                });
+            }
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/too-long.js
+
+
+const too_long_rule = shapeRule({
+    id: 'cal/too-long',
+    level: 'error',
+    summary: 'a string or a list is longer than the format allows',
+    what: 'A task’s `action` has more than 4,000 characters.',
+    why: 'Longer text is no description of a step any more; hosts cut it or refuse it.',
+    bad: calExample({
+        nodes: `nodes:
+  - { id: work, type: task, agent: dev, action: "work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work ", completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+    }),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/unknown-property.js
+
+
+const unknown_property_rule = shapeRule({
+    id: 'cal/unknown-property',
+    level: 'error',
+    fixable: true,
+    summary: 'a property does not belong where it stands',
+    what: 'A mapping of the CAL has a property that the format does not have there. Vendor data belongs under `extensions`.',
+    why: 'A misspelt property is silently without effect: the value that was meant is not set.',
+    bad: calExample({ about: 'descripton: Ships a feature' }),
+    good: calExample({ about: 'description: Ships a feature' }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/unrecognized-schema-version.js
+
+
+const unrecognized_schema_version_rule = shapeRule({
+    id: 'cal/unrecognized-schema-version',
+    level: 'error',
+    summary: 'the schemaVersion is not of the chosen format profile',
+    what: 'The property `schemaVersion` names no version that is read, or one of another format profile. The document is refused: nothing else is checked.',
+    why: 'The profile is never guessed from a document. Where the version belongs to another profile, the message names the setting that reads it.',
+    bad: calExample({ schemaVersion: 'schemaVersion: loop/1' }),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/wrong-type.js
+
+
+const wrong_type_rule = shapeRule({
+    id: 'cal/wrong-type',
+    level: 'error',
+    summary: 'a value has the wrong type',
+    what: 'A list, mapping, string, number or truth value stands where another type is needed; a key without a value is null.',
+    why: 'YAML makes types from the look of a value: an unquoted `1.0` is a number, a key without a value is null.',
+    bad: calExample({ about: 'version: 1.0' }),
+    good: calExample({ about: 'version: 1.0.0' }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/completion/unknown-type.js
+
+
+const unknown_type_rule = shapeRule({
+    id: 'completion/unknown-type',
+    level: 'error',
+    summary: 'a completion is of a type that does not exist',
+    what: 'The property `type` of a completion must be `skill-scripts`, `verification`, `guardrail` or `artifact`.',
+    why: 'A host cannot tell when the task is done.',
+    bad: calExample({
+        nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: tests, commands: [npm test] } }
+  - { id: done, type: event, event: end }`,
+    }),
+    good: calExample({
+        nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: verification, commands: [npm test], passIntent: All tests pass } }
+  - { id: done, type: event, event: end }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/condition/expression.js
+
+
+const expression_rule = shapeRule({
+    id: 'condition/expression',
+    level: 'error',
+    summary: 'a condition is an expression in a string',
+    what: 'A condition is one of the closed shapes of the format, never a string that a host would evaluate.',
+    why: 'Evaluated text is code of whoever wrote the CAL, run by whoever received it.',
+    bad: calExample({
+        variables: `variables:
+  - { name: outcome, type: string }`,
+        edges: `edges:
+  - { from: work, to: done, when: outcome == passed }`,
+    }),
+    good: calExample({
+        variables: `variables:
+  - { name: outcome, type: string }`,
+        edges: `edges:
+  - { from: work, to: done, when: { var: outcome, op: eq, value: passed } }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/condition/in-without-list.js
+
+
+
+const in_without_list_rule = {
+    meta: {
+        id: 'condition/in-without-list',
+        level: 'warning',
+        summary: 'the operator "in" has no list to look in',
+        what: 'The value of a condition with `op: in` must be a list.',
+        why: 'Nothing is in a value that is no list, so the condition can never hold.',
+        bad: calExample({
+            variables: `variables:
+  - { name: outcome, type: string }`,
+            edges: `edges:
+  - { from: work, to: done, when: { var: outcome, op: in, value: passed } }`,
+        }),
+        good: calExample({
+            variables: `variables:
+  - { name: outcome, type: string }`,
+            edges: `edges:
+  - { from: work, to: done, when: { var: outcome, op: in, value: [passed, skipped] } }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const { path, value } of cal.conditions) {
+            if ((0,mapping/* own */.Z)(value, 'op') !== 'in' || !Object.hasOwn(value, 'value') || Array.isArray(value['value']))
+                continue;
+            report({
+                message: `the operator "in" needs a list, not ${(0,words/* kindOf */.I)(value['value'])}`,
+                path: [...path, 'value'],
+                help: 'put the value in brackets, or write op: eq',
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/condition/not-one-shape.js
+
+
+const not_one_shape_rule = shapeRule({
+    id: 'condition/not-one-shape',
+    level: 'error',
+    summary: 'a condition has not exactly one shape',
+    what: 'A condition has exactly one of the shapes `{always: true}`, `{var, op, value}`, `{all: […]}`, `{any: […]}`, `{not: …}` and `{racAvailable: id}`.',
+    why: 'With two shapes, readers would disagree on which one counts.',
+    bad: calExample({
+        variables: `variables:
+  - { name: outcome, type: string }`,
+        edges: `edges:
+  - { from: work, to: done, when: { var: outcome, op: eq, value: passed, always: true } }`,
+    }),
+    good: calExample({
+        variables: `variables:
+  - { name: outcome, type: string }`,
+        edges: `edges:
+  - { from: work, to: done, when: { var: outcome, op: eq, value: passed } }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/condition/unknown-operator.js
+
+
+const unknown_operator_rule = shapeRule({
+    id: 'condition/unknown-operator',
+    level: 'error',
+    summary: 'a condition compares with an operator that does not exist',
+    what: 'The property `op` must be `eq`, `ne`, `lt`, `gt`, `le`, `ge` or `in`.',
+    why: 'A host cannot compare with it.',
+    bad: calExample({
+        variables: `variables:
+  - { name: outcome, type: string }`,
+        edges: `edges:
+  - { from: work, to: done, when: { var: outcome, op: equals, value: passed } }`,
+    }),
+    good: calExample({
+        variables: `variables:
+  - { name: outcome, type: string }`,
+        edges: `edges:
+  - { from: work, to: done, when: { var: outcome, op: eq, value: passed } }`,
+    }),
+});
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __webpack_require__(8778);
+;// CONCATENATED MODULE: ./build/core/lint/references.js
+
+
+
+const SHOWN = 8;
+/**
+ * The finding for a reference that names nothing, with the nearest name that is there. Nothing is found where the names
+ * themselves cannot all be read: then the reference may be right.
+ *
+ * @param name the reference; anything but a text is another rule's finding
+ * @param noun what it should name, for the message
+ * @param key what of the reference is looked up, when it is not all of it
+ */
+function unknownName(names, name, noun, path, key = name) {
+    if (typeof name !== 'string' ||
+        typeof key !== 'string' ||
+        name.trim() === '' ||
+        !names.whole ||
+        names.byName.has(key))
+        return undefined;
+    const known = [...names.byName.keys()];
+    const near = (0,suggest/* nearest */.p)(key, known);
+    const list = `${(0,words/* listed */.KE)(known.slice(0, SHOWN))}${known.length > SHOWN ? `, and ${known.length - SHOWN} more` : ''}`;
+    const help = near !== undefined
+        ? `did you mean ${(0,printable/* quote */.h)(near)}?`
+        : known.length === 0
+            ? `declare a ${noun}`
+            : `there are: ${list}`;
+    return { message: `there is no ${noun} ${(0,words/* quoteName */.AB)(key)}`, path, help };
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/condition/unknown-rac.js
+
+
+
+const unknown_rac_rule = {
+    meta: {
+        id: 'condition/unknown-rac',
+        level: 'error',
+        summary: 'a condition asks for a RAC item that does not exist',
+        what: 'The value of `racAvailable` must be the id of a RAC item.',
+        why: 'The condition can never hold.',
+        bad: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+            edges: `edges:
+  - { from: work, to: done, when: { racAvailable: wikis } }`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+            edges: `edges:
+  - { from: work, to: done, when: { racAvailable: wiki } }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const { path, value } of cal.conditions) {
+            const finding = unknownName(cal.racIds, (0,mapping/* own */.Z)(value, 'racAvailable'), 'RAC item', [...path, 'racAvailable']);
+            if (finding !== undefined)
+                report(finding);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/condition/unknown-variable.js
+
+
+
+const unknown_variable_rule = {
+    meta: {
+        id: 'condition/unknown-variable',
+        level: 'error',
+        summary: 'a condition reads a variable that is not declared',
+        what: 'The property `var` must be the name of a variable, or start with one and a dot.',
+        why: 'The condition can never hold, or always, as the host likes.',
+        bad: calExample({
+            variables: `variables:
+  - { name: outcome, type: string }`,
+            edges: `edges:
+  - { from: work, to: done, when: { var: outcom, op: eq, value: passed } }`,
+        }),
+        good: calExample({
+            variables: `variables:
+  - { name: outcome, type: string }`,
+            edges: `edges:
+  - { from: work, to: done, when: { var: outcome, op: eq, value: passed } }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const { path, value } of cal.conditions) {
+            const name = (0,mapping/* own */.Z)(value, 'var');
+            if (typeof name !== 'string' || declared(name, (part) => cal.variableNames.byName.has(part)))
+                continue;
+            const finding = unknownName(cal.variableNames, name, 'variable', [...path, 'var'], name.split('.')[0]);
+            if (finding !== undefined)
+                report(finding);
+        }
+    },
+};
+// Names may hold dots themselves: `review.outcome` is a variable of that name, or a member of `review`.
+function declared(path, isName) {
+    for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1))
+        if (isName(path.slice(0, end)))
+            return true;
+    return false;
+}
+
+// EXTERNAL MODULE: ./build/core/lint/graph.js + 1 modules
+var graph = __webpack_require__(1544);
+;// CONCATENATED MODULE: ./build/core/lint/rules/edge/duplicate.js
+
+
+
+
+const duplicate_rule = {
+    meta: {
+        id: 'edge/duplicate',
+        level: 'error',
+        fixable: true,
+        summary: 'an edge stands twice',
+        what: 'Two edges have the same ends and the same condition.',
+        why: 'The second one is without effect; often another node or condition was meant.',
+        bad: calExample({
+            edges: `edges:
+  - { from: work, to: done }
+  - { from: work, to: done }`,
+        }),
+        good: calExample(),
+    },
+    check({ cal, doc }, report) {
+        const edges = new graph/* EdgeSet */.y_();
+        for (const edge of cal.edges) {
+            const earlier = edges.add(edge);
+            if (earlier === undefined)
+                continue;
+            const ends = `${(0,words/* quoteName */.AB)(String(edge.value['from']))} to ${(0,words/* quoteName */.AB)(String(edge.value['to']))}`;
+            const line = (0,source_document/* rangeOf */.be)(doc, earlier.path).start.line;
+            report({
+                message: `duplicate edge from ${ends}, first on line ${line}`,
+                path: edge.path,
+                help: 'remove one of them',
+                remedy: { kind: 'remove' },
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/edge/unknown-node.js
+
+
+
+const unknown_node_rule = {
+    meta: {
+        id: 'edge/unknown-node',
+        level: 'error',
+        summary: 'an edge starts or ends at a node that does not exist',
+        what: 'The properties `from` and `to` of an edge must be ids of nodes.',
+        why: 'The run would leave the graph.',
+        bad: calExample({
+            edges: `edges:
+  - { from: work, to: dome }`,
+        }),
+        good: calExample(),
+    },
+    check({ cal }, report) {
+        for (const { path, value } of cal.edges) {
+            for (const end of ['from', 'to']) {
+                const finding = unknownName(cal.nodeIds, (0,mapping/* own */.Z)(value, end), 'node', [...path, end]);
+                if (finding !== undefined)
+                    report(finding);
+            }
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/dead-end.js
+
+
+const dead_end_rule = {
+    meta: {
+        id: 'graph/dead-end',
+        level: 'error',
+        summary: 'a loop has no way out',
+        what: 'From every node a run can reach an end or stop event.',
+        why: 'Once the run is in the loop it never ends.',
+        bad: calExample({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: fix, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: done, when: { always: true } }
+  - { from: work, to: fix, when: { always: true } }
+  - { from: fix, to: check }
+  - { from: check, to: fix }`,
+            limits: 'limits: { maxSteps: 24 }',
+        }),
+        good: calExample({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: fix, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: fix }
+  - { from: fix, to: check }
+  - { from: check, to: fix, when: { always: true } }
+  - { from: check, to: done, when: { always: true } }`,
+            limits: 'limits: { maxSteps: 24 }',
+        }),
+    },
+    check({ graph }, report) {
+        if (graph === undefined)
+            return;
+        for (const { nodes } of graph.traps) {
+            const [first = graph.start] = nodes;
+            const ids = nodes.slice(0, 5).map((node) => (0,words/* quoteName */.AB)(graph.id(node)));
+            const names = `${ids.join(', ')}${nodes.length > 5 ? `, and ${nodes.length - 5} more` : ''}`;
+            const message = nodes.length === 1
+                ? `${names} only leads to itself and never to an end`
+                : `${names} only lead to each other and never to an end`;
+            report({ message, path: [...(graph.nodes[first]?.path ?? []), 'id'], help: 'add an edge that leaves the loop' });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/edge-after-end.js
+
+
+const edge_after_end_rule = {
+    meta: {
+        id: 'graph/edge-after-end',
+        level: 'error',
+        summary: 'an edge leaves an end or stop event',
+        what: 'An event of kind `end` or `stop` has no outgoing edge.',
+        why: 'The run is over there; what follows never runs.',
+        bad: calExample({
+            edges: `edges:
+  - { from: work, to: done }
+  - { from: done, to: work }`,
+        }),
+        good: calExample(),
+    },
+    check({ graph }, report) {
+        if (graph === undefined)
+            return;
+        for (const { from, entry } of graph.edges) {
+            if (!graph.ends.has(from))
+                continue;
+            report({
+                message: `an edge leaves ${(0,words/* quoteName */.AB)(graph.id(from))}, where the run ends`,
+                path: [...entry.path, 'from'],
+                help: 'remove the edge, or let it start at another node',
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/no-end.js
+
+const no_end_rule = {
+    meta: {
+        id: 'graph/no-end',
+        level: 'error',
+        summary: 'there is no end or stop event',
+        what: 'At least one node is an event of kind `end` or `stop`.',
+        why: 'The run never ends.',
+        bad: calExample({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }`,
+            edges: 'edges: []',
+        }),
+        good: calExample(),
+    },
+    check({ graph }, report) {
+        if (graph === undefined || graph.ends.size > 0)
+            return;
+        report({
+            message: 'the graph has no end or stop event',
+            path: ['nodes'],
+            part: 'key',
+            help: 'add a node {id: done, type: event, event: end}',
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/no-outgoing-edge.js
+
+
+const no_outgoing_edge_rule = {
+    meta: {
+        id: 'graph/no-outgoing-edge',
+        level: 'error',
+        summary: 'a node that is no end leads nowhere',
+        what: 'Every node that is not an end or stop event has an outgoing edge.',
+        why: 'The run gets stuck there.',
+        bad: calExample({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: check, when: { always: true } }
+  - { from: work, to: done, when: { always: true } }`,
+        }),
+        good: calExample({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: check }
+  - { from: check, to: done }`,
+        }),
+    },
+    check({ graph }, report) {
+        if (graph === undefined)
+            return;
+        const [lost] = graph.unreachable;
+        const next = lost?.nodes[0];
+        for (const node of graph.dangling) {
+            const id = (0,words/* quoteName */.AB)(graph.id(node));
+            const target = next === undefined ? 'an end' : `${(0,words/* quoteName */.AB)(graph.id(next))}, which nothing leads to`;
+            report({
+                message: `${id} has no outgoing edge and is no end`,
+                path: [...(graph.nodes[node]?.path ?? []), 'id'],
+                help: `add an edge from ${id}, for example to ${target}`,
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/several-start-events.js
+
+
+const several_start_events_rule = {
+    meta: {
+        id: 'graph/several-start-events',
+        level: 'error',
+        summary: 'there is more than one start event',
+        what: 'At most one node is an event of kind `start`.',
+        why: 'A run begins in one place.',
+        bad: calExample({
+            nodes: `nodes:
+  - { id: start, type: event, event: start }
+  - { id: again, type: event, event: start }
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: start, to: work }
+  - { from: again, to: work }
+  - { from: work, to: done }`,
+            start: 'start: start',
+        }),
+        good: calExample({
+            nodes: `nodes:
+  - { id: start, type: event, event: start }
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: start, to: work }
+  - { from: work, to: done }`,
+            start: 'start: start',
+        }),
+    },
+    check({ graph }, report) {
+        if (graph === undefined)
+            return;
+        const [first = -1, ...others] = graph.startEvents;
+        for (const node of others) {
+            const path = [...(graph.nodes[node]?.path ?? []), 'event'];
+            report({
+                message: `${(0,words/* quoteName */.AB)(graph.id(node))} is a second start event; the first is ${(0,words/* quoteName */.AB)(graph.id(first))}`,
+                path,
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/start-event-not-start.js
+
+
+const start_event_not_start_rule = {
+    meta: {
+        id: 'graph/start-event-not-start',
+        level: 'error',
+        summary: 'the start event is not the start',
+        what: 'Where a node is an event of kind `start`, the property `start` names it.',
+        why: 'Two places claim to be where the run begins.',
+        bad: calExample({
+            nodes: `nodes:
+  - { id: start, type: event, event: start }
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: start, to: work }
+  - { from: work, to: done }`,
+            start: 'start: work',
+        }),
+        good: calExample({
+            nodes: `nodes:
+  - { id: start, type: event, event: start }
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: start, to: work }
+  - { from: work, to: done }`,
+            start: 'start: start',
+        }),
+    },
+    check({ graph }, report) {
+        if (graph === undefined || graph.startEvents.length !== 1)
+            return;
+        const [event = graph.start] = graph.startEvents;
+        if (event === graph.start)
+            return;
+        const id = (0,words/* quoteName */.AB)(graph.id(event));
+        report({
+            message: `the start is ${(0,words/* quoteName */.AB)(graph.id(graph.start))}, but the start event is ${id}`,
+            path: ['start'],
+            help: `write start: ${id}`,
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/unbounded-cycle.js
+
+
+
+const unbounded_cycle_rule = {
+    meta: {
+        id: 'graph/unbounded-cycle',
+        level: 'error',
+        summary: 'a loop has no step limit',
+        what: 'Where the graph has a cycle, `limits.maxSteps` is set.',
+        why: 'Nothing else guarantees that the run ends.',
+        bad: calExample({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: gate, type: gateway, gateway: exclusive }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: gate }
+  - { from: gate, to: work }
+  - { from: gate, to: done }`,
+        }),
+        good: calExample({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: gate, type: gateway, gateway: exclusive }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: gate }
+  - { from: gate, to: work }
+  - { from: gate, to: done }`,
+            limits: 'limits: { maxSteps: 24 }',
+        }),
+    },
+    check({ cal, graph }, report) {
+        const limits = (0,mapping/* own */.Z)(cal.root, 'limits');
+        // Limits that cannot be read, or a misspelt maxSteps, are reported as such.
+        if (graph === undefined ||
+            (limits !== undefined && (!(0,mapping/* isMapping */.p)(limits) || !Object.keys(limits).every((name) => OTHERS.has(name)))))
+            return;
+        const loop = graph.loop;
+        const last = loop?.at(-1);
+        if (loop === undefined || last === undefined)
+            return;
+        const ids = [...loop.map(({ from }) => graph.id(from)), graph.id(last.to)].map(words/* quoteName */.AB);
+        const shown = ids.length > 8 ? [...ids.slice(0, 6), '…', ids.at(-1)] : ids;
+        report({
+            message: `the loop ${shown.join(' → ')} has no step limit`,
+            path: [...last.entry.path, 'to'],
+            help: 'add limits: {maxSteps: N}',
+        });
+    },
+};
+const OTHERS = new Set(['maxDurationMs', 'maxParallel']);
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/unconditional-branch.js
+
+
+const unconditional_branch_rule = {
+    meta: {
+        id: 'graph/unconditional-branch',
+        level: 'error',
+        summary: 'a node that is no gateway branches without conditions',
+        what: 'A node that is not a gateway and has several outgoing edges has a condition on each of them.',
+        why: 'Only a gateway says whether one or all of the edges are taken.',
+        bad: calExample({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: check }
+  - { from: work, to: done }
+  - { from: check, to: done }`,
+        }),
+        good: calExample({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: fork, type: gateway, gateway: parallel }
+  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: fork }
+  - { from: fork, to: check }
+  - { from: fork, to: done }
+  - { from: check, to: done }`,
+        }),
+    },
+    check({ graph }, report) {
+        if (graph === undefined)
+            return;
+        graph.outgoing.forEach((edges, node) => {
+            if (edges.length < 2 || graph.ends.has(node) || graph.nodes[node]?.value['type'] === 'gateway')
+                return;
+            const bare = edges.filter(({ entry }) => !Object.hasOwn(entry.value, 'when'));
+            const [first] = bare;
+            if (first === undefined)
+                return;
+            const targets = bare.slice(0, 5).map(({ to }) => (0,words/* quoteName */.AB)(graph.id(to)));
+            report({
+                message: `${(0,words/* quoteName */.AB)(graph.id(node))} is no gateway and has ${edges.length} outgoing edges; ${bare.length === 1 ? 'that' : 'those'} to ${targets.join(', ')} ${bare.length === 1 ? 'has' : 'have'} no condition`,
+                path: first.entry.path,
+                help: 'add "when" to each, or put a gateway in between',
+            });
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/unknown-start.js
+
+
+
+const unknown_start_rule = {
+    meta: {
+        id: 'graph/unknown-start',
+        level: 'error',
+        summary: 'the start is no node',
+        what: 'The property `start` must be the id of a node.',
+        why: 'The run has nowhere to begin.',
+        bad: calExample({ start: 'start: begin' }),
+        good: calExample(),
+    },
+    check({ cal }, report) {
+        const finding = unknownName(cal.nodeIds, (0,mapping/* own */.Z)(cal.root, 'start'), 'node', ['start']);
+        if (finding !== undefined)
+            report(finding);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/unreachable-node.js
+
+
+const unreachable_node_rule = {
+    meta: {
+        id: 'graph/unreachable-node',
+        level: 'error',
+        summary: 'a node cannot be reached from the start',
+        what: 'Every node can be reached from the start along edges.',
+        why: 'It never runs; often an edge to it is missing.',
+        bad: calExample({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: review, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: done }
+  - { from: review, to: done }`,
+        }),
+        good: calExample({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: review, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: review }
+  - { from: review, to: done }`,
+        }),
+    },
+    check({ graph }, report) {
+        // A node that leads nowhere, or a loop without a way out, explains what nothing leads to: that is reported alone.
+        if (graph === undefined || graph.dangling.length > 0 || graph.traps.length > 0)
+            return;
+        for (const { nodes } of graph.unreachable) {
+            const [first = graph.start] = nodes;
+            const others = nodes.length > 1 ? `, nor ${nodes.length - 1} more in its loop` : '';
+            report({
+                message: `${(0,words/* quoteName */.AB)(graph.id(first))} cannot be reached from ${(0,words/* quoteName */.AB)(graph.id(graph.start))}${others}`,
+                path: [...(graph.nodes[first]?.path ?? []), 'id'],
+                help: 'add an edge that leads to it, or remove it',
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/integrity/malformed.js
+
+
+const malformed_rule = shapeRule({
+    id: 'integrity/malformed',
+    level: 'error',
+    summary: 'the signature of the CAL is malformed',
+    what: 'The block `integrity` must have exactly the fields of a CAL signature: `schemaVersion`, `digest`, `publisherId`, `keyid`, `publicKeyPem`, `signedAt` and a DSSE `envelope` with one signature.',
+    why: 'A signature that cannot be read proves nothing. It is reported whatever the configuration says.',
+    bad: signedExample({ digest: 'abc' }),
+    good: signedExample(),
+    always: true,
+});
+
+// EXTERNAL MODULE: ./build/core/lint/shape/formats.js
+var formats = __webpack_require__(5940);
+;// CONCATENATED MODULE: ./build/core/lint/rules/integrity/other-key.js
+
+
+
+const other_key_rule = {
+    meta: {
+        id: 'integrity/other-key',
+        level: 'error',
+        summary: 'the envelope was signed with another key',
+        what: 'The `keyid` of the envelope’s signature is that of the `integrity` block.',
+        why: 'A reader that looks up one key and a reader that looks up the other trust different signers.',
+        bad: signedExample({ signatureKey: '1'.repeat(64) }),
+        good: signedExample(),
+        always: true,
+    },
+    check({ cal }, report) {
+        const block = (0,mapping/* own */.Z)(cal.root, 'integrity');
+        const envelope = (0,mapping/* isMapping */.p)(block) ? (0,mapping/* own */.Z)(block, 'envelope') : undefined;
+        const signatures = (0,mapping/* isMapping */.p)(envelope) ? (0,mapping/* own */.Z)(envelope, 'signatures') : undefined;
+        const [signature] = Array.isArray(signatures) ? signatures : [];
+        if (!(0,mapping/* isMapping */.p)(block) || !(0,mapping/* isMapping */.p)(signature))
+            return;
+        const [outer, inner] = [(0,mapping/* own */.Z)(block, 'keyid'), (0,mapping/* own */.Z)(signature, 'keyid')];
+        if (typeof outer !== 'string' ||
+            typeof inner !== 'string' ||
+            outer === inner ||
+            !formats/* KEYID */.rR.test(outer) ||
+            !formats/* KEYID */.rR.test(inner))
+            return;
+        report({
+            message: 'the keyid of the envelope’s signature differs from that of the integrity block',
+            path: ['integrity', 'envelope', 'signatures', 0, 'keyid'],
+            help: 'sign the CAL again',
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/limits/not-positive.js
+
+
+const not_positive_rule = shapeRule({
+    id: 'limits/not-positive',
+    level: 'error',
+    summary: 'a limit is no positive integer',
+    what: 'Each of `maxSteps`, `maxDurationMs` and `maxParallel` must be an integer of at least 1.',
+    why: 'A limit of nothing stops the run before it starts, and a host that ignores it never stops.',
+    bad: calExample({ limits: 'limits: { maxSteps: 0 }' }),
+    good: calExample({ limits: 'limits: { maxSteps: 24 }' }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/node/invalid-delay.js
+
+
+const invalid_delay_rule = shapeRule({
+    id: 'node/invalid-delay',
+    level: 'error',
+    summary: 'the delay of a timer is no positive integer',
+    what: 'The property `afterMs` must be an integer of at least 1.',
+    why: 'Delays are whole milliseconds.',
+    bad: calExample({
+        nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: pause, type: event, event: timer, afterMs: 1.5 }
+  - { id: done, type: event, event: end }`,
+        edges: `edges:
+  - { from: work, to: pause }
+  - { from: pause, to: done }`,
+    }),
+    good: calExample({
+        nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: pause, type: event, event: timer, afterMs: 1500 }
+  - { id: done, type: event, event: end }`,
+        edges: `edges:
+  - { from: work, to: pause }
+  - { from: pause, to: done }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/node/timer-without-delay.js
+
+
+
+const timer_without_delay_rule = {
+    meta: {
+        id: 'node/timer-without-delay',
+        level: 'error',
+        summary: 'a timer has no delay',
+        what: 'An event of kind `timer` needs `afterMs`.',
+        why: 'Without it the timer never fires, or at once, as the host likes.',
+        bad: calExample({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: pause, type: event, event: timer }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: pause }
+  - { from: pause, to: done }`,
+        }),
+        good: calExample({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: pause, type: event, event: timer, afterMs: 60000 }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: pause }
+  - { from: pause, to: done }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const { path, value } of cal.nodes) {
+            if ((0,mapping/* own */.Z)(value, 'type') !== 'event' || (0,mapping/* own */.Z)(value, 'event') !== 'timer' || Object.hasOwn(value, 'afterMs'))
+                continue;
+            if (Object.keys(value).some((name) => !KNOWN.has(name)))
+                continue;
+            report({
+                message: `timer ${(0,words/* quoteName */.AB)(String((0,mapping/* own */.Z)(value, 'id')))} lacks "afterMs"`,
+                path: [...path, 'event'],
+                help: 'add "afterMs" with the delay in milliseconds',
+            });
+        }
+    },
+};
+// A misspelt afterMs is reported as the unknown property that it is.
+const KNOWN = new Set(['id', 'type', 'event']);
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-agent.js
+
+
+
+const unknown_agent_rule = {
+    meta: {
+        id: 'node/unknown-agent',
+        level: 'error',
+        summary: 'a task is given to a participant that does not exist',
+        what: 'The property `agent` of a task must be the alias of a participant.',
+        why: 'Nobody can do the task.',
+        bad: calExample({
+            nodes: `nodes:
+  - { id: work, type: task, agent: devs, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+        }),
+        good: calExample(),
+    },
+    check({ cal }, report) {
+        for (const { path, value } of cal.nodes) {
+            if ((0,mapping/* own */.Z)(value, 'type') !== 'task')
+                continue;
+            const finding = unknownName(cal.aliases, (0,mapping/* own */.Z)(value, 'agent'), 'participant', [...path, 'agent']);
+            if (finding !== undefined)
+                report(finding);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-approval.js
+
+
+const unknown_approval_rule = shapeRule({
+    id: 'node/unknown-approval',
+    level: 'error',
+    summary: 'the approval of a task is none that exists',
+    what: 'The property `approval` must be `never`, `on-request` or `always`.',
+    why: 'Hosts decide by it when to ask a person.',
+    bad: calExample({
+        nodes: `nodes:
+  - { id: work, type: task, agent: dev, approval: sometimes, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+    }),
+    good: calExample({
+        nodes: `nodes:
+  - { id: work, type: task, agent: dev, approval: on-request, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-event.js
+
+
+const unknown_event_rule = shapeRule({
+    id: 'node/unknown-event',
+    level: 'error',
+    summary: 'an event is of a kind that does not exist',
+    what: 'The property `event` must be `start`, `end`, `stop`, `handoff` or `timer`.',
+    why: 'A host cannot tell where the run starts, waits or ends.',
+    bad: calExample({
+        nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: finish }`,
+    }),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-gateway.js
+
+
+const unknown_gateway_rule = shapeRule({
+    id: 'node/unknown-gateway',
+    level: 'error',
+    summary: 'a gateway is of a kind that does not exist',
+    what: 'The property `gateway` must be `exclusive`, `parallel` or `inclusive`.',
+    why: 'It decides which of the outgoing edges are taken.',
+    bad: calExample({
+        nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: gate, type: gateway, gateway: xor }
+  - { id: done, type: event, event: end }`,
+        edges: `edges:
+  - { from: work, to: gate }
+  - { from: gate, to: done }`,
+    }),
+    good: calExample({
+        nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: gate, type: gateway, gateway: exclusive }
+  - { id: done, type: event, event: end }`,
+        edges: `edges:
+  - { from: work, to: gate }
+  - { from: gate, to: done }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-rac.js
+
+
+
+const node_unknown_rac_rule = {
+    meta: {
+        id: 'node/unknown-rac',
+        level: 'error',
+        summary: 'a task requires a RAC item that does not exist',
+        what: 'Each id in `requires.rac` must be that of a RAC item.',
+        why: 'The knowledge that the task waits for is declared nowhere.',
+        bad: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, requires: { rac: [wikis] }, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, requires: { rac: [wiki] }, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const { path, value } of cal.nodes) {
+            if ((0,mapping/* own */.Z)(value, 'type') !== 'task')
+                continue;
+            const requires = (0,mapping/* own */.Z)(value, 'requires');
+            const ids = (0,mapping/* isMapping */.p)(requires) ? (0,mapping/* own */.Z)(requires, 'rac') : undefined;
+            if (!Array.isArray(ids))
+                continue;
+            ids.forEach((id, i) => {
+                const finding = unknownName(cal.racIds, id, 'RAC item', [...path, 'requires', 'rac', i]);
+                if (finding !== undefined)
+                    report(finding);
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-side-effects.js
+
+
+const unknown_side_effects_rule = shapeRule({
+    id: 'node/unknown-side-effects',
+    level: 'error',
+    summary: 'the side effects of a task are none that exist',
+    what: 'The property `sideEffects` must be `none`, `workspace` or `external`.',
+    why: 'Hosts grant permissions by it.',
+    bad: calExample({
+        nodes: `nodes:
+  - { id: work, type: task, agent: dev, sideEffects: repo, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+    }),
+    good: calExample({
+        nodes: `nodes:
+  - { id: work, type: task, agent: dev, sideEffects: workspace, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-type.js
+
+
+const node_unknown_type_rule = shapeRule({
+    id: 'node/unknown-type',
+    level: 'error',
+    summary: 'a node is of a type that does not exist',
+    what: 'The property `type` of a node must be `task`, `gateway` or `event`.',
+    why: 'A host cannot run the node.',
+    bad: calExample({
+        nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: evnt, event: end }`,
+    }),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/okf/bad-frontmatter.js
+
+
+const bad_frontmatter_rule = bundleRule({
+    id: 'okf/bad-frontmatter',
+    level: 'error',
+    summary: 'the frontmatter of a concept cannot be read',
+    what: 'The block is not closed, is not valid YAML, or is not a mapping.',
+    why: 'What cannot be read has no type, so the bundle does not conform.',
+    bad: markdownExample(`---
+type: [Runbook
+---
+
+# Restart
+`),
+    good: markdownExample(`---
+type: Runbook
+title: Restart the gateway
+---
+
+# Restart
+
+See the [alerts](/alerts/gateway.md).
+`),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/okf/broken-link.js
+
+
+const broken_link_rule = bundleRule({
+    id: 'okf/broken-link',
+    level: 'note',
+    summary: 'a link leads to no file of the bundle',
+    what: 'A Markdown link names a file that is not there. A target that starts with `/` is looked up from the top of the bundle, any other from the file itself.',
+    why: 'Readers must tolerate it: the target may be written later, or lie in another bundle. It may also be a slip.',
+    bad: markdownExample(`---
+type: Runbook
+---
+
+See the [alerts](/alerts/gatway.md).
+`),
+    good: markdownExample(`---
+type: Runbook
+title: Restart the gateway
+---
+
+# Restart
+
+See the [alerts](/alerts/gateway.md).
+`),
+});
+
+// EXTERNAL MODULE: ./build/core/lint/smuggling/texts.js
+var texts = __webpack_require__(7348);
+;// CONCATENATED MODULE: ./build/core/lint/rules/okf/incomplete.js
+
+
+
+const INLINE = ['title', 'description', 'tags'];
+const incomplete_rule = {
+    meta: {
+        id: 'okf/incomplete',
+        level: 'note',
+        summary: 'an inline OKF descriptor lacks a usual property',
+        what: 'An `okf` with a `type` has no `title`, `description` or `tags`.',
+        why: 'Catalogs show and search these three. Only `type` is required by OKF itself.',
+        bad: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Code map } }`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - id: wiki
+    kind: wiki
+    description: A map of the code base
+    okf: { type: Code Wiki, title: Code map, description: A map of the code base, tags: [code] }
+  - id: warehouse
+    kind: dataset
+    description: The tables of the warehouse
+    okf: { bundle: knowledge/warehouse, concept: tables/orders }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const item of cal.rac) {
+            const okf = (0,mapping/* own */.Z)(item.value, 'okf');
+            if (!(0,mapping/* isMapping */.p)(okf) || !Object.hasOwn(okf, 'type') || Object.hasOwn(okf, 'bundle'))
+                continue;
+            const lacking = INLINE.filter((name) => !Object.hasOwn(okf, name)).map((name) => `"${name}"`);
+            if (lacking.length === 0)
+                continue;
+            report({
+                message: `okf of ${(0,texts/* itemName */.TJ)(item)} lacks ${lacking.join(', ')}`,
+                path: [...item.path, 'okf'],
+                part: 'key',
+                help: 'add them for readers of other tools; the description of the item stays authoritative',
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/okf/missing-frontmatter.js
+
+
+const missing_frontmatter_rule = bundleRule({
+    id: 'okf/missing-frontmatter',
+    level: 'error',
+    summary: 'a concept of an OKF bundle has no frontmatter',
+    what: 'A Markdown file of the bundle other than `index.md` and `log.md` does not start with a block between two lines `---`.',
+    why: 'A bundle conforms when every concept has frontmatter with a type; without one nobody can tell what the file is.',
+    bad: markdownExample(`# Restart
+
+See the alerts.
+`),
+    good: markdownExample(`---
+type: Runbook
+title: Restart the gateway
+---
+
+# Restart
+
+See the [alerts](/alerts/gateway.md).
+`),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/okf/missing-type.js
+
+
+const missing_type_rule = bundleRule({
+    id: 'okf/missing-type',
+    level: 'error',
+    summary: 'a concept of an OKF bundle has no type',
+    what: 'The frontmatter has no `type`, or one that is not a string or is blank.',
+    why: 'The type is the one property that OKF requires.',
+    bad: markdownExample(`---
+title: Restart the gateway
+---
+
+# Restart
+`),
+    good: markdownExample(`---
+type: Runbook
+title: Restart the gateway
+---
+
+# Restart
+
+See the [alerts](/alerts/gateway.md).
+`),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/okf/no-shape.js
+
+
+
+const no_shape_rule = {
+    meta: {
+        id: 'okf/no-shape',
+        level: 'warning',
+        summary: 'an OKF descriptor has neither shape',
+        what: 'The property `okf` of a RAC item has neither `type` (the inline shape) nor `bundle` (the pointer shape), or both. A `concept` needs a `bundle`.',
+        why: 'The two shapes are a convention. A reader that follows it finds nothing in any other.',
+        bad: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, okf: { title: Code map, description: A map, tags: [] } }`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - id: wiki
+    kind: wiki
+    description: A map of the code base
+    okf: { type: Code Wiki, title: Code map, description: A map of the code base, tags: [code] }
+  - id: warehouse
+    kind: dataset
+    description: The tables of the warehouse
+    okf: { bundle: knowledge/warehouse, concept: tables/orders }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const item of cal.rac) {
+            const okf = (0,mapping/* own */.Z)(item.value, 'okf');
+            if (!(0,mapping/* isMapping */.p)(okf))
+                continue;
+            const has = (name) => Object.hasOwn(okf, name);
+            const path = [...item.path, 'okf'];
+            const where = `okf of ${(0,texts/* itemName */.TJ)(item)}`;
+            if (has('type') && has('bundle'))
+                report({
+                    message: `${where} has both "type" and "bundle"`,
+                    path,
+                    part: 'key',
+                    help: 'describe the artifact, or point to it',
+                });
+            else if (has('concept') && !has('bundle'))
+                report({ message: `${where} names a "concept" without its "bundle"`, path, part: 'key', help: 'add "bundle"' });
+            else if (!has('type') && !has('bundle'))
+                report({
+                    message: `${where} has neither "type" nor "bundle"`,
+                    path,
+                    part: 'key',
+                    help: 'add "type", "title", "description" and "tags", or "bundle"',
+                });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/okf/type-differs.js
+
+
+
+
+/** The illustrative mapping of the specification, 2.5. */
+const TYPES = {
+    wiki: 'Code Wiki',
+    'code-map': 'Code Wiki',
+    terraform: 'Terraform Module',
+    infra: 'Terraform Module',
+    'api-spec': 'API',
+    dataset: 'Dataset',
+    runbook: 'Runbook',
+};
+const type_differs_rule = {
+    meta: {
+        id: 'okf/type-differs',
+        level: 'note',
+        summary: 'kind and OKF type of a RAC item name different things',
+        what: 'The property `okf.type` is the one that the specification maps to another `kind`: a `Dataset` of kind `wiki`, say. Types that it does not list are free, and so is kind `custom`.',
+        why: 'One of the two is wrong, and hosts look for knowledge by either.',
+        bad: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Dataset, title: Code map, description: A map, tags: [] } }`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - id: wiki
+    kind: wiki
+    description: A map of the code base
+    okf: { type: Code Wiki, title: Code map, description: A map of the code base, tags: [code] }
+  - id: warehouse
+    kind: dataset
+    description: The tables of the warehouse
+    okf: { bundle: knowledge/warehouse, concept: tables/orders }`,
+        }),
+    },
+    check({ cal }, report) {
+        const known = new Set(Object.values(TYPES));
+        for (const item of cal.rac) {
+            const okf = (0,mapping/* own */.Z)(item.value, 'okf');
+            const kind = (0,mapping/* own */.Z)(item.value, 'kind');
+            const type = (0,mapping/* isMapping */.p)(okf) ? (0,mapping/* own */.Z)(okf, 'type') : undefined;
+            if (typeof type !== 'string' || typeof kind !== 'string' || !Object.hasOwn(TYPES, kind))
+                continue;
+            if (!known.has(type) || type === TYPES[kind])
+                continue;
+            report({
+                message: `${(0,texts/* itemName */.TJ)(item)} is of kind ${kind}, but its okf.type is ${(0,printable/* quote */.h)(type)}`,
+                path: [...item.path, 'okf', 'type'],
+                help: `write ${(0,printable/* quote */.h)(TYPES[kind] ?? '')}, or change the kind`,
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/okf/wrong-field.js
+
+
+const wrong_field_rule = bundleRule({
+    id: 'okf/wrong-field',
+    level: 'warning',
+    summary: 'an optional property of the frontmatter is not what OKF says',
+    what: 'In the frontmatter, `title`, `description` and `resource` are strings, `tags` is a list of strings, and `timestamp` a date or time of ISO 8601. Other properties are free.',
+    why: 'Readers tolerate it, and do without the property.',
+    bad: markdownExample(`---
+type: Runbook
+tags: gateway
+---
+
+# Restart
+`),
+    good: markdownExample(`---
+type: Runbook
+title: Restart the gateway
+---
+
+# Restart
+
+See the [alerts](/alerts/gateway.md).
+`),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/okf/wrong-value.js
+
+
+
+
+const wrong_value_text = (value) => typeof value === 'string' && value.trim() !== '' ? undefined : 'a string that is not blank';
+const isTexts = (value) => Array.isArray(value) && value.every((item) => typeof item === 'string');
+const URI = /^[A-Za-z][A-Za-z0-9+.-]*:\S+$/;
+const DATE = /^\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-]\d{2}:?\d{2})?)?$/;
+/** What the convention says of each property (specification, 2.5). */
+const PROPERTIES = {
+    type: wrong_value_text,
+    title: wrong_value_text,
+    description: wrong_value_text,
+    tags: (value) => (isTexts(value) ? undefined : 'a list of strings'),
+    resource: (value) => (typeof value === 'string' && URI.test(value) ? undefined : 'a URI'),
+    timestamp: (value) => (typeof value === 'string' && DATE.test(value) ? undefined : 'a date or a time as in ISO 8601'),
+    bundle: wrong_value_text,
+    concept: (value) => typeof value === 'string' && /^[^/\\]/.test(value) && !value.endsWith('.md') && !value.split('/').includes('..')
+        ? undefined
+        : 'a path inside the bundle, without .md',
+};
+const wrong_value_rule = {
+    meta: {
+        id: 'okf/wrong-value',
+        level: 'warning',
+        summary: 'a property of an OKF descriptor is not what the convention says',
+        what: 'In `okf`, `type`, `title`, `description` and `bundle` are strings, `tags` is a list of strings, `resource` a URI, `timestamp` a date or time of ISO 8601, and `concept` a path inside the bundle without `.md`. Other properties are free.',
+        why: 'The convention is not enforced, but a reader that follows it cannot use another value.',
+        bad: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Code map, description: A map, tags: code } }`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - id: wiki
+    kind: wiki
+    description: A map of the code base
+    okf: { type: Code Wiki, title: Code map, description: A map of the code base, tags: [code] }
+  - id: warehouse
+    kind: dataset
+    description: The tables of the warehouse
+    okf: { bundle: knowledge/warehouse, concept: tables/orders }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const item of cal.rac) {
+            const okf = (0,mapping/* own */.Z)(item.value, 'okf');
+            if (!(0,mapping/* isMapping */.p)(okf))
+                continue;
+            for (const [name, check] of Object.entries(PROPERTIES)) {
+                if (!Object.hasOwn(okf, name))
+                    continue;
+                const wanted = check(okf[name]);
+                if (wanted === undefined)
+                    continue;
+                const found = typeof okf[name] === 'string' ? 'is not' : `is ${(0,words/* kindOf */.I)(okf[name])}, not`;
+                report({ message: `okf.${name} of ${(0,texts/* itemName */.TJ)(item)} ${found} ${wanted}`, path: [...item.path, 'okf', name] });
+            }
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/participant/invalid-digest.js
+
+
+const invalid_digest_rule = shapeRule({
+    id: 'participant/invalid-digest',
+    level: 'error',
+    summary: 'a romDigest is no sha256 digest',
+    what: 'The property `romDigest` must be `sha256:` and 64 lower-case hex digits: the ROM digest that `cartwright verify` prints.',
+    why: 'A digest in another form matches no cartridge, so the participant is never resolved.',
+    bad: calExample({
+        participants: `participants:
+  - { alias: dev, bind: hash, romDigest: 'sha256:abc' }`,
+    }),
+    good: calExample({
+        participants: `participants:
+  - { alias: dev, bind: hash, romDigest: 'sha256:0000000000000000000000000000000000000000000000000000000000000000' }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/participant/invalid-level.js
+
+
+
+const invalid_level_rule = shapeRule({
+    id: 'participant/invalid-level',
+    level: 'error',
+    summary: 'a level is no whole number of at least 0',
+    what: 'The numeric level of `minLevel` must be an integer of at least 0.',
+    why: 'Levels are compared as whole numbers.',
+    bad: calExample({
+        participants: `participants:
+  - { alias: dev, bind: slot, slot: { minLevel: { ${ids/* PROFILES */.jI.cart.levelField}: -1 } } }`,
+    }),
+    good: calExample({
+        participants: `participants:
+  - { alias: dev, bind: slot, slot: { minLevel: { ${ids/* PROFILES */.jI.cart.levelField}: 15 } } }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/participant/mixed-bindings.js
+
+
+const mixed_bindings_rule = shapeRule({
+    id: 'participant/mixed-bindings',
+    level: 'error',
+    summary: 'a participant has properties of both bindings',
+    what: 'A participant with `bind: hash` has `romDigest` and may have `cartridgeId`; one with `bind: slot` has `slot`. Never both.',
+    why: 'Readers would disagree on whether the digest or the slot decides who takes part.',
+    bad: calExample({
+        participants: `participants:
+  - { alias: dev, bind: slot, slot: { role: developer }, romDigest: 'sha256:0000000000000000000000000000000000000000000000000000000000000000' }`,
+    }),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/participant/unconstrained-slot.js
+
+
+const unconstrained_slot_rule = shapeRule({
+    id: 'participant/unconstrained-slot',
+    level: 'error',
+    summary: 'a slot asks for nothing',
+    what: 'A slot needs at least one of `role`, `minLevel` and `capabilities`; `minLevel` at least one of its two levels.',
+    why: 'Any cartridge at all would fit.',
+    bad: calExample({
+        participants: `participants:
+  - { alias: dev, bind: slot, slot: {} }`,
+    }),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/participant/unknown-bind.js
+
+
+const unknown_bind_rule = shapeRule({
+    id: 'participant/unknown-bind',
+    level: 'error',
+    summary: 'a participant binds in a way that does not exist',
+    what: 'The property `bind` must be `hash` (one exact cartridge) or `slot` (any cartridge that fits).',
+    why: 'A host cannot tell who should take part.',
+    bad: calExample({
+        participants: `participants:
+  - { alias: dev, bind: role, slot: { role: developer } }`,
+    }),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/participant/unknown-career-tier.js
+
+
+const unknown_career_tier_rule = shapeRule({
+    id: 'participant/unknown-career-tier',
+    level: 'error',
+    summary: 'a career tier does not exist',
+    what: 'The property `careerTier` must be one of the tiers of the format.',
+    why: 'No cartridge can prove a tier that does not exist.',
+    bad: calExample({
+        participants: `participants:
+  - { alias: dev, bind: slot, slot: { minLevel: { careerTier: expert } } }`,
+    }),
+    good: calExample({
+        participants: `participants:
+  - { alias: dev, bind: slot, slot: { minLevel: { careerTier: senior } } }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/publish/home-path.js
+
+
+/** A home folder by its usual places, or by the names that stand for it. */
+const HOME = /(?<![\w./~-])(?:(?:file:\/\/)?\/(?:home|Users)\/[^/\s]+|(?:file:\/\/)?\/root(?=\/)|[A-Za-z]:[\\/]+Users[\\/]+[^\\/\s]+|~[\w-]{0,64}\/\S|\$(?:HOME\b|\{HOME\})|%USERPROFILE%)/;
+const home_path_rule = {
+    meta: {
+        id: 'publish/home-path',
+        level: 'error',
+        publish: true,
+        summary: 'a published CAL names a path of a home folder',
+        what: 'A text of the CAL holds a path below `/home/`, `/Users/`, `C:\\\\Users\\\\`, `/root/`, `~/` or `$HOME`.',
+        why: 'The path exists on one machine only, and often tells who uses it.',
+        bad: calExample({
+            about: PUBLISHED,
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: The notes in /home/sam/notes }`,
+        }),
+        good: calExample({
+            about: PUBLISHED,
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: The notes in docs/notes }`,
+        }),
+        sensitive: true,
+    },
+    check({ cal }, report) {
+        (0,strings/* eachString */.T)(cal.root, (text, path) => {
+            if (!HOME.test(text))
+                return;
+            report({
+                message: 'a text names a path of a home folder',
+                path,
+                help: 'name the path relative to the repository',
+            });
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/publish/missing-property.js
+
+
+/** What a registry shows and searches, and what its signature is about. */
+const NEEDED = [
+    ['version', 'add a version, such as version: 1.0.0'],
+    ['name', 'add a name for people'],
+    ['description', 'say in a sentence what the CAL does'],
+    ['license', 'add an SPDX expression, such as license: Apache-2.0'],
+    ['authors', 'add at least one author: authors: [{ name: … }]'],
+    ['tags', 'add at least one tag'],
+];
+const publish_missing_property_rule = {
+    meta: {
+        id: 'publish/missing-property',
+        level: 'error',
+        publish: true,
+        summary: 'a CAL that is to be published lacks a property',
+        what: 'A published CAL has `version` (SemVer), `name`, `description`, `license` (SPDX), and at least one of `authors` and of `tags`.',
+        why: 'Who finds the CAL must see what it does, whose it is, what may be done with it, and which of two is newer. The signature names the version.',
+        bad: calExample({ about: PUBLISHED.replace(/^license:.*\n/m, '') }),
+        good: calExample({ about: PUBLISHED }),
+    },
+    check({ cal }, report) {
+        for (const [name, help] of NEEDED) {
+            const value = (0,mapping/* own */.Z)(cal.root, name);
+            const empty = Array.isArray(value) && value.length === 0;
+            if (value !== undefined && !empty)
+                continue;
+            report({ message: `a published CAL needs ${empty ? 'an item in ' : ''}"${name}"`, path: [name], help });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/publish/placeholder.js
+
+
+const PLACEHOLDER = /\b(?:TODO|FIXME|TBD|XXX)\b|^<[^<>]+>$|\blorem ipsum\b/;
+const placeholder_rule = {
+    meta: {
+        id: 'publish/placeholder',
+        level: 'warning',
+        publish: true,
+        summary: 'a published CAL still holds a placeholder',
+        what: 'A text of the CAL holds `TODO`, `FIXME`, `TBD` or `XXX`, or is nothing but a name in angle brackets.',
+        why: '`cartwright init` writes placeholders where only a person knows the answer. An agent takes them for instructions.',
+        bad: calExample({ about: PUBLISHED.replace('From an issue to a reviewed change', '"TODO: say what it does"') }),
+        good: calExample({ about: PUBLISHED }),
+    },
+    check({ cal }, report) {
+        (0,strings/* eachString */.T)(cal.root, (text, path) => {
+            const found = PLACEHOLDER.exec(text)?.[0];
+            if (found === undefined)
+                return;
+            report({
+                message: `a text holds the placeholder ${found.startsWith('<') ? 'in angle brackets' : found}`,
+                path,
+                help: 'write what belongs there',
+            });
+        });
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/lint/shape/spdx.js
+var spdx = __webpack_require__(1833);
+;// CONCATENATED MODULE: ./build/core/lint/rules/publish/unknown-license.js
+
+
+
+
+const unknown_license_rule = {
+    meta: {
+        id: 'publish/unknown-license',
+        level: 'error',
+        publish: true,
+        summary: 'the license of a published CAL is not on the SPDX list',
+        what: 'The `license` is an expression of the right form, but a license or an exception in it is not on the SPDX list. A license of your own is written `LicenseRef-NAME`.',
+        why: 'Registries and scanners know the licenses of the list, and take any other id for none.',
+        bad: calExample({ about: PUBLISHED.replace('Apache-2.0', 'Apache-2') }),
+        good: calExample({ about: PUBLISHED }),
+    },
+    check({ cal, isKnownLicense }, report) {
+        const license = (0,mapping/* own */.Z)(cal.root, 'license');
+        if (isKnownLicense === undefined || typeof license !== 'string' || !(0,spdx/* isSpdxExpression */.Y)(license))
+            return;
+        if (isKnownLicense(license))
+            return;
+        report({
+            message: `${(0,words/* show */.WU)(license)} names a license that is not on the SPDX list`,
+            path: ['license'],
+            help: 'the list is at https://spdx.org/licenses; ids are case-sensitive',
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/smuggling/code.js
+/** A fence of three or more with at least one line inside; one that is not closed runs to the end of the text. */
+const FENCE = /(?:^|\n)[ \t]{0,3}(`{3,}|~{3,})[^\n`]*\n([^]*?)(?:\n[ \t]{0,3}\1|$)/;
+/** Blocks of HCL: the label in quotes and the brace make them none of the words of English. */
+const HCL = /(?:^|[\s;}])(?:(?:resource|data)\s+"[\w-]{1,100}"\s+"[\w-]{1,100}"|(?:module|variable|provider|output)\s+"[\w-]{1,100}"|locals|terraform)\s{0,9}\{[\s]{0,200}(?:\w{1,100}\s{0,200}[={]|\})/;
+/** Statements with their keywords in capitals, or in small letters with the punctuation that prose does not have. */
+const SQL = [
+    /\bCREATE\s{1,9}(?:OR\s{1,9}REPLACE\s{1,9})?(?:TEMP(?:ORARY)?\s{1,9})?(?:TABLE|VIEW|INDEX|FUNCTION)\s{1,9}(?:IF\s{1,9}NOT\s{1,9}EXISTS\s{1,9})?["`[\]\w.]{1,200}\s{0,9}(?:\(|AS\b|ON\b)/i,
+    /\bSELECT\s[^;]{1,1000}?\sFROM\s{1,9}["`[\]\w.]{1,200}(?:\s{0,9};|\s{1,9}(?:WHERE|JOIN|LEFT|INNER|GROUP BY|ORDER BY|LIMIT)\b)/,
+    /\bselect\s{1,9}(?:\*|[\w.]{1,100}(?:\s{0,9},\s{0,9}[\w.*]{1,100}){1,50})\s{1,9}from\s{1,9}[\w.]{1,200}\s{0,9}(?:;|where\s{1,9}[\w.]{1,100}\s{0,9}[=<>])/i,
+    /\bINSERT\s{1,9}INTO\s{1,9}["`\w.]{1,200}\s{0,9}(?:\([^)]{1,2000}\)\s{0,9})?(?:VALUES\s{0,9}\(|SELECT\s)/i,
+    /\b(?:ALTER\s{1,9}TABLE|UPDATE)\s{1,9}["`\w.]{1,200}\s{1,9}(?:ADD|DROP|RENAME|SET)\s{1,9}["`\w]{1,200}\s{0,9}[=\w]/,
+];
+const SCRIPT = /^#!\/[^\n]{1,200}\n/;
+/** Lines that only a program or a configuration has; of `name: value`, only those whose value is no prose. */
+const CODE_LINE = /[;{]\s*$|^\s*[}\])]+[;,]?\s*$|^\s*(?:import|from|export|const|let|var|def|class|return|func|fn|public|private|package|#include|use)\b[^.]*[({=;:'"]|^\s*[\w.$-]+\s*(?:=|:=|\+=)\s*\S|^\s*(?:if|for|while)\s*\(.*\)\s*\{|^\s*\$\s+\w+|^\s*(?:-\s+)?[\w.-]+:(?:\s+(?:["'[{].*|[^\s"'[{]\S*))?\s*$/;
+const ENOUGH_LINES = 4;
+/** Finds code in a text that is meant to be prose: fenced, HCL, SQL, a script, or lines that only code has. */
+function findCode(text) {
+    const fence = text.includes('```') || text.includes('~~~') ? FENCE.exec(text) : null;
+    if (fence !== null && (fence[2] ?? '').trim() !== '')
+        return { what: 'a fenced code block', length: fence[2].length };
+    if (text.includes('{') && HCL.test(text))
+        return { what: 'HCL', length: text.length };
+    if (/\b(?:select|create|insert|alter|update)\b/i.test(text) && SQL.some((pattern) => pattern.test(text)))
+        return { what: 'SQL', length: text.length };
+    if (SCRIPT.test(text))
+        return { what: 'a script', length: text.length };
+    if (isStructured(text))
+        return { what: 'JSON', length: text.length };
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    if (lines.length < ENOUGH_LINES)
+        return undefined;
+    const coded = lines.filter((line) => line.length <= 500 && CODE_LINE.test(line)).length;
+    return coded >= ENOUGH_LINES && coded * 10 >= lines.length * 6
+        ? { what: `${coded} lines of code`, length: text.length }
+        : undefined;
+}
+/** A JSON document with more than a few values: a name in brackets is none. */
+function isStructured(text) {
+    if (text.length < 80 || !/^\s*[[{]/.test(text))
+        return false;
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null && Object.keys(value).length >= 3;
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/code-in-text.js
+
+
+const code_in_text_rule = {
+    meta: {
+        id: 'rac/code-in-text',
+        level: 'warning',
+        summary: 'a description or hint carries code',
+        what: 'The description or hint of a RAC item, or a text below `okf`, holds a fenced code block, HCL, SQL, a script, a JSON document, or at least four lines that mostly look like code.',
+        why: 'A description says which knowledge must be present. Code in it is the knowledge itself, which stays in its environment.',
+        bad: calExample({
+            rac: `rac:
+  - id: warehouse
+    kind: dataset
+    description: |
+      CREATE TABLE orders (id bigint, customer text, total numeric)`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - { id: warehouse, kind: dataset, description: The columns of the table orders and how its total is computed }`,
+        }),
+        falseAlarms: 'Of 878,139 one-line descriptions of npm and PyPI packages it named 1 (a statement of SQL, indeed); of 11,841 paragraphs of prose in the documentation of packages 1 (a list of people with the fingerprints of their keys).',
+        sensitive: true,
+    },
+    check({ racTexts }, report) {
+        for (const found of racTexts) {
+            const { text, path } = found;
+            const code = findCode(text);
+            if (code === undefined)
+                continue;
+            report({
+                message: `${found.where} carries ${code.what} (${code.length} characters)`,
+                path,
+                help: 'describe what must be known, and point to the file with "check"',
+            });
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/lint/content-keys.js
+var content_keys = __webpack_require__(5448);
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/content-by-another-name.js
+
+
+
+
+
+const content_by_another_name_rule = {
+    meta: {
+        id: 'rac/content-by-another-name',
+        level: 'error',
+        summary: 'a RAC item carries content under another name',
+        what: 'A RAC item, or its check, has a property that is `content` in disguise or by another word: another case, look-alike letters or invisible characters (their code points are shown), `contents`, `body`, `text`, `data`, `payload` and the like.',
+        why: 'A RAC item has a closed set of properties, so each of these is an error in any case. This one says what it is for: what must not be in `content` must not be anywhere else either.',
+        bad: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, Content: The gateway listens on port 8080 }`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, okf: { bundle: knowledge, concept: overview } }`,
+        }),
+        sensitive: true,
+    },
+    check({ cal }, report) {
+        const look = (value, path, noun, item) => {
+            for (const name of Object.keys(value)) {
+                if (name === 'content' || !(0,content_keys/* claimsKey */.be)(noun, name))
+                    continue;
+                const where = noun === 'RAC item' ? (0,texts/* itemName */.TJ)(item) : `the check of ${(0,texts/* itemName */.TJ)(item)}`;
+                const how = (0,content_keys/* contentName */.T1)(name) === 'look-alike' ? 'reads as "content"' : 'is another word for content';
+                report({
+                    message: `property ${(0,words/* quoteName */.AB)(name)} of ${where} ${how}; a RAC item carries a description only`,
+                    path: [...path, name],
+                    part: 'key',
+                    help: 'remove the key and its value; describe the knowledge in "description" and point to it in "check"',
+                });
+            }
+        };
+        for (const item of cal.rac) {
+            look(item.value, item.path, 'RAC item', item);
+            const check = (0,mapping/* own */.Z)(item.value, 'check');
+            if ((0,mapping/* isMapping */.p)(check))
+                look(check, [...item.path, 'check'], 'the check', item);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/content-in-okf.js
+
+
+
+
+
+/** A value this long under a name such as `data` is no metadata. */
+const LONG_VALUE = 200;
+const content_in_okf_rule = {
+    meta: {
+        id: 'rac/content-in-okf',
+        level: 'warning',
+        summary: 'the OKF descriptor of a RAC item carries content',
+        what: 'A property below `okf` is `content`, reads as it, or is another word for it (`body`, `contents`, `markdown` …), at any depth. A name that may be metadata, such as `data` or `value`, counts only with a value of 200 characters or more.',
+        why: 'An OKF descriptor holds metadata about the knowledge. Its shape is a convention and its properties are open, so this is a warning; with `--strict` it fails the run.',
+        bad: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Map, description: A map, tags: [], content: The gateway listens on port 8080 } }`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Map, description: A map, tags: [] } }`,
+        }),
+        sensitive: true,
+    },
+    check({ cal }, report) {
+        for (const item of cal.rac) {
+            const okf = (0,mapping/* own */.Z)(item.value, 'okf');
+            if (okf !== undefined)
+                visit(okf, [...item.path, 'okf'], item, report);
+        }
+    },
+};
+function visit(value, path, item, report) {
+    if (Array.isArray(value))
+        value.forEach((entry, i) => visit(entry, [...path, i], item, report));
+    if (!(0,mapping/* isMapping */.p)(value))
+        return;
+    for (const name of Object.keys(value)) {
+        const here = [...path, name];
+        const content = (0,content_keys/* contentName */.T1)(name);
+        if (content === undefined || (content === 'near' && !carries(name, value[name]))) {
+            visit(value[name], here, item, report);
+            continue;
+        }
+        report({
+            message: `okf of ${(0,texts/* itemName */.TJ)(item)} carries content in ${(0,words/* quoteName */.AB)(name)}; it is for metadata`,
+            path: here,
+            part: 'key',
+            help: 'remove it; point to the artifact with "resource", or with "bundle" and "concept"',
+        });
+    }
+}
+function carries(name, value) {
+    if (!(0,content_keys/* isAmbiguous */.X2)(name))
+        return typeof value === 'string' ? value.trim() !== '' : (0,mapping/* isMapping */.p)(value) || Array.isArray(value);
+    return typeof value === 'string' && value.length >= LONG_VALUE;
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/description-length.js
+
+
+const description_length_rule = shapeRule({
+    id: 'rac/description-length',
+    level: 'error',
+    summary: 'the description of a RAC item is blank or too long',
+    what: 'A description has 1 to 2,000 characters and says something.',
+    why: 'It states which knowledge must be present. A blank one states nothing; a longer one carries the knowledge itself.',
+    bad: calExample({
+        rac: `rac:
+  - { id: wiki, kind: wiki, description: " " }`,
+    }),
+    good: calExample({
+        rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/smuggling/encoded.js
+const DATA_URI = /\bdata:(?:[\w.+-]{1,60}\/[\w.+-]{1,80})?(?:;[\w.+=-]{1,60}){0,4},(?:[A-Za-z0-9+/_=-]|%[0-9A-Fa-f]{2}){32,}/;
+/** No digest is this long: sha512 has 128 hex digits, and 88 characters in base64. */
+const HEX = /(?<![0-9A-Za-z])[0-9A-Fa-f]{130,}/;
+const BASE64 = /[A-Za-z0-9+/_-]{100,}={0,2}/g;
+/** base64 as mail and PEM break it. */
+const BASE64_LINES = /(?:[A-Za-z0-9+/]{60,76}\s{1,3}){2,}[A-Za-z0-9+/]{1,76}={0,2}/;
+const PERCENT = /(?:%[0-9A-Fa-f]{2}){40,}/;
+const ESCAPES = /(?:\\(?:x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|[0-7]{3})){30,}/;
+/** Binary as groups of digits: `01001000 01100101`. */
+const BINARY = /(?:\b[01]{8}\b[\s,]{0,2}){12,}/;
+/** Finds encoded data in a text. A digest, an id or a path is none, however long. */
+function findEncoded(text) {
+    if (text.length < 32)
+        return undefined;
+    const uri = text.includes('data:') ? DATA_URI.exec(text) : null;
+    if (uri !== null)
+        return { what: 'a data: URI', length: uri[0].length, certain: true };
+    if (text.length < 60)
+        return undefined;
+    for (const [what, pattern] of PATTERNS) {
+        const match = pattern.exec(text);
+        if (match !== null)
+            return { what, length: match[0].length, certain: false };
+    }
+    for (const [run] of text.matchAll(BASE64)) {
+        if (looksRandom(run))
+            return { what: 'a long encoded run', length: run.length, certain: false };
+    }
+    return undefined;
+}
+const PATTERNS = [
+    ['a long run of hexadecimal digits', HEX],
+    ['lines of base64', BASE64_LINES],
+    ['a long run of percent escapes', PERCENT],
+    ['a long run of escapes', ESCAPES],
+    ['a run of binary digits', BINARY],
+];
+// Random base64 has 41 % of each case and 16 % digits. A long path or an id in camel case lacks digits or capitals.
+function looksRandom(run) {
+    const share = (pattern) => (run.match(pattern)?.length ?? 0) / run.length;
+    return share(/[A-Z]/g) >= 0.15 && share(/[a-z]/g) >= 0.15 && share(/[0-9]/g) >= 0.04 && share(/[/_-]/g) <= 0.12;
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/encoded-text.js
+
+
+const encoded_text_rule = {
+    meta: {
+        id: 'rac/encoded-text',
+        level: 'warning',
+        summary: 'a description or hint carries encoded data',
+        what: 'The description or hint of a RAC item, or a text below `okf`, holds a `data:` URI with a payload (an error), or a run of base64, hexadecimal digits or escapes that is longer than any digest.',
+        why: 'Nobody describes knowledge in base64. What is encoded is the knowledge itself, or something that should not be read by eye.',
+        bad: calExample({
+            rac: `rac:
+  - { id: logo, kind: custom, description: 'data:text/plain;base64,VGhlIGdhdGV3YXkgbGlzdGVucyBvbiBwb3J0IDgwODAgYW5kIHRoZSBxdWV1ZSBvbiA5MDkw' }`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - { id: logo, kind: custom, description: The logo and the rules for its use }`,
+        }),
+        falseAlarms: 'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, all of them encoded indeed; of 11,841 paragraphs of prose in the documentation of packages 4 (links whose fragment carries a program in base64); of 226,975 names of packages none.',
+        sensitive: true,
+    },
+    check({ racTexts }, report) {
+        for (const found of racTexts) {
+            const { text, path } = found;
+            const encoded = findEncoded(text);
+            if (encoded === undefined)
+                continue;
+            report({
+                message: `${found.where} carries ${encoded.what} (${encoded.length} characters)`,
+                path,
+                ...(encoded.certain ? { level: 'error' } : {}),
+                help: 'remove it; describe the artifact, and point to it with "check" or "okf"',
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/smuggling/hidden.js
+/** Tags, zero-width characters, variation selectors, bidirectional controls and fillers. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+/**
+ * Honest uses: the flag of a region (tags after a black flag), a selector after a symbol, a joiner between letters of a script
+ * that joins or inside an emoji.
+ */
+const HONEST = /\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f}|(?<=[\p{Emoji}\p{S}\p{P}])[\ufe0e\ufe0f]|(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])(?<![A-Za-z])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])(?![A-Za-z])/gu;
+/** Scripts whose spelling needs direction marks. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** Finds text that is hidden in a text; honest uses in emoji and right-to-left scripts are none. */
+function findHidden(text) {
+    if (!/[^\n\r\t\x20-\x7e]/.test(text))
+        return undefined;
+    const rest = text.replace(HONEST, '');
+    const found = [...rest.matchAll(INVISIBLE)].map(([character]) => character.codePointAt(0) ?? 0);
+    const marks = (point) => point === 0x200e || point === 0x200f || point === 0x61c;
+    const counted = RIGHT_TO_LEFT.test(text) ? found.filter((point) => !marks(point)) : found;
+    if (counted.length === 0)
+        return undefined;
+    const shown = [...new Set(counted)].slice(0, 4);
+    return {
+        count: counted.length,
+        points: shown.map((point) => `U+${point.toString(16).toUpperCase().padStart(4, '0')}`),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/hidden-text.js
+
+
+/** So many invisible characters are a text of their own. */
+const MANY = 8;
+const hidden_text_rule = {
+    meta: {
+        id: 'rac/hidden-text',
+        level: 'warning',
+        summary: 'a description or hint holds invisible characters',
+        what: 'The description or hint of a RAC item, or a text below `okf`, holds tag characters, zero-width characters, variation selectors or bidirectional controls outside of emoji and right-to-left scripts. Eight or more are an error.',
+        why: 'An agent reads what a reviewer cannot see: such characters carry hidden content and hidden instructions.',
+        bad: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: "A map\\u200b of\\u200b the code base" }`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+        }),
+        falseAlarms: 'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, each with a stray invisible character indeed; of 11,841 paragraphs of prose in the documentation of packages none.',
+    },
+    check({ racTexts }, report) {
+        for (const found of racTexts) {
+            const { text, path } = found;
+            const hidden = findHidden(text);
+            if (hidden === undefined)
+                continue;
+            const { count, points } = hidden;
+            report({
+                message: `${found.where} holds ${count === 1 ? 'an invisible character' : `${count} invisible characters`} (${points.join(', ')})`,
+                path,
+                ...(count >= MANY ? { level: 'error' } : {}),
+                help: 'type the text anew',
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/hint-too-long.js
+
+
+const hint_too_long_rule = shapeRule({
+    id: 'rac/hint-too-long',
+    level: 'error',
+    summary: 'the hint of a check is too long',
+    what: 'A hint has at most 1,000 characters.',
+    why: 'A hint is a glob, a URL, a resource URI or one sentence for a person. A longer one carries something else.',
+    bad: calExample({
+        rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: manual, hint: "ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team " } }`,
+    }),
+    good: calExample({
+        rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: manual, hint: ask the team } }`,
+    }),
+});
+
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/invalid-hint.js
+
+
+
+
+const invalid_hint_rule = {
+    meta: {
+        id: 'rac/invalid-hint',
+        level: 'error',
+        summary: 'the hint of a check cannot be used',
+        what: 'The hint of a `file-glob` check must be a glob that stays inside the repository, without extended patterns such as `+(a|b)`; that of a `url` check an http or https URL; that of an `mcp-resource` check a URI.',
+        why: 'The check can never succeed, so the item is never confirmed.',
+        bad: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: ../wiki/*.md } }`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const { path, value } of cal.rac) {
+            const check = (0,mapping/* own */.Z)(value, 'check');
+            if (!(0,mapping/* isMapping */.p)(check))
+                continue;
+            const hint = (0,mapping/* own */.Z)(check, 'hint');
+            if (typeof hint !== 'string' || hint.length > 1000)
+                continue;
+            const problem = problemOf((0,mapping/* own */.Z)(check, 'type'), hint);
+            if (problem !== undefined)
+                report({ message: `the hint ${(0,words/* show */.WU)(hint)} cannot be used: ${problem}`, path: [...path, 'check', 'hint'] });
+        }
+    },
+};
+function problemOf(type, hint) {
+    if (type === 'manual')
+        return undefined;
+    if (type === 'file-glob') {
+        if (hint.trim() === '')
+            return 'it is empty';
+        const glob = (0,core_glob/* compileGlob */.S)(hint);
+        return 'problem' in glob ? glob.problem : undefined;
+    }
+    if (type === 'url')
+        return /^https?:\/\/[^\s/?#]+\S*$/.test(hint) ? undefined : 'it is no http or https URL';
+    if (type === 'mcp-resource')
+        return /^[A-Za-z][A-Za-z0-9+.-]*:\S+$/.test(hint) ? undefined : 'it is no URI';
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/missing-hint.js
+
+
+const missing_hint_rule = {
+    meta: {
+        id: 'rac/missing-hint',
+        level: 'warning',
+        summary: 'a check that a program could run has no hint',
+        what: 'A check of type `file-glob`, `url` or `mcp-resource` has no `hint`.',
+        why: 'Only the hint says which files, which URL or which resource; without it the item stays unconfirmed for ever.',
+        bad: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const { path, value } of cal.rac) {
+            const check = (0,mapping/* own */.Z)(value, 'check');
+            if (!(0,mapping/* isMapping */.p)(check) || Object.hasOwn(check, 'hint'))
+                continue;
+            const type = (0,mapping/* own */.Z)(check, 'type');
+            if (type !== 'file-glob' && type !== 'url' && type !== 'mcp-resource')
+                continue;
+            if (Object.keys(check).length > 1)
+                continue;
+            report({
+                message: `a check of type ${type} has no hint, so nothing can confirm it`,
+                path: [...path, 'check'],
+                part: 'key',
+                help: 'add "hint"',
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/no-content.js
+
+
+
+const HELP = 'remove the key and its value; describe the knowledge in "description" and point to it in "check"';
+const no_content_rule = {
+    meta: {
+        id: 'rac/no-content',
+        level: 'error',
+        fixable: true,
+        summary: 'a RAC item carries content',
+        what: 'A RAC item, or its check, has the property `content`, whatever its value and however the key is spelt: escaped, quoted, through an anchor or a merge key. Under `okf` it is the rule `rac/content-in-okf`; under `extensions` a vendor may use the name.',
+        why: 'A RAC item declares knowledge by reference and description; the knowledge itself stays in its environment. A CAL is shared, and with it everything that stands in it.',
+        bad: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, content: The gateway listens on port 8080 }`,
+        }),
+        good: calExample({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+        }),
+        sensitive: true,
+    },
+    check({ cal }, report) {
+        for (const item of cal.rac) {
+            const { path, value } = item;
+            if (Object.hasOwn(value, 'content')) {
+                report({
+                    message: `${(0,texts/* itemName */.TJ)(item)} must not carry content, description only`,
+                    path: [...path, 'content'],
+                    part: 'key',
+                    help: HELP,
+                    remedy: { kind: 'remove' },
+                });
+            }
+            const check = (0,mapping/* own */.Z)(value, 'check');
+            if ((0,mapping/* isMapping */.p)(check) && Object.hasOwn(check, 'content')) {
+                report({
+                    message: `the check of ${(0,texts/* itemName */.TJ)(item)} must not carry content: it verifies that the knowledge is present`,
+                    path: [...path, 'check', 'content'],
+                    part: 'key',
+                    help: HELP,
+                    remedy: { kind: 'remove' },
+                });
+            }
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/lint/smuggling/passage.js
+var smuggling_passage = __webpack_require__(2400);
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/repeats-files.js
+
+
+/** So long a passage is no coincidence. */
+const CERTAIN = 480;
+const PASSAGE = 'To restart the gateway, drain the queue first, wait until the counter of open requests stands at zero, then stop the blue half, start the green half, and tell the people on call in the channel.';
+const FILES = [{ path: 'docs/gateway.md', text: `# Gateway\n\n${PASSAGE}\n` }];
+const repeats_files_rule = {
+    meta: {
+        id: 'rac/repeats-files',
+        level: 'warning',
+        summary: 'a text repeats a passage of the files that the RAC item points to',
+        what: 'The description or hint of a RAC item with a `file-glob` check, or a text below its `okf`, has at least 160 characters in a row in common with a file that the glob matches (white space, case and comment signs aside); from 480 on it is an error. Files are read up to 256 KiB each, 20 for an item.',
+        why: 'A passage that is copied out of the files is their content, under another name.',
+        bad: {
+            ...calExample({
+                rac: `rac:
+  - id: gateway
+    kind: runbook
+    description: >-
+      ${PASSAGE}
+    check: { type: file-glob, hint: docs/gateway.md }`,
+            }),
+            files: FILES,
+        },
+        good: {
+            ...calExample({
+                rac: `rac:
+  - id: gateway
+    kind: runbook
+    description: How to restart the gateway, and whom to tell
+    check: { type: file-glob, hint: docs/gateway.md }`,
+            }),
+            files: FILES,
+        },
+        falseAlarms: 'Of 411 npm packages, whose descriptions were compared with the files beside them, it named 2 (0.5 %): their README opens with the description, word for word. Shorter descriptions, which nearly all are, are never compared.',
+        sensitive: true,
+    },
+    check({ racTexts, itemFiles }, report) {
+        if (itemFiles.size === 0)
+            return;
+        for (const found of racTexts) {
+            const { item, text, path } = found;
+            const files = itemFiles.get(Number(item.path[1]));
+            const passage = files === undefined ? undefined : (0,smuggling_passage/* findPassage */.U4)(text, files);
+            if (passage === undefined)
+                continue;
+            report({
+                message: `${found.where} repeats ${passage.length} characters of ${JSON.stringify(passage.path)}`,
+                path,
+                ...(passage.length >= CERTAIN ? { level: 'error' } : {}),
+                help: 'say in a sentence what must be known; the check points to the file already',
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/unknown-check-type.js
+
+
+const unknown_check_type_rule = shapeRule({
+    id: 'rac/unknown-check-type',
+    level: 'error',
+    summary: 'the check of a RAC item is of a type that does not exist',
+    what: 'The property `check.type` must be `file-glob`, `url`, `mcp-resource` or `manual`.',
+    why: 'A check that nobody can run never confirms the item.',
+    bad: calExample({
+        rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: glob, hint: docs/**/*.md } }`,
+    }),
+    good: calExample({
+        rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/unknown-kind.js
+
+
+const unknown_kind_rule = shapeRule({
+    id: 'rac/unknown-kind',
+    level: 'error',
+    summary: 'a RAC item is of a kind that does not exist',
+    what: 'The property `kind` must be one of `wiki`, `code-map`, `infra`, `terraform`, `api-spec`, `dataset`, `runbook` and `custom`.',
+    why: 'Hosts look for knowledge by its kind; `custom` is there for anything else.',
+    bad: calExample({
+        rac: `rac:
+  - { id: wiki, kind: wikki, description: A map of the code base }`,
+    }),
+    good: calExample({
+        rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/source/alias.js
+
+
+const alias_rule = sourceRule({
+    id: 'source/alias',
+    summary: 'a YAML alias cannot be resolved safely',
+    what: 'An alias names no anchor, contains itself, or the aliases of the document repeat more values than the limit allows.',
+    why: 'Nested aliases grow exponentially: a text of a few lines can fill the memory of every reader.',
+    bad: calExample({ id: 'id: *missing' }),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/source/directive.js
+
+
+const directive_rule = sourceRule({
+    id: 'source/directive',
+    summary: 'a YAML directive is used',
+    what: 'The document starts with `%YAML` or `%TAG`.',
+    why: 'A directive changes how everything after it is read; `%YAML 1.1` turns merge keys on.',
+    bad: yamlExample(`%YAML 1.2
+---
+id: example
+`),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/source/documents.js
+
+
+const documents_rule = sourceRule({
+    id: 'source/documents',
+    summary: 'the file holds more than one YAML document',
+    what: 'A second document follows after `---` or `...`.',
+    why: 'A reader that stops at the first document never sees what stands in the second.',
+    bad: yamlExample(`id: example
+---
+id: sample
+`),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/source/duplicate-key.js
+
+
+const duplicate_key_rule = sourceRule({
+    id: 'source/duplicate-key',
+    summary: 'a key stands twice in one mapping',
+    what: 'Two keys of one mapping are equal, however they are spelt: `"rac"` and `"r\\u0061c"` are the same key.',
+    why: 'Some readers take the first value, some the last. A CAL whose two readings differ can hide what it holds.',
+    bad: calExample({
+        id: `id: example
+id: sample`,
+    }),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/source/encoding.js
+
+
+const encoding_rule = sourceRule({
+    id: 'source/encoding',
+    summary: 'the file is not UTF-8',
+    what: 'The bytes are UTF-16, UTF-32 or no valid UTF-8 at all.',
+    why: 'A reader that guesses the encoding reads another text than the next one.',
+    bad: yamlExample('# a file in UTF-16\n'),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/source/key.js
+
+
+const key_rule = sourceRule({
+    id: 'source/key',
+    summary: 'a YAML key is no plain string',
+    what: 'A key is a collection, an alias, or carries a tag.',
+    why: 'JSON has only string keys; readers turn other keys into strings in different ways, and some need exponential time for it.',
+    bad: calExample({
+        extra: `? [a, b]
+: 1`,
+    }),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/source/limit.js
+
+
+const limit_rule = sourceRule({
+    id: 'source/limit',
+    summary: 'the document nests too deep',
+    what: 'Collections stand inside one another more than 100 levels deep.',
+    why: 'Parsers fail unpredictably on deep nesting, and some abort as a whole.',
+    bad: jsonExample(`[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]
+`),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/source/merge-key.js
+
+
+const merge_key_rule = sourceRule({
+    id: 'source/merge-key',
+    summary: 'a YAML merge key is used',
+    what: 'A mapping has the key `<<`, in any spelling. Merge keys belong to YAML 1.1; YAML 1.2 has none.',
+    why: 'Readers disagree on whether the key merges, so two of them see two documents.',
+    bad: calExample({
+        nodes: `nodes:
+  - { <<: { type: task }, id: work, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+    }),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/source/number.js
+
+
+const number_rule = sourceRule({
+    id: 'source/number',
+    summary: 'a number is too large to be read',
+    what: 'A number such as `1e999` lies outside what a double can hold; readers turn it into infinity, null or an error.',
+    why: 'What two readers read must be the same, or a signature covers something else than what runs.',
+    bad: jsonExample(`{ "limits": { "maxSteps": 1e999 } }
+`),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/source/surrogate.js
+
+
+const surrogate_rule = sourceRule({
+    id: 'source/surrogate',
+    summary: 'a string holds half of a surrogate pair',
+    what: 'An escape such as `\\ud800` stands without its other half. It is no character, and the text cannot be written as UTF-8.',
+    why: 'Such a string has no canonical form: it can be neither signed nor compared.',
+    bad: jsonExample(`{ "name": "\\ud800" }
+`),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/source/syntax.js
+
+
+const syntax_rule = sourceRule({
+    id: 'source/syntax',
+    summary: 'the text is not valid JSON or YAML 1.2',
+    what: 'The parser cannot read the file. JSON is strict (RFC 8259): comments, trailing commas, single quotes and numbers such as `01` are errors. YAML is version 1.2. An empty file is an error too.',
+    why: 'A reader that guesses what was meant reads something else than the next reader. Nothing else is checked until the text can be read.',
+    bad: jsonExample(`{ "id": "example", }
+`),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/source/tag.js
+
+
+const tag_rule = sourceRule({
+    id: 'source/tag',
+    summary: 'a YAML tag beyond the core schema is used',
+    what: 'A value carries a tag such as `!!binary`, `!!set` or `!name`. Only the tags of the core schema, which change nothing that the text does not say, are read.',
+    why: 'A tag lets a value mean something else than what it says, and each reader knows other tags.',
+    bad: calExample({ id: 'id: !name example' }),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/source/too-large.js
+
+
+const too_large_rule = sourceRule({
+    id: 'source/too-large',
+    summary: 'the file is larger than what is read',
+    what: 'A YAML file has more than 2 MiB, or a JSON file more than 64 MiB.',
+    why: 'A YAML parser needs about 70 times the memory of the text. A CAL of that size is better written as JSON, or split.',
+    bad: yamlExample('# a file of more than 2 MiB\n'),
+    good: calExample(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/suppression/no-reason.js
+
+
+const suppression_no_reason_rule = runRule({
+    id: 'suppression/no-reason',
+    summary: 'a suppression gives no reason',
+    what: 'A `# cartwright-ignore` comment has no text after the colon.',
+    why: 'A reader will ask why the finding is accepted, and until when.',
+    bad: calExample({
+        rac: `rac:
+  # cartwright-ignore rac/missing-hint
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
+    }),
+    good: calExample({
+        rac: `rac:
+  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/suppression/not-allowed.js
+
+
+const not_allowed_rule = runRule({
+    id: 'suppression/not-allowed',
+    summary: 'a suppression names a rule that nothing silences',
+    what: 'A `# cartwright-ignore` comment, or an entry of the baseline, names a rule of integrity: one that says that the file cannot be read with certainty, or that its signature block is wrong.',
+    why: 'What cannot be read with certainty cannot be judged.',
+    bad: calExample({
+        rac: `rac:
+  # cartwright-ignore source/duplicate-key: both are the same
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+    }),
+    good: calExample({
+        rac: `rac:
+  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/suppression/unknown-rule.js
+
+
+const unknown_rule_rule = runRule({
+    id: 'suppression/unknown-rule',
+    summary: 'a suppression names no rule that exists',
+    what: 'A `# cartwright-ignore` comment names no rule, or one that does not exist.',
+    why: 'It silences nothing, and its author believes that it does.',
+    bad: calExample({
+        rac: `rac:
+  # cartwright-ignore rac/missing-hnt: the glob follows with the wiki
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+    }),
+    good: calExample({
+        rac: `rac:
+  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/suppression/unused.js
+
+
+const unused_rule = runRule({
+    id: 'suppression/unused',
+    summary: 'nothing needs a suppression',
+    what: 'A `# cartwright-ignore` comment, or an entry of `ignore` in the configuration, silences a finding that is not there.',
+    why: 'It would silence the next fault of that kind, which nobody has looked at.',
+    bad: calExample({
+        rac: `rac:
+  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: manual } }`,
+    }),
+    good: calExample({
+        rac: `rac:
+  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/variable/init-of-other-type.js
+
+
+
+const init_of_other_type_rule = {
+    meta: {
+        id: 'variable/init-of-other-type',
+        level: 'warning',
+        summary: 'the initial value is not of the variable’s type',
+        what: 'The value of `init` is not of the type that `type` says. A null is taken for every type.',
+        why: 'The CAL contradicts itself: a host that checks types refuses it before the first step.',
+        bad: calExample({
+            variables: `variables:
+  - { name: attempts, type: integer, init: none }`,
+        }),
+        good: calExample({
+            variables: `variables:
+  - { name: attempts, type: integer, init: 0 }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const { path, value } of cal.variables) {
+            const init = (0,mapping/* own */.Z)(value, 'init');
+            const type = (0,mapping/* own */.Z)(value, 'type');
+            if (init === undefined || init === null || typeof type !== 'string' || fits(type, init))
+                continue;
+            report({
+                message: `variable ${(0,words/* quoteName */.AB)(String((0,mapping/* own */.Z)(value, 'name')))} is of type ${type}, but its init is ${(0,words/* kindOf */.I)(init)}`,
+                path: [...path, 'init'],
+            });
+        }
+    },
+};
+function fits(type, init) {
+    if (type === 'integer')
+        return Number.isInteger(init);
+    if (type === 'array')
+        return Array.isArray(init);
+    if (type === 'object')
+        return (0,mapping/* isMapping */.p)(init);
+    return !['string', 'number', 'boolean'].includes(type) || typeof init === type;
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/variable/unknown-type.js
+
+
+const variable_unknown_type_rule = shapeRule({
+    id: 'variable/unknown-type',
+    level: 'error',
+    summary: 'a variable is of a type that does not exist',
+    what: 'The property `type` must be `string`, `number`, `integer`, `boolean`, `object` or `array`.',
+    why: 'A host cannot check what is assigned to it.',
+    bad: calExample({
+        variables: `variables:
+  - { name: attempts, type: int }`,
+    }),
+    good: calExample({
+        variables: `variables:
+  - { name: attempts, type: integer }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Every rule, by id; a test compares this list with the files. */
+const RULES = [
+    rule,
+    fixed_rule,
+    no_reason_rule,
+    duplicate_id_rule,
+    duplicate_item_rule,
+    empty_value_rule,
+    invalid_extension_key_rule,
+    invalid_id_rule,
+    invalid_license_rule,
+    invalid_lineage_rule,
+    invalid_tag_rule,
+    invalid_uri_rule,
+    invalid_version_rule,
+    missing_property_rule,
+    not_a_mapping_rule,
+    secret_rule,
+    too_long_rule,
+    unknown_property_rule,
+    unrecognized_schema_version_rule,
+    wrong_type_rule,
+    unknown_type_rule,
+    expression_rule,
+    in_without_list_rule,
+    not_one_shape_rule,
+    unknown_operator_rule,
+    unknown_rac_rule,
+    unknown_variable_rule,
+    duplicate_rule,
+    unknown_node_rule,
+    dead_end_rule,
+    edge_after_end_rule,
+    no_end_rule,
+    no_outgoing_edge_rule,
+    several_start_events_rule,
+    start_event_not_start_rule,
+    unbounded_cycle_rule,
+    unconditional_branch_rule,
+    unknown_start_rule,
+    unreachable_node_rule,
+    malformed_rule,
+    other_key_rule,
+    not_positive_rule,
+    invalid_delay_rule,
+    timer_without_delay_rule,
+    unknown_agent_rule,
+    unknown_approval_rule,
+    unknown_event_rule,
+    unknown_gateway_rule,
+    node_unknown_rac_rule,
+    unknown_side_effects_rule,
+    node_unknown_type_rule,
+    bad_frontmatter_rule,
+    broken_link_rule,
+    incomplete_rule,
+    missing_frontmatter_rule,
+    missing_type_rule,
+    no_shape_rule,
+    type_differs_rule,
+    wrong_field_rule,
+    wrong_value_rule,
+    invalid_digest_rule,
+    invalid_level_rule,
+    mixed_bindings_rule,
+    unconstrained_slot_rule,
+    unknown_bind_rule,
+    unknown_career_tier_rule,
+    home_path_rule,
+    publish_missing_property_rule,
+    placeholder_rule,
+    unknown_license_rule,
+    code_in_text_rule,
+    content_by_another_name_rule,
+    content_in_okf_rule,
+    description_length_rule,
+    encoded_text_rule,
+    hidden_text_rule,
+    hint_too_long_rule,
+    invalid_hint_rule,
+    missing_hint_rule,
+    no_content_rule,
+    repeats_files_rule,
+    unknown_check_type_rule,
+    unknown_kind_rule,
+    alias_rule,
+    directive_rule,
+    documents_rule,
+    duplicate_key_rule,
+    encoding_rule,
+    key_rule,
+    limit_rule,
+    merge_key_rule,
+    number_rule,
+    surrogate_rule,
+    syntax_rule,
+    tag_rule,
+    too_large_rule,
+    suppression_no_reason_rule,
+    not_allowed_rule,
+    unknown_rule_rule,
+    unused_rule,
+    init_of_other_type_rule,
+    variable_unknown_type_rule,
+];
+const byId = new Map(RULES.map((rule) => [rule.meta.id, rule]));
+/** @returns the rule of an id, or undefined. */
+function ruleOf(id) {
+    return byId.get(id);
+}
+
+
+/***/ }),
+
+/***/ 5940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dk: () => (/* binding */ TAG),
+/* harmony export */   EW: () => (/* binding */ BASE64),
+/* harmony export */   FB: () => (/* binding */ SIGNED_AT),
+/* harmony export */   ID: () => (/* binding */ ID),
+/* harmony export */   LV: () => (/* binding */ LINEAGE_PUBLISHER),
+/* harmony export */   M4: () => (/* binding */ ROM_DIGEST),
+/* harmony export */   MM: () => (/* binding */ SIGNED_PUBLISHER),
+/* harmony export */   NR: () => (/* binding */ LINEAGE_DIGEST),
+/* harmony export */   UA: () => (/* binding */ SIGNED_DIGEST),
+/* harmony export */   eT: () => (/* binding */ LINEAGE_SOURCE),
+/* harmony export */   mi: () => (/* binding */ LICENSE),
+/* harmony export */   py: () => (/* binding */ HOMEPAGE),
+/* harmony export */   qI: () => (/* binding */ PUBLIC_KEY),
+/* harmony export */   rR: () => (/* binding */ KEYID),
+/* harmony export */   uL: () => (/* binding */ EXTENSION_KEY),
+/* harmony export */   xv: () => (/* binding */ VERSION)
+/* harmony export */ });
+/* unused harmony export DIGEST_PATTERN */
+/* harmony import */ var _spdx_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1833);
+
+function pattern(source, words, rule) {
+    const expression = new RegExp(source);
+    return { test: (text) => expression.test(text), schema: { pattern: source }, words, rule };
+}
+const REVERSE_DNS = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9][a-z0-9-]*';
+/** Ids of everything in a CAL (format.md, 6). */
+const ID = pattern('^[a-z][a-z0-9._-]{0,127}$', 'a lower-case letter, then at most 127 of a-z, 0-9, ".", "_", "-"', 'cal/invalid-id');
+/** SemVer 2.0.0. */
+const VERSION = pattern('^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$', 'a SemVer version such as 1.0.0', 'cal/invalid-version');
+const LICENSE = {
+    test: _spdx_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpdxExpression */ .Y,
+    schema: { pattern: '^[A-Za-z0-9(][A-Za-z0-9.+:() -]*$' },
+    words: 'an SPDX license expression such as Apache-2.0 or MIT OR Apache-2.0',
+    rule: 'cal/invalid-license',
+};
+const URI = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s<>"{}|\\^`]+$/;
+const HOMEPAGE = {
+    test: (text) => URI.test(text),
+    schema: { pattern: URI.source },
+    words: 'an absolute URI such as https://example.org',
+    rule: 'cal/invalid-uri',
+};
+const TAG = pattern('^[a-z0-9][a-z0-9._-]{0,63}$', 'a lower-case letter or digit, then at most 63 of a-z, 0-9, ".", "_", "-"', 'cal/invalid-tag');
+const EXTENSION_KEY = pattern(`^${REVERSE_DNS}$`, 'a reverse-DNS name such as org.example.tool', 'cal/invalid-extension-key');
+/** `sha256:` and the digest in lower-case hex. */
+const DIGEST_PATTERN = '^sha256:[0-9a-f]{64}$';
+const DIGEST_WORDS = 'sha256: and 64 lower-case hex digits';
+const ROM_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'participant/invalid-digest');
+const LINEAGE_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'cal/invalid-lineage');
+const LINEAGE_PUBLISHER = pattern(`^${REVERSE_DNS}(?:[./][a-z0-9][a-z0-9._-]*)*$`, 'a reverse-DNS name such as org.example', 'cal/invalid-lineage');
+const LINEAGE_SOURCE = pattern('^https://[^/?#@\\s]+(?:[/?#]\\S*)?$', 'an https URL without user name', 'cal/invalid-lineage');
+/** Formats of the signature; its area reports every fault by one rule. */
+const SIGNED_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'integrity/malformed');
+const SIGNED_PUBLISHER = pattern(LINEAGE_PUBLISHER.schema['pattern'], LINEAGE_PUBLISHER.words, 'integrity/malformed');
+const KEYID = pattern('^ed25519:[0-9a-f]{64}$', 'ed25519: and 64 lower-case hex digits', 'integrity/malformed');
+const PUBLIC_KEY = {
+    ...pattern('^-----BEGIN PUBLIC KEY-----[\\r\\n]', 'a PEM text that starts with -----BEGIN PUBLIC KEY-----', 'integrity/malformed'),
+    secret: true,
+};
+const BASE64 = pattern('^[A-Za-z0-9+/_-]+={0,2}$', 'base64', 'integrity/malformed');
+const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
+/** RFC 3339, and a day that is in the calendar. */
+const SIGNED_AT = {
+    test(text) {
+        const match = DATE_TIME.exec(text);
+        if (match === null)
+            return false;
+        const [year, month, day, hour, minute, second] = match.slice(1).map(Number);
+        const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+        return month >= 1 && month <= 12 && day >= 1 && day <= days && hour < 24 && minute < 60 && second <= 60;
+    },
+    schema: { format: 'date-time' },
+    words: 'an RFC 3339 date and time such as 2026-07-18T15:27:27Z',
+    rule: 'integrity/malformed',
+};
+
+
+/***/ }),
+
+/***/ 1833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isSpdxExpression)
+/* harmony export */ });
+const TOKEN = /\s*(\(|\)|[A-Za-z0-9][A-Za-z0-9.+:-]*)/y;
+const LONGEST = 200;
+/**
+ * Whether a text is an SPDX license expression by its grammar: ids and `LicenseRef-…` joined by AND, OR, WITH and brackets.
+ * The list of ids is SPDX's to extend, so any well-formed id is taken.
+ */
+function isSpdxExpression(text) {
+    if (text.length > LONGEST)
+        return false;
+    let depth = 0;
+    let needsLicense = true;
+    let afterLicense = false;
+    let needsException = false;
+    TOKEN.lastIndex = 0;
+    const end = text.trimEnd().length;
+    while (TOKEN.lastIndex < end) {
+        const token = TOKEN.exec(text)?.[1];
+        if (token === undefined)
+            return false;
+        const operator = token === 'AND' || token === 'OR';
+        if (needsException) {
+            if (token === '(' || token === ')' || token === 'WITH' || operator)
+                return false;
+            needsException = false;
+        }
+        else if (needsLicense) {
+            if (token === '(')
+                depth++;
+            else if (token === ')' || token === 'WITH' || operator)
+                return false;
+            else {
+                needsLicense = false;
+                afterLicense = true;
+            }
+        }
+        else if (token === ')') {
+            if (--depth < 0)
+                return false;
+            afterLicense = false;
+        }
+        else if (operator)
+            needsLicense = true;
+        else if (token === 'WITH' && afterLicense) {
+            needsException = true;
+            afterLicense = false;
+        }
+        else
+            return false;
+    }
+    return depth === 0 && !needsLicense && !needsException;
+}
+
+
+/***/ }),
+
+/***/ 4873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   WU: () => (/* binding */ show)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+
+/** What a value is, in words that never show it: `a list`, `null`. */
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'boolean')
+        return String(value);
+    return { object: 'a mapping', string: 'a string', number: 'a number' }[typeof value] ?? typeof value;
+}
+/** A short value as it stands, a long or structured one by its kind. */
+function show(value) {
+    if (typeof value === 'string')
+        return quoteName(value);
+    if (typeof value === 'number')
+        return String(value);
+    return kindOf(value);
+}
+/** Characters that no name of the format has; they can make two names look alike. */
+const UNUSUAL = /[^\x21-\x7e]/u;
+/**
+ * Quotes a name from a document. Where it holds anything but printable ASCII, the code points follow: a look-alike letter or
+ * an invisible character shows itself.
+ */
+function quoteName(name) {
+    if (!UNUSUAL.test(name) || name.length > 80)
+        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name);
+    const points = [...name].filter((character) => UNUSUAL.test(character) && character !== ' ');
+    if (points.length === 0)
+        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name);
+    const shown = points
+        .slice(0, 8)
+        .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name)} (with ${shown.join(', ')}${points.length > 8 ? ', …' : ''})`;
+}
+/** `a, b, c` for "allowed: …". */
+function listed(values) {
+    return values.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g).join(', ');
+}
+
+
+/***/ }),
+
+/***/ 2400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U4: () => (/* binding */ findPassage),
+/* harmony export */   oG: () => (/* binding */ mayQuote)
+/* harmony export */ });
+/* unused harmony export LONG_PASSAGE */
+const WINDOW = 40;
+/** A shorter passage may be a title, a path list, or one sentence that both have by nature. */
+const LONG_PASSAGE = 160;
+/** Whether a text is long enough to repeat a long passage at all. */
+function mayQuote(text) {
+    return text.length >= LONG_PASSAGE;
+}
+/**
+ * Finds the longest passage of at least {@link LONG_PASSAGE} characters that `text` has in common with a file, white space,
+ * case and comment signs aside. Cost is linear in the files.
+ */
+function findPassage(text, files) {
+    if (!mayQuote(text))
+        return undefined;
+    const wanted = plain(text);
+    if (wanted.length < LONG_PASSAGE)
+        return undefined;
+    const windows = new Map();
+    for (let i = 0; i + WINDOW <= wanted.length; i++)
+        windows.set(wanted.slice(i, i + WINDOW), i);
+    let best;
+    for (const { path, text: source } of files) {
+        const file = plain(source);
+        for (let i = 0; i + WINDOW <= file.length;) {
+            const at = windows.get(file.slice(i, i + WINDOW));
+            if (at === undefined) {
+                i += WINDOW;
+                continue;
+            }
+            let before = 0;
+            while (before < i && before < at && file[i - before - 1] === wanted[at - before - 1])
+                before++;
+            let after = WINDOW;
+            while (i + after < file.length && at + after < wanted.length && file[i + after] === wanted[at + after])
+                after++;
+            const length = before + after;
+            if (length >= LONG_PASSAGE && length > (best?.length ?? 0))
+                best = { path, length };
+            i += after;
+        }
+    }
+    return best;
+}
+function plain(text) {
+    return text
+        .replace(/^[ \t]*(?:#+|\/\/+|\*+|--+|>+|<!--)[ \t]*/gm, '')
+        .replace(/\s+/g, ' ')
+        .toLowerCase()
+        .trim();
+}
+
+
+/***/ }),
+
+/***/ 7348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TJ: () => (/* binding */ itemName),
+/* harmony export */   ll: () => (/* binding */ racTexts)
+/* harmony export */ });
+/* unused harmony export maySmuggle */
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4873);
+/* harmony import */ var _passage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2400);
+
+
+
+class ItemText {
+    item;
+    path;
+    text;
+    #name;
+    constructor(item, path, text, name) {
+        this.item = item;
+        this.path = path;
+        this.text = text;
+        this.#name = name;
+    }
+    // Only a finding asks for it.
+    get where() {
+        return `the ${this.#name} of ${itemName(this.item)}`;
+    }
+}
+/** More is not looked at: what smuggles does so in its first characters, or is refused for its length. */
+const LONGEST = 20_000;
+/** Deeper than any descriptor; a document is limited in depth anyway. */
+const DEPTH = 16;
+/** What plain prose of one paragraph does not have: nearly every text is passed over after this one look. */
+const SUSPECT = /[`~{}\n%\\]|[^\x00-\x7f]|data:|[A-Za-z0-9+/_-]{60}|\b[01]{8}\b|\b(?:select|create|insert|alter|update)\b|^#!/i;
+/** Whether a text has anything that the rules about texts of RAC items look for. Never false when one of them finds something. */
+function maySmuggle(text) {
+    return (0,_passage_js__WEBPACK_IMPORTED_MODULE_0__/* .mayQuote */ .oG)(text) || SUSPECT.test(text);
+}
+/**
+ * The description, the hint of the check and every text below `okf`, of every item, as far as one may carry more than prose.
+ * Texts that are long enough to repeat a passage of a file are among them.
+ */
+function racTexts(cal) {
+    const texts = [];
+    for (const item of cal.rac) {
+        const add = (text, path, name) => {
+            if (typeof text !== 'string' || !maySmuggle(text))
+                return;
+            texts.push(new ItemText(item, [...item.path, ...path], text.slice(0, LONGEST), name));
+        };
+        add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(item.value, 'description'), ['description'], 'description');
+        const check = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(item.value, 'check');
+        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .p)(check))
+            add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(check, 'hint'), ['check', 'hint'], 'hint');
+        const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(item.value, 'okf');
+        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .p)(okf))
+            visit(okf, ['okf'], add, 0);
+    }
+    return texts;
+}
+function visit(value, path, add, depth) {
+    if (typeof value === 'string')
+        add(value, path, path.filter((segment) => typeof segment === 'string').join('.'));
+    if (depth > DEPTH)
+        return;
+    if (Array.isArray(value))
+        value.forEach((item, i) => visit(item, [...path, i], add, depth + 1));
+    else if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .p)(value))
+        for (const key of Object.keys(value))
+            visit(value[key], [...path, key], add, depth + 1);
+}
+/** `RAC item "wiki"`, or its place when it has no id. */
+function itemName({ path, value }) {
+    const id = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(value, 'id');
+    return `RAC item ${typeof id === 'string' && id !== '' ? (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(id) : `rac[${String(path[1])}]`}`;
+}
+
+
+/***/ }),
+
+/***/ 9628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ eachString)
+/* harmony export */ });
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4532);
+
+/**
+ * Calls `visit` for every string of a CAL, keys too, but not of its signature block, which holds keys and digests by design.
+ *
+ * @param visit gets the path of the value, and whether the string is its key
+ */
+function eachString(root, visit) {
+    const walk = (value, path) => {
+        if (typeof value === 'string')
+            visit(value, path, false);
+        else if (Array.isArray(value))
+            value.forEach((item, i) => walk(item, [...path, i]));
+        else if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .p)(value)) {
+            for (const key of Object.keys(value)) {
+                if (path.length === 0 && key === 'integrity')
+                    continue;
+                const here = [...path, key];
+                visit(key, here, true);
+                walk(value[key], here);
+            }
+        }
+    };
+    walk(root, []);
+}
+
+
+/***/ }),
+
+/***/ 874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ applyComments),
+  z: () => (/* binding */ isFixed)
+});
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __webpack_require__(8778);
+// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 108 modules
+var lint_rules = __webpack_require__(5777);
+;// CONCATENATED MODULE: ./build/core/lint/suppress/comments.js
+const MARK = 'cartwright-ignore';
+const COMMENT = /(^|[ \t])(#[ \t]*cartwright-ignore\b[^\r\n]*)/gm;
+const BODY = /^#[ \t]*cartwright-ignore[ \t]*([^:]*?)[ \t]*(?::[ \t]*(.*?))?[ \t]*$/;
+/** Finds the comments that silence findings. JSON has no comments: there the configuration or a baseline does it. */
+function ignoreComments(doc) {
+    const { text } = doc;
+    if (doc.language === 'json' || doc.value === undefined || !text.includes(MARK))
+        return [];
+    const strings = placesOfStrings(doc);
+    const found = [];
+    for (const match of text.matchAll(COMMENT)) {
+        const [, lead = '', comment = ''] = match;
+        const start = match.index + lead.length;
+        const span = { start, end: start + comment.trimEnd().length };
+        // In a block or a quoted text it is no comment.
+        if (strings.some((place) => start >= place.start && start < place.end))
+            continue;
+        const range = doc.range(span);
+        const [, rules = '', reason = ''] = BODY.exec(comment) ?? [];
+        found.push({
+            rules: rules.split(/[\s,]+/).filter((rule) => rule !== ''),
+            reason,
+            range,
+            line: lineMeant(text, start, range),
+        });
+    }
+    return found;
+}
+function lineMeant(text, start, range) {
+    const lineStart = start - range.start.column + 1;
+    if (text.slice(lineStart, start).trim() !== '')
+        return range.start.line;
+    const rest = text.slice(start).split(/\r\n|\r|\n/);
+    const next = rest.findIndex((line, i) => i > 0 && !/^\s*(?:#|$)/.test(line));
+    return range.start.line + Math.max(next, 0);
+}
+function placesOfStrings(doc) {
+    const places = [];
+    const visit = (value, path) => {
+        if (typeof value === 'string' && value.includes(MARK)) {
+            const place = doc.locate(path);
+            if (place !== undefined)
+                places.push(place.value);
+        }
+        else if (Array.isArray(value))
+            value.forEach((item, i) => visit(item, [...path, i]));
+        else if (typeof value === 'object' && value !== null) {
+            for (const [key, child] of Object.entries(value))
+                visit(child, [...path, key]);
+        }
+    };
+    visit(doc.value, []);
+    return places;
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/suppress/apply.js
+
+
+
+
+/**
+ * Applies the comments of a document to its findings. Faults of integrity stay; a comment that names no rule or an unknown
+ * one, that gives no reason, or that nothing needed is itself a finding.
+ */
+function applyComments(doc, found) {
+    const comments = ignoreComments(doc);
+    if (comments.length === 0)
+        return { left: found, suppressed: [] };
+    const byPlace = new Map();
+    for (const comment of comments) {
+        for (const rule of comment.rules)
+            byPlace.set(`${comment.line} ${rule}`, { comment, used: false });
+    }
+    const left = [];
+    const suppressed = [];
+    for (const diagnostic of found) {
+        const entry = byPlace.get(`${diagnostic.range.start.line} ${diagnostic.rule}`);
+        if (entry === undefined || isFixed(diagnostic.rule))
+            left.push(diagnostic);
+        else {
+            entry.used = true;
+            const { reason } = entry.comment;
+            suppressed.push({ diagnostic, kind: 'inSource', ...(reason === '' ? {} : { reason }) });
+        }
+    }
+    for (const comment of comments) {
+        const needed = (rule) => byPlace.get(`${comment.line} ${rule}`)?.used === true;
+        left.push(...aboutComment(doc, comment, needed));
+    }
+    return { left, suppressed };
+}
+/** @returns whether nothing silences the findings of a rule. */
+function isFixed(rule) {
+    return (0,lint_rules.ruleOf)(rule)?.meta.always === true;
+}
+function aboutComment(doc, comment, needed) {
+    const { rules, reason, range } = comment;
+    const finding = (rule, message, help) => ({
+        rule,
+        level: (0,lint_rules.ruleOf)(rule)?.meta.level ?? 'warning',
+        message,
+        path: doc.path,
+        range,
+        pointer: '',
+        help,
+    });
+    const form = 'write # cartwright-ignore RULE: REASON';
+    if (rules.length === 0)
+        return [finding('suppression/unknown-rule', 'the comment names no rule', form)];
+    const found = rules.flatMap((rule) => {
+        if ((0,lint_rules.ruleOf)(rule) === undefined)
+            return [unknownRule(finding, rule)];
+        if (isFixed(rule)) {
+            const message = `${(0,printable/* quote */.h)(rule)} is a fault of integrity, which nothing silences`;
+            return [finding('suppression/not-allowed', message, 'remove the comment, and the fault')];
+        }
+        if (needed(rule))
+            return [];
+        const message = `line ${comment.line} has no finding of ${(0,printable/* quote */.h)(rule)}, so nothing needs this comment`;
+        return [finding('suppression/unused', message, 'remove the comment')];
+    });
+    // One fault, one finding: a comment that does not work at all is not asked for its reason.
+    if (found.length === 0 && reason === '')
+        found.push(finding('suppression/no-reason', `the comment says nothing about why ${(0,printable/* quote */.h)(rules.join(', '))} is accepted`, form));
+    return found;
+}
+function unknownRule(finding, name) {
+    const near = (0,suggest/* nearest */.p)(name, lint_rules.RULES.map(({ meta }) => meta.id));
+    const help = near === undefined ? 'cartwright explain lists the rules' : `did you mean ${(0,printable/* quote */.h)(near)}?`;
+    return finding('suppression/unknown-rule', `there is no rule ${(0,printable/* quote */.h)(name)}`, help);
+}
+
+
+/***/ }),
+
+/***/ 3896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ assessCal),
+  z: () => (/* binding */ worstVerdict)
+});
+
+;// CONCATENATED MODULE: ./build/core/flow.js
+/** A larger flow is not drawn: nobody can read it, and GitHub's renderer refuses it. */
+const FLOW_NODES = 80;
+const FLOW_EDGES = 160;
+const LABEL = 80;
+const GATEWAYS = ['exclusive', 'parallel', 'inclusive'];
+const EVENTS = ['start', 'end', 'stop', 'handoff', 'timer'];
+const OPERATORS = { eq: '=', ne: '≠', lt: '<', le: '≤', gt: '>', ge: '≥', in: 'in' };
+/**
+ * Reads the flow out of a parsed CAL. Whatever is not in a usable shape is left out: the linter reports it.
+ *
+ * @returns undefined when there is nothing to draw, or more than {@link FLOW_NODES} nodes or {@link FLOW_EDGES} edges
+ */
+function flowOf(cal) {
+    if (!isMapping(cal))
+        return undefined;
+    const roles = new Map();
+    for (const participant of mappings(own(cal, 'participants'))) {
+        const slot = own(participant, 'slot');
+        const role = isMapping(slot) ? flow_text(own(slot, 'role')) : undefined;
+        const alias = flow_text(own(participant, 'alias'));
+        if (alias !== undefined && role !== undefined)
+            roles.set(alias, role);
+    }
+    const nodes = mappings(own(cal, 'nodes')).flatMap((node) => readNode(node, roles));
+    const edges = mappings(own(cal, 'edges')).flatMap(readEdge);
+    if (nodes.length === 0 || nodes.length > FLOW_NODES || edges.length > FLOW_EDGES)
+        return undefined;
+    return { start: flow_text(own(cal, 'start')) ?? '', nodes, edges };
+}
+function readNode(node, roles) {
+    const id = flow_text(own(node, 'id'));
+    if (id === undefined)
+        return [];
+    const agent = flow_text(own(node, 'agent'));
+    const role = agent === undefined ? undefined : roles.get(agent);
+    const requires = own(node, 'requires');
+    const rac = isMapping(requires) ? strings(own(requires, 'rac')) : [];
+    return [
+        {
+            id,
+            kind: kindOf(node),
+            ...(agent === undefined ? {} : { agent }),
+            ...(role === undefined ? {} : { role }),
+            ...(rac.length === 0 ? {} : { rac }),
+        },
+    ];
+}
+function kindOf(node) {
+    const type = own(node, 'type');
+    if (type === 'task')
+        return 'task';
+    if (type === 'gateway')
+        return GATEWAYS.find((kind) => kind === own(node, 'gateway')) ?? 'other';
+    if (type === 'event')
+        return EVENTS.find((kind) => kind === own(node, 'event')) ?? 'other';
+    return 'other';
+}
+function readEdge(edge) {
+    const from = flow_text(own(edge, `from`));
+    const to = flow_text(own(edge, 'to'));
+    if (from === undefined || to === undefined)
+        return [];
+    const when = own(edge, 'when');
+    return [{ from, to, ...(isMapping(when) ? { when: cut(condition(when, 0)) } : {}) }];
+}
+function condition(when, depth) {
+    if (depth > 8)
+        return '…';
+    const inner = (value) => (isMapping(value) ? condition(value, depth + 1) : '?');
+    const list = (value, word) => {
+        const parts = (Array.isArray(value) ? value : []).slice(0, 12).map(inner);
+        const joined = parts.join(` ${word} `);
+        return depth > 0 && parts.length > 1 ? `(${joined})` : joined;
+    };
+    if (Object.hasOwn(when, 'racAvailable'))
+        return `knowledge ${scalar(when['racAvailable'])}`;
+    if (Object.hasOwn(when, 'all'))
+        return list(when['all'], 'and');
+    if (Object.hasOwn(when, 'any'))
+        return list(when['any'], 'or');
+    if (Object.hasOwn(when, 'not'))
+        return `not (${inner(when['not'])})`;
+    if (!Object.hasOwn(when, 'var'))
+        return 'always';
+    const op = scalar(own(when, 'op'));
+    return `${scalar(when['var'])} ${Object.hasOwn(OPERATORS, op) ? OPERATORS[op] : op} ${scalar(own(when, 'value'))}`;
+}
+function scalar(value) {
+    if (typeof value === 'string')
+        return cut(value);
+    if (Array.isArray(value))
+        return cut(value.slice(0, 12).map(scalar).join(', '));
+    return typeof value === 'number' || typeof value === 'boolean' || value === null ? String(value) : '…';
+}
+function cut(value) {
+    return value.length > LABEL ? `${value.slice(0, LABEL - 1).replace(/[\ud800-\udbff]$/, '')}…` : value;
+}
+function isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function own(mapping, key) {
+    return Object.hasOwn(mapping, key) ? mapping[key] : undefined;
+}
+function flow_text(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function strings(value) {
+    return (Array.isArray(value) ? value : []).filter((item) => typeof item === 'string');
+}
+function mappings(value) {
+    return (Array.isArray(value) ? value : []).filter(isMapping);
+}
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+;// CONCATENATED MODULE: ./build/core/readiness/graph.js
+
+/**
+ * What cannot run while knowledge is missing: the tasks that require it, the branches whose condition needs it
+ * (`racAvailable`, specification 2.4), and what can only be reached through those.
+ *
+ * @param cal the root of a CAL; what is not in a usable shape is left out
+ * @param availability by id of the RAC item: whether it is there; an id that is not in it is not known
+ * @returns one line for each, in the order of the file; empty when nothing is missing
+ */
+function blockedBy(cal, availability) {
+    if (![...availability.values()].includes(false))
+        return [];
+    const nodes = graph_mappings(cal, 'nodes');
+    const edges = graph_mappings(cal, 'edges');
+    const stopped = new Map(nodes.flatMap((node) => stoppedTask(node, availability)));
+    const dead = edges.filter((edge) => edge['when'] !== undefined && evaluate(edge['when'], availability) === false);
+    const lines = [...stopped].map(([id, missing]) => `task ${(0,printable/* quote */.h)(id)} cannot run: it requires ${missing.map((item) => (0,printable/* quote */.h)(item)).join(', ')}`);
+    for (const edge of dead) {
+        const needs = itemsOf(edge['when']).filter((id) => availability.has(id));
+        lines.push(`the branch from ${(0,printable/* quote */.h)(graph_text(edge, 'from'))} to ${(0,printable/* quote */.h)(graph_text(edge, 'to'))} is never taken: it hangs on ${needs.map((id) => (0,printable/* quote */.h)(id)).join(', ')}`);
+    }
+    const open = edges.filter((edge) => !dead.includes(edge) && !stopped.has(graph_text(edge, 'from')));
+    const before = reachable(graph_text(cal, 'start'), edges);
+    const now = reachable(graph_text(cal, 'start'), open);
+    for (const node of nodes) {
+        const id = graph_text(node, 'id');
+        const cut = before.has(id) && !now.has(id) && !stopped.has(id);
+        if (cut && graph_text(node, 'type') === 'task')
+            lines.push(`task ${(0,printable/* quote */.h)(id)} is not reached`);
+    }
+    return lines;
+}
+function stoppedTask(node, availability) {
+    const requires = node['requires'];
+    const wanted = graph_isMapping(requires) && Array.isArray(requires['rac']) ? requires['rac'] : [];
+    const missing = wanted.filter((id) => typeof id === 'string' && availability.get(id) === false);
+    return missing.length === 0 ? [] : [[graph_text(node, 'id'), missing]];
+}
+function evaluate(condition, availability) {
+    if (!graph_isMapping(condition))
+        return 'unknown';
+    if (typeof condition['racAvailable'] === 'string')
+        return availability.get(condition['racAvailable']) ?? 'unknown';
+    if (condition['always'] === true)
+        return true;
+    if ('not' in condition) {
+        const inner = evaluate(condition['not'], availability);
+        return inner === 'unknown' ? inner : !inner;
+    }
+    for (const [name, decisive] of [
+        ['all', false],
+        ['any', true],
+    ]) {
+        const list = condition[name];
+        if (!Array.isArray(list))
+            continue;
+        const parts = list.map((part) => evaluate(part, availability));
+        if (parts.includes(decisive))
+            return decisive;
+        return parts.includes('unknown') ? 'unknown' : !decisive;
+    }
+    return 'unknown';
+}
+/** Ids of the items that a condition speaks of, each once, in its order. */
+function itemsOf(condition) {
+    if (!graph_isMapping(condition))
+        return [];
+    if (typeof condition['racAvailable'] === 'string')
+        return [condition['racAvailable']];
+    const inner = [
+        condition['not'],
+        ...['all', 'any'].flatMap((name) => (Array.isArray(condition[name]) ? condition[name] : [])),
+    ];
+    return [...new Set(inner.flatMap(itemsOf))];
+}
+function reachable(start, edges) {
+    const targets = new Map();
+    for (const edge of edges) {
+        const list = targets.get(graph_text(edge, 'from'));
+        if (list === undefined)
+            targets.set(graph_text(edge, 'from'), [graph_text(edge, 'to')]);
+        else
+            list.push(graph_text(edge, 'to'));
+    }
+    const seen = new Set([start]);
+    const queue = [start];
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+        for (const target of targets.get(id) ?? []) {
+            if (seen.has(target))
+                continue;
+            seen.add(target);
+            queue.push(target);
+        }
+    }
+    return seen;
+}
+function graph_mappings(root, name) {
+    const value = Object.hasOwn(root, name) ? root[name] : undefined;
+    return Array.isArray(value) ? value.filter(graph_isMapping) : [];
+}
+function graph_text(mapping, name) {
+    const value = Object.hasOwn(mapping, name) ? mapping[name] : undefined;
+    return typeof value === 'string' ? value : '';
+}
+function graph_isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// EXTERNAL MODULE: ./build/core/readiness/facts.js
+var readiness_facts = __webpack_require__(5266);
+;// CONCATENATED MODULE: ./build/core/readiness/participants.js
+
+
+/** Career tiers of the published format, lowest first. */
+const CAREER_TIERS = [
+    'intern',
+    'junior',
+    'mid',
+    'senior',
+    'staff',
+    'principal',
+    'distinguished',
+    'legend',
+];
+/**
+ * Finds the cartridge for one participant (surface.md, Readiness): by ROM digest, or the best one that fits the slot.
+ * A level that nobody proved never staffs a slot.
+ */
+function resolveParticipant(participant, facts, profile) {
+    const bind = participant['bind'] === 'hash' ? 'hash' : 'slot';
+    const found = bind === 'hash' ? byDigest(participant['romDigest'], facts) : bySlot(mapping(participant['slot']), facts, profile);
+    const { card, reason } = found;
+    return {
+        alias: String(participant['alias'] ?? ''),
+        bind,
+        required: participant['required'] !== false,
+        resolved: card === undefined ? null : { path: card.path, name: card.name, role: card.role, romDigest: card.romDigest },
+        reason,
+    };
+}
+const NONE_GIVEN = 'no cartridges were given (--cartridges DIR)';
+function byDigest(digest, { cards }) {
+    if (cards === undefined)
+        return { reason: NONE_GIVEN };
+    const matches = cards.filter((card) => card.romDigest === digest);
+    const [card] = matches;
+    if (card === undefined)
+        return { reason: `no cartridge has the ROM digest ${participants_short(String(digest))}` };
+    return {
+        card,
+        reason: matches.length === 1 ? 'ROM digest matches' : `ROM digest matches; ${matches.length} equal cartridges`,
+    };
+}
+function bySlot(slot, facts, profile) {
+    if (facts.cards === undefined)
+        return { reason: NONE_GIVEN };
+    const role = slot['role'];
+    const inRole = role === undefined ? facts.cards : facts.cards.filter((card) => card.role === role);
+    if (inRole.length === 0) {
+        return { reason: role === undefined ? 'no cartridge was found' : `no cartridge matches role ${word(role)}` };
+    }
+    const wanted = list(slot['capabilities']).map(mapping);
+    const able = inRole.filter((card) => wanted.every((need) => hasCapability(card, need)));
+    if (able.length === 0)
+        return { reason: `${describe(inRole)} lacks ${lacking(inRole[0], wanted)}` };
+    const minimum = slot['minLevel'] === undefined ? undefined : mapping(slot['minLevel']);
+    const proven = able
+        .map((card) => ({ card, proof: bestProof(card, facts) }))
+        .filter(({ proof }) => minimum === undefined || reaches(proof, minimum, profile));
+    if (proven.length === 0)
+        return {
+            reason: `${describe(able)} fits, but nobody has proved ${levelText(minimum ?? {}, profile)} (--roster FILE)`,
+        };
+    // The highest proven level is the best; equal ones are told apart by path, so that the answer is stable.
+    proven.sort((a, b) => (b.proof?.level ?? -1) - (a.proof?.level ?? -1) || (a.card.path < b.card.path ? -1 : 1));
+    return { card: proven[0].card, reason: `best of ${proven.length}` };
+}
+function hasCapability(card, need) {
+    const stack = list(need['stack']);
+    return card.capabilities.some((capability) => capability.taskType === need['taskType'] && stack.every((part) => capability.stack.includes(String(part))));
+}
+function lacking(card, wanted) {
+    const missing = wanted.find((need) => !hasCapability(card, need)) ?? {};
+    const stack = list(missing['stack']);
+    return `capability ${word(missing['taskType'])}${stack.length === 0 ? '' : ` with ${stack.map(word).join(', ')}`}`;
+}
+function bestProof(card, facts) {
+    return facts.proofs
+        .filter((proof) => proof.romDigest === card.romDigest && !(proof.expires !== undefined && (0,readiness_facts/* timeOf */.n)(proof.expires, true) < facts.now))
+        .sort((a, b) => (b.level ?? -1) - (a.level ?? -1) || tier(b.careerTier) - tier(a.careerTier))[0];
+}
+function reaches(proof, minimum, profile) {
+    if (proof === undefined)
+        return false;
+    const level = minimum[profile.levelField];
+    if (typeof level === 'number' && (proof.level ?? -1) < level)
+        return false;
+    return minimum['careerTier'] === undefined || tier(proof.careerTier) >= tier(minimum['careerTier']);
+}
+function tier(name) {
+    return CAREER_TIERS.indexOf(name);
+}
+function levelText(minimum, profile) {
+    const parts = [
+        ...(minimum[profile.levelField] === undefined ? [] : [`level ${word(minimum[profile.levelField])}`]),
+        ...(minimum['careerTier'] === undefined ? [] : [`tier ${word(minimum['careerTier'])}`]),
+    ];
+    return parts.join(' and ') || 'the level';
+}
+function describe(cards) {
+    const [first] = cards;
+    return cards.length === 1 ? `${word(first.name)} (${word(first.role)})` : `each of ${cards.length} cartridges`;
+}
+function participants_short(digest) {
+    return word(digest.length > 26 ? `${digest.slice(0, 19)}…` : digest);
+}
+// Plain words are shown bare, anything else quoted and escaped.
+function word(value) {
+    const text = String(value);
+    return /^[\w .,:/@+…-]{1,120}$/.test(text) ? text : (0,printable/* quote */.h)(text);
+}
+function mapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+function list(value) {
+    return Array.isArray(value) ? value : [];
+}
+
+// EXTERNAL MODULE: ./build/core/digest.js
+var digest = __webpack_require__(2552);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+;// CONCATENATED MODULE: ./build/core/readiness/rac.js
+
+
+
+
+/**
+ * Judges one RAC item (specification 2.4; surface.md, Readiness). Checks look at presence, never at content: the evidence is
+ * a count and a digest of the matching paths.
+ *
+ * @param calId id of the CAL, for confirmations that name it
+ */
+function assessRacItem(item, calId, facts) {
+    const check = typeof item['check'] === 'object' && item['check'] !== null ? item['check'] : undefined;
+    const type = String(check?.['type'] ?? 'manual');
+    const hint = typeof check?.['hint'] === 'string' ? check['hint'] : '';
+    const required = item['required'] !== false;
+    const id = String(item['id'] ?? '');
+    const checked = runCheck(type, hint, id, calId, facts);
+    return {
+        id,
+        kind: String(item['kind'] ?? ''),
+        description: String(item['description'] ?? ''),
+        required,
+        state: required ? checked.state : 'optional',
+        check: check === undefined ? null : { type, hint },
+        ...(checked.evidence === undefined ? {} : { evidence: checked.evidence }),
+        reason: checked.reason,
+        ...(checked.state === 'unconfirmed' ? {} : { available: checked.state === 'confirmed' }),
+    };
+}
+function runCheck(type, hint, id, calId, facts) {
+    switch (type) {
+        case 'file-glob':
+            return checkGlob(hint, facts.files);
+        case 'manual':
+            return checkConfirmation(id, calId, facts);
+        default:
+            return checkProbe(type, hint, facts);
+    }
+}
+function checkGlob(hint, files) {
+    if (hint === '')
+        return { state: 'unconfirmed', reason: 'the check names no glob' };
+    const glob = (0,core_glob/* compileGlob */.S)(hint);
+    if ('problem' in glob)
+        return { state: 'failed', reason: glob.problem };
+    const matches = files.filter((file) => glob.matches(file));
+    if (matches.length === 0)
+        return { state: 'failed', reason: 'no file matches' };
+    const evidence = { count: matches.length, digest: `sha256:${(0,digest/* sha256Hex */.fg)(matches.join('\n'))}` };
+    return { state: 'confirmed', reason: matches.length === 1 ? '1 file' : `${matches.length} files`, evidence };
+}
+function checkConfirmation(id, calId, { confirmations, now }) {
+    const own = confirmations.filter((entry) => entry.id === id && (entry.cal === undefined || entry.cal === calId));
+    const good = own.find((entry) => (0,readiness_facts/* timeOf */.n)(entry.at) <= now && !expired(entry, now));
+    if (good !== undefined) {
+        const { by, at, expires } = good;
+        return {
+            state: 'confirmed',
+            reason: `confirmed by ${(0,printable/* printable */.g)(by)} on ${at.slice(0, 10)}`,
+            evidence: { by, at, ...(expires === undefined ? {} : { expires }) },
+        };
+    }
+    const stale = own.find((entry) => expired(entry, now));
+    if (stale !== undefined)
+        return {
+            state: 'unconfirmed',
+            reason: `the confirmation by ${(0,printable/* printable */.g)(stale.by)} expired on ${String(stale.expires).slice(0, 10)}`,
+        };
+    return {
+        state: 'unconfirmed',
+        reason: own.length > 0 ? 'the confirmation is dated in the future' : 'nobody has confirmed it',
+    };
+}
+function expired(entry, now) {
+    return entry.expires !== undefined && (0,readiness_facts/* timeOf */.n)(entry.expires, true) < now;
+}
+function checkProbe(type, hint, facts) {
+    const probe = facts.probes.get((0,readiness_facts/* probeKey */.S)(type, hint));
+    if (probe === undefined)
+        return {
+            state: 'unconfirmed',
+            reason: type === 'url' ? 'not looked up (--check-urls)' : 'no host profile names a server',
+        };
+    if (probe.answer === 'present')
+        return { state: 'confirmed', reason: probe.reason, evidence: probe.evidence ?? { count: 1 } };
+    return { state: probe.answer === 'absent' ? 'failed' : 'unconfirmed', reason: probe.reason };
+}
+
+;// CONCATENATED MODULE: ./build/core/readiness/assess.js
+
+
+
+
+/**
+ * Judges the readiness of one CAL (specification 3 and 4.2; surface.md, Readiness).
+ *
+ * @param diagnostics what the linter says of the CAL; an error makes it not ready
+ */
+function assessCal(doc, diagnostics, facts, profile) {
+    const root = mappingOf(doc.value) ?? {};
+    const id = textOf(root, 'id');
+    const participants = assess_mappings(root, 'participants').map((participant) => resolveParticipant(participant, facts, profile));
+    const rac = assess_mappings(root, 'rac').map((item) => assessRacItem(item, id, facts));
+    const flow = flowOf(root);
+    const availability = new Map(rac.flatMap((item) => (item.available === undefined ? [] : [[item.id, item.available]])));
+    const blocked = blockedBy(root, availability);
+    return {
+        path: doc.path,
+        id,
+        name: textOf(root, 'name') || id || doc.path,
+        verdict: verdictOf(diagnostics, participants, rac),
+        nodes: assess_mappings(root, 'nodes').length,
+        participants,
+        rac,
+        diagnostics,
+        ...(blocked.length === 0 ? {} : { blocked }),
+        ...(flow === undefined ? {} : { flow }),
+    };
+}
+/** `not ready` when anything failed, `pending` when something required is unconfirmed, else `ready`. */
+function verdictOf(diagnostics, participants, rac) {
+    const broken = diagnostics.some((diagnostic) => diagnostic.level === 'error');
+    const unstaffed = participants.some((participant) => participant.required && participant.resolved === null);
+    if (broken || unstaffed || rac.some((item) => item.state === 'failed'))
+        return 'not ready';
+    return rac.some((item) => item.state === 'unconfirmed') ? 'pending' : 'ready';
+}
+/** The worst of several verdicts; null when there is none. */
+function worstVerdict(verdicts) {
+    const order = ['not ready', 'pending', 'ready'];
+    return order.find((verdict) => verdicts.includes(verdict)) ?? null;
+}
+function mappingOf(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+}
+function assess_mappings(root, name) {
+    const value = Object.hasOwn(root, name) ? root[name] : undefined;
+    return Array.isArray(value) ? value.map(mappingOf).filter((item) => item !== undefined) : [];
+}
+function textOf(root, name) {
+    const value = Object.hasOwn(root, name) ? root[name] : undefined;
+    return typeof value === 'string' ? value : '';
+}
+
+
+/***/ }),
+
+/***/ 5266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ probeKey),
+/* harmony export */   n: () => (/* binding */ timeOf)
+/* harmony export */ });
+/** What is known of the environment when a CAL's readiness is judged; the app gathers it, the core only compares. */
+/** Key of a check in {@link Facts.probes}. */
+function probeKey(type, hint) {
+    return `${type} ${hint}`;
+}
+/**
+ * Time of a date or date-time of a confirmation or proof, in milliseconds; a bare date is its first moment in UTC.
+ *
+ * @param endOfDay a bare date stands for its last moment instead: what expires on a day is good on that day
+ */
+function timeOf(text, endOfDay = false) {
+    const bare = /^\d{4}-\d{2}-\d{2}$/.test(text);
+    return Date.parse(bare ? `${text}T${endOfDay ? '23:59:59.999' : '00:00:00'}Z` : text);
+}
+
+
+/***/ }),
+
+/***/ 9632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ql: () => (/* binding */ commentMarker),
+/* harmony export */   mk: () => (/* binding */ commentOrigin),
+/* harmony export */   wQ: () => (/* binding */ renderComment)
+/* harmony export */ });
+/* unused harmony export COMMENT_LIMIT */
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9239);
+
+
+
+/** GitHub refuses a comment of more than 65,536 characters; this leaves room for what counts differently there. */
+const COMMENT_LIMIT = 60_000;
+/** The hidden first line by which a job finds its comment again. `key` may be any text. */
+function commentMarker(key) {
+    // A comment in HTML ends at two hyphens and an angle bracket.
+    return `<!-- ${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMENT_MARKER */ .JO} ${encodeURIComponent((0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(key)).replaceAll('--', '-%2D')} -->`;
+}
+/** The sticky comment of a pull request: marker, origin, report. */
+function renderComment(input, options) {
+    const { sha, runId, runAttempt } = options.origin;
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .reportDocument */ .c)(input, {
+        limit: COMMENT_LIMIT,
+        size: (text) => text.length,
+        rest: options.rest ?? 'the job summary has more',
+        lead: `${commentMarker(options.key)}\n<!-- origin ${sha} ${runId}.${runAttempt} -->\n`,
+        foot: [`for commit \`${sha.slice(0, 12)}\``],
+    });
+}
+/** The origin that a comment states, or undefined when it states none. */
+function commentOrigin(body) {
+    const match = /^<!-- .*-->\r?\n<!-- origin ([0-9a-f]{40,64}) (\d{1,15})\.(\d{1,9}) -->/.exec(body);
+    if (match === null)
+        return undefined;
+    return { sha: match[1], runId: Number(match[2]), runAttempt: Number(match[3]) };
+}
+
+
+/***/ }),
+
+/***/ 5318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bx: () => (/* binding */ isWorse),
+/* harmony export */   FN: () => (/* binding */ newFindings),
+/* harmony export */   _5: () => (/* binding */ isUnchanged),
+/* harmony export */   ll: () => (/* binding */ compareReports)
+/* harmony export */ });
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6125);
+
+/**
+ * Compares the results at a base commit with those at the head. A finding is the same when rule, file, pointer and message are the
+ * same: moved lines change nothing.
+ */
+function compareReports(base, head) {
+    const introduced = newFindings(base, head);
+    const fixed = without(base.diagnostics, head.diagnostics);
+    return {
+        verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
+            .map(([before, after, path]) => ({ path, before: before?.verdict ?? null, after: after?.verdict ?? null }))
+            .filter(({ before, after }) => before !== after)
+            .sort((a, b) => Number(isWorse(b)) - Number(isWorse(a))),
+        hosts: pairs(base.handshakes, head.handshakes, (verdict) => JSON.stringify([verdict.subject, verdict.host]))
+            .flatMap(([before, after]) => hostChange(before, after))
+            .sort((a, b) => Number(flipsToRefuse(b)) - Number(flipsToRefuse(a))),
+        rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
+        introduced: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(introduced),
+        fixed: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(fixed),
+    };
+}
+/** Findings of the head that the base does not have. */
+function newFindings(base, head) {
+    return without(head.diagnostics, base.diagnostics);
+}
+/** Whether nothing changed that anybody would want to read. */
+function isUnchanged({ verdicts, hosts, rac, introduced, fixed }) {
+    const counts = [...Object.values(introduced), ...Object.values(fixed)];
+    return verdicts.length + hosts.length + rac.length === 0 && counts.every((n) => n === 0);
+}
+const ORDER = ['ready', 'pending', 'not ready'];
+/** Whether a CAL is further from running than it was. */
+function isWorse({ before, after }) {
+    if (after === null)
+        return false;
+    return before === null ? after === 'not ready' : ORDER.indexOf(after) > ORDER.indexOf(before);
+}
+function flipsToRefuse({ before, after }) {
+    return after === 'refuse' && before !== 'refuse';
+}
+function hostChange(before, after) {
+    const known = after ?? before;
+    if (known === undefined)
+        return [];
+    const was = before?.descriptor.unmet ?? [];
+    const is = after?.descriptor.unmet ?? [];
+    const change = {
+        subject: known.subject,
+        host: known.host,
+        before: before?.descriptor.verdict ?? null,
+        after: after?.descriptor.verdict ?? null,
+        broken: before === undefined || after === undefined ? [] : is.filter((id) => !was.includes(id)),
+        mended: before === undefined || after === undefined ? [] : was.filter((id) => !is.includes(id)),
+    };
+    const same = change.before === change.after && change.broken.length + change.mended.length === 0;
+    return same ? [] : [change];
+}
+function racChanges(before, after) {
+    if (before === undefined || after === undefined)
+        return [];
+    return pairs(before.rac, after.rac, (item) => item.id)
+        .filter(([was, is]) => (was?.required ?? false) || (is?.required ?? false))
+        .map(([was, is, id]) => ({
+        path: after.path,
+        id,
+        before: was?.state ?? 'not asked for',
+        after: is?.state ?? 'not asked for',
+    }))
+        .filter((change) => change.before !== change.after);
+}
+/** Members of both lists by key, those of `head` in its order, then those that only `base` has. */
+function pairs(base, head, key) {
+    const before = new Map(base.map((item) => [key(item), item]));
+    const after = new Map(head.map((item) => [key(item), item]));
+    return [...new Set([...after.keys(), ...before.keys()])].map((k) => [before.get(k), after.get(k), k]);
+}
+/** Findings of `list` that `other` does not have, each of several equal ones counted. */
+function without(list, other) {
+    const key = ({ rule, level, path, pointer, message }) => JSON.stringify([rule, level, path, pointer, message]);
+    const known = new Map();
+    for (const diagnostic of other)
+        known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1);
+    return list.filter((diagnostic) => {
+        const n = known.get(key(diagnostic)) ?? 0;
+        known.set(key(diagnostic), n - 1);
+        return n <= 0;
+    });
+}
+
+
+/***/ }),
+
+/***/ 9239:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ reportDocument)
+});
+
+// EXTERNAL MODULE: ./build/core/report/counts.js
+var report_counts = __webpack_require__(6125);
+// EXTERNAL MODULE: ./build/core/report/compare.js
+var compare = __webpack_require__(5318);
+// EXTERNAL MODULE: ./build/core/report/links.js
+var links = __webpack_require__(2148);
+// EXTERNAL MODULE: ./build/core/report/markdown.js
+var markdown = __webpack_require__(1432);
+;// CONCATENATED MODULE: ./build/core/report/changes-section.js
+
+
+
+
+/** What the change does, verdict flips first; nothing when it does nothing. */
+function changesSection(changes, target) {
+    if ((0,compare/* isUnchanged */._5)(changes))
+        return [];
+    const { introduced, fixed } = changes;
+    const lines = [
+        ...changes.verdicts.map((change) => verdictLine(change, target)),
+        ...changes.hosts.map((change) => hostLine(change, target)),
+        ...((0,report_counts/* total */.X5)(introduced) > 0 ? [`🔺 new: ${(0,report_counts/* someCounts */.fD)(introduced)}`] : []),
+        ...((0,report_counts/* total */.X5)(fixed) > 0 ? [`✔️ gone: ${(0,report_counts/* someCounts */.fD)(fixed)}`] : []),
+        ...changes.rac.map((change) => racLine(change, target)),
+    ];
+    return [
+        {
+            noun: ['list of changes', 'lists of changes'],
+            open: '\n### What changes against the base\n\n',
+            rows: lines.map((line) => ({ text: `- ${line}\n` })),
+            close: '',
+            more: (rows) => `- … and ${(0,markdown/* count */.U9)(rows.length, 'change')} more\n`,
+            share: 0.2,
+        },
+    ];
+}
+function verdictLine(change, target) {
+    const where = change.after === null ? (0,markdown/* code */.aY)(change.path) : (0,links/* fileLink */.R)(target, change.path);
+    const mark = (0,compare/* isWorse */.Bx)(change) ? '❌' : change.after === 'ready' ? '✅' : '🔄';
+    if (change.before === null)
+        return `${mark} ${where} is new: **${change.after}**`;
+    if (change.after === null)
+        return `🔄 ${where} is gone (was ${change.before})`;
+    return `${mark} ${where}: ${change.before} → **${change.after}**`;
+}
+function hostLine(change, target) {
+    const { subject, host, before, after, broken, mended } = change;
+    const where = `${after === null ? (0,markdown/* code */.aY)(subject) : (0,links/* fileLink */.R)(target, subject)} on ${(0,markdown/* code */.aY)(host)}`;
+    const ids = [
+        ...(broken.length > 0 ? [`no longer met: ${list(broken)}`] : []),
+        ...(mended.length > 0 ? [`met now: ${list(mended)}`] : []),
+    ];
+    const why = ids.length > 0 ? ` (${ids.join('; ')})` : '';
+    if (after === null)
+        return `🔄 ${where}: not judged any more (was ${before})`;
+    const mark = after === 'refuse' ? '❌' : '✅';
+    if (before === null)
+        return `${mark} ${where}: **${after}** (new)`;
+    return before === after ? `🔄 ${where}: ${after}${why}` : `${mark} ${where}: ${before} → **${after}**${why}`;
+}
+function racLine({ path, id, before, after }, target) {
+    const mark = after === 'confirmed' ? '☑' : after === 'failed' ? '✗' : after === 'unconfirmed' ? '□' : '🔄';
+    return `${mark} ${(0,markdown/* code */.aY)(id)} of ${(0,links/* fileLink */.R)(target, path)}: ${(0,markdown/* prose */.CS)(before, 40)} → ${(0,markdown/* prose */.CS)(after, 40)}`;
+}
+function list(ids) {
+    const shown = ids.slice(0, 5).map((id) => (0,markdown/* code */.aY)(id));
+    return [...shown, ...(ids.length > 5 ? [`${ids.length - 5} more`] : [])].join(', ');
+}
+
+// EXTERNAL MODULE: ./build/core/report/group.js
+var group = __webpack_require__(7322);
+;// CONCATENATED MODULE: ./build/core/report/findings-section.js
+
+
+
+
+const PLACES = 3;
+/** So many findings are shown unfolded, one by one. */
+const FEW_FINDINGS = 10;
+/** Findings by rule, the worst first: what kind of trouble there is, with the first places of each. */
+function ruleTable(diagnostics, target) {
+    if (diagnostics.length === 0)
+        return [];
+    return [
+        {
+            noun: ['table of rules', 'tables of rules'],
+            open: `\n### Findings by rule\n\n${(0,markdown/* tableHead */.PP)('', 'rule', 'findings', 'first places')}`,
+            rows: (0,report_counts/* groupByRule */.RJ)(diagnostics).map(({ rule, level, findings }) => {
+                const places = findings.slice(0, PLACES).map((finding) => place(finding, target));
+                const rest = findings.length > PLACES ? [`${(0,markdown/* thousands */.oh)(findings.length - PLACES)} more`] : [];
+                const n = (0,markdown/* thousands */.oh)(findings.length);
+                return { text: (0,markdown/* row */.nM)(report_counts/* LEVEL_MARK */.n0[level], (0,markdown/* code */.aY)(rule), n, [...places, ...rest].join(', ')) };
+            }),
+            close: '',
+            more: (rows) => `\n*… and ${(0,markdown/* count */.U9)(rows.length, 'rule')} more*\n`,
+            share: 0.3,
+        },
+    ];
+}
+/** The findings themselves by folder and file, folded but for a short list. */
+function fileSections(diagnostics, target) {
+    const open = diagnostics.length <= FEW_FINDINGS ? ' open' : '';
+    return (0,report_counts/* groupByFile */.XQ)(diagnostics).map(({ path, findings }, i) => {
+        const title = `${(0,markdown/* element */.ND)(path)}: ${(0,report_counts/* someCounts */.fD)((0,report_counts/* countLevels */.ZT)(findings))}`;
+        return {
+            noun: ['file with findings', 'files with findings'],
+            open: `${i === 0 ? '\n### Findings\n' : ''}\n<details${open}><summary>${title}</summary>\n\n${(0,markdown/* tableHead */.PP)('', 'place', 'finding', 'rule')}`,
+            rows: findings.map((finding) => ({ text: findingRow(finding, target), finding })),
+            close: '\n</details>\n',
+            more: (rows) => `\n*… and ${(0,report_counts/* someCounts */.fD)((0,report_counts/* countLevels */.ZT)(withFinding(rows)))} more in this file*\n`,
+        };
+    });
+}
+/** A table of what each folder holds, for repositories with several packages; none for a single folder. */
+function folderTable(diagnostics) {
+    const folders = (0,group/* groupBy */.$)(diagnostics, ({ path }) => folderOf(path));
+    if (folders.size < 2)
+        return [];
+    const sorted = [...folders].map(([folder, own]) => ({ folder, counts: (0,report_counts/* countLevels */.ZT)(own) }));
+    sorted.sort((a, b) => b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.folder < b.folder ? -1 : 1));
+    return [
+        {
+            noun: ['table of folders', 'tables of folders'],
+            open: `\n### Findings by folder\n\n${(0,markdown/* tableHead */.PP)('folder', 'errors', 'warnings', 'notes')}`,
+            rows: sorted.map(({ folder, counts }) => ({
+                text: (0,markdown/* row */.nM)((0,markdown/* code */.aY)(folder), ...[counts.errors, counts.warnings, counts.notes].map((n) => (0,markdown/* thousands */.oh)(n))),
+            })),
+            close: '',
+            more: (rows) => `\n*… and ${(0,markdown/* count */.U9)(rows.length, 'folder')} more*\n`,
+            share: 0.15,
+        },
+    ];
+}
+/** The findings that rows show. */
+function withFinding(rows) {
+    return [...rows].flatMap(({ finding }) => (finding === undefined ? [] : [finding]));
+}
+function findingRow(finding, target) {
+    const help = finding.help === undefined ? '' : `<br>→ ${(0,markdown/* prose */.CS)(finding.help, 400)}`;
+    const fix = finding.fix === undefined ? '' : ' 🔧';
+    return (0,markdown/* row */.nM)(report_counts/* LEVEL_MARK */.n0[finding.level], (0,links/* fileLink */.R)(target, finding.path, lines(finding), position(finding)), `${(0,markdown/* prose */.CS)(finding.message)}${help}`, `${(0,markdown/* code */.aY)(finding.rule)}${fix}`);
+}
+function place(finding, target) {
+    return (0,links/* fileLink */.R)(target, finding.path, lines(finding));
+}
+function position({ range: { start } }) {
+    return `${start.line}:${start.column}`;
+}
+function lines({ range: { start, end } }) {
+    return { first: start.line, last: end.column === 1 && end.line > start.line ? end.line - 1 : end.line };
+}
+// Two levels tell packages of a monorepo apart without listing every folder.
+function folderOf(path) {
+    const folders = path.split('/').slice(0, -1);
+    return folders.length === 0 ? '.' : folders.slice(0, 2).join('/');
+}
+
+// EXTERNAL MODULE: ./build/core/report/headline.js
+var headline = __webpack_require__(9165);
+;// CONCATENATED MODULE: ./build/core/report/hosts-section.js
+
+
+
+/** A wider matrix cannot be read; then each cartridge gets one line instead. */
+const COLUMNS = 8;
+/** The matrix of hosts and cartridges; rows with refusals first. */
+function hostMatrix(verdicts, target) {
+    if (verdicts.length === 0)
+        return [];
+    const hosts = [...new Set(verdicts.map((v) => v.host))].sort();
+    const subjects = [...(0,group/* groupBy */.$)(verdicts, (v) => v.subject)].sort(([a, left], [b, right]) => refused(right).length - refused(left).length || (a < b ? -1 : 1));
+    const wide = hosts.length > COLUMNS;
+    const signed = verdicts.some((verdict) => verdict.signature !== 'not applicable');
+    const columns = wide ? ['accepted by', 'refused by'] : hosts.map((host) => (0,markdown/* code */.aY)(host, 40));
+    const head = (0,markdown/* tableHead */.PP)('cartridge', ...(signed ? ['signature'] : []), ...columns);
+    const rows = subjects.map(([subject, own]) => {
+        const first = [(0,links/* fileLink */.R)(target, subject), ...(signed ? [signature(own)] : [])];
+        const cells = wide ? [`${own.length - refused(own).length} of ${own.length}`, names(refused(own))] : [];
+        const matrix = wide ? [] : hosts.map((host) => cell(own.find((v) => v.host === host)));
+        return { text: (0,markdown/* row */.nM)(...first, ...cells, ...matrix) };
+    });
+    return [
+        {
+            noun: ['matrix of hosts', 'matrices of hosts'],
+            open: `\n### Hosts\n\n${head}`,
+            rows,
+            close: '',
+            more: (rest) => `\n*… and ${(0,markdown/* count */.U9)(rest.length, 'cartridge')} more*\n`,
+            share: 0.25,
+        },
+    ];
+}
+/** Why each refusal came about: what is unmet, what the host offers, and which tools came close. Folded. */
+function refusalDetails(verdicts) {
+    return refused(verdicts).map((verdict) => {
+        const title = `${(0,markdown/* element */.ND)(verdict.subject)} on ${(0,markdown/* element */.ND)(verdict.host)}: ${(0,markdown/* count */.U9)(verdict.descriptor.unmet.length, 'unmet requirement')}`;
+        return {
+            noun: ['refusal in full', 'refusals in full'],
+            open: `\n<details><summary>✗ ${title}</summary>\n\n`,
+            rows: [...unmetRows(verdict), ...verdict.roles.flatMap(roleRows)],
+            close: '\n</details>\n',
+            more: (rest) => `\n*… and ${(0,markdown/* count */.U9)(rest.length, 'line')} more*\n`,
+        };
+    });
+}
+function unmetRows({ descriptor, error }) {
+    return descriptor.unmet.map((id, i) => {
+        const offered = error?.error.data.supported[i];
+        const asked = error?.error.data.requested[i];
+        const words = [
+            ...(asked === undefined ? [] : [`asked ${(0,markdown/* code */.aY)(asked)}`]),
+            ...(offered === undefined ? [] : [`offered ${(0,markdown/* code */.aY)(offered)}`]),
+        ];
+        return { text: `- ${(0,markdown/* code */.aY)(id)}${words.length > 0 ? `: ${words.join(', ')}` : ''}\n` };
+    });
+}
+function roleRows(role) {
+    if (role.satisfied || role.tier === 'optional')
+        return [];
+    return role.candidates.slice(0, 10).map((candidate) => {
+        const why = [
+            `schema ${candidate.schema === 'unknown' ? 'cannot be told' : candidate.schema}`,
+            ...(candidate.path === '' ? [] : [(0,markdown/* prose */.CS)(candidate.path, 240)]),
+            ...(candidate.witness === undefined ? [] : [`for example ${(0,markdown/* code */.aY)(JSON.stringify(candidate.witness) ?? '')}`]),
+            ...(candidate.missingScopes.length === 0
+                ? []
+                : [`lacks ${candidate.missingScopes.map((s) => (0,markdown/* code */.aY)(s)).join(', ')}`]),
+            ...candidate.warnings.map((warning) => (0,markdown/* prose */.CS)(warning, 160)),
+        ];
+        return { text: `  - ${(0,markdown/* code */.aY)(candidate.tool, 80)} for ${(0,markdown/* code */.aY)(role.role)}: ${why.join('; ')}\n` };
+    });
+}
+function cell(verdict) {
+    if (verdict === undefined)
+        return '';
+    const { verdict: word, unmet } = verdict.descriptor;
+    if (word === 'accept') {
+        const degraded = verdict.roles.filter((role) => role.tier === 'optional' && !role.satisfied).length;
+        return degraded > 0 ? `✓ without ${(0,markdown/* count */.U9)(degraded, 'optional role')}` : '✓';
+    }
+    const [first, ...more] = unmet;
+    return `✗ ${first === undefined ? 'refused' : (0,markdown/* code */.aY)(first, 60)}${more.length > 0 ? ` +${more.length}` : ''}`;
+}
+function signature(verdicts) {
+    const [first] = verdicts;
+    return first === undefined || first.signature === 'not applicable' ? '' : first.signature;
+}
+function names(verdicts) {
+    const shown = verdicts.slice(0, COLUMNS).map((v) => (0,markdown/* code */.aY)(v.host, 40));
+    return [...shown, ...(verdicts.length > COLUMNS ? [`${verdicts.length - COLUMNS} more`] : [])].join(', ');
+}
+function refused(verdicts) {
+    return verdicts.filter((v) => v.descriptor.verdict === 'refuse');
+}
+
+;// CONCATENATED MODULE: ./build/core/report/layout.js
+
+const MORE = 220;
+/**
+ * Writes `head`, then as much of each section as has room, in their order: sections that come first are the important ones. Whatever is cut is said where it was cut; whole sections that found no place are counted in one sentence at the end.
+ */
+function layOut(head, sections, { limit, size, rest }) {
+    const parts = [head];
+    const written = new Set();
+    const left = new Map();
+    let room = limit - size(head) - 600;
+    for (const section of sections) {
+        const allowed = Math.min(room, section.share === undefined ? room : limit * section.share);
+        const taken = fill(section, allowed, size);
+        if (taken === undefined) {
+            const entry = left.get(section.noun[1]) ?? { noun: section.noun, n: 0 };
+            entry.n++;
+            left.set(section.noun[1], entry);
+            continue;
+        }
+        for (const row of taken.rows)
+            written.add(row);
+        parts.push(taken.text);
+        room -= taken.size;
+    }
+    if (left.size > 0) {
+        const names = [...left.values()].map(({ noun, n }) => `${(0,markdown/* thousands */.oh)(n)} ${n === 1 ? noun[0] : noun[1]}`);
+        parts.push(`\n*Left out for length: ${names.join(', ')}; ${rest}.*\n`);
+    }
+    return { text: parts.join(''), rows: written };
+}
+function fill(section, room, size) {
+    let used = size(section.open) + size(section.close);
+    if (used > room)
+        return undefined;
+    const sizes = section.rows.map((row) => size(row.text));
+    const all = sizes.reduce((sum, n) => sum + n, 0);
+    if (used + all <= room) {
+        const text = section.open + section.rows.map((row) => row.text).join('') + section.close;
+        return { text, rows: section.rows, size: used + all };
+    }
+    let n = 0;
+    while (n < sizes.length && used + sizes[n] + MORE <= room)
+        used += sizes[n++];
+    if (n === 0)
+        return undefined;
+    const rows = section.rows.slice(0, n);
+    const more = section.more(section.rows.slice(n));
+    const text = section.open + rows.map((row) => row.text).join('') + section.close + more;
+    return { text, rows, size: used + size(more) };
+}
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/report/redact.js
+var redact = __webpack_require__(1976);
+;// CONCATENATED MODULE: ./build/core/report/mermaid.js
+
+
+
+const LABEL = 60;
+/** Mermaid's brackets of each kind of node. */
+const SHAPE = {
+    task: ['[', ']'],
+    exclusive: ['{', '}'],
+    parallel: ['{', '}'],
+    inclusive: ['{', '}'],
+    start: ['([', '])'],
+    end: ['([', '])'],
+    stop: ['([', '])'],
+    handoff: ['[/', '/]'],
+    timer: ['[[', ']]'],
+    other: ['[', ']'],
+};
+/**
+ * The flow of a CAL as a Mermaid diagram in its fence: who does what, under which condition. A task is marked when its participant is
+ * unresolved or knowledge that it requires is not there.
+ *
+ * @returns undefined when the result carries no flow
+ */
+function flowDiagram(cal) {
+    return cal.flow === undefined ? undefined : (0,markdown/* fenced */.OF)(flowSource(cal, cal.flow), 'mermaid');
+}
+/** The Mermaid source alone. */
+function flowSource(cal, flow) {
+    const ids = new Map(flow.nodes.map((node, i) => [node.id, `n${i}`]));
+    const unresolved = new Set(cal.participants.filter((p) => p.resolved === null && p.required).map((p) => p.alias));
+    const missing = new Map();
+    for (const { id, state } of cal.rac) {
+        if (state === 'failed' || state === 'unconfirmed')
+            missing.set(id, state === 'failed' ? '✗' : '□');
+    }
+    // A short flow reads best from left to right; a long one would shrink to nothing.
+    const lines = [`flowchart ${flow.nodes.length <= 8 ? 'LR' : 'TD'}`];
+    const stopped = [];
+    flow.nodes.forEach((node, i) => {
+        const lacking = (node.rac ?? []).filter((id) => missing.has(id));
+        const blocked = lacking.length > 0 || (node.agent !== undefined && unresolved.has(node.agent));
+        if (blocked)
+            stopped.push(`n${i}`);
+        const [open, close] = SHAPE[node.kind];
+        const text = [
+            label(node.id),
+            ...details(node),
+            ...lacking.slice(0, 4).map((id) => `${missing.get(id)} ${label(id)}`),
+        ];
+        lines.push(`  n${i}${open}"${text.join('<br/>')}"${close}`);
+    });
+    for (const edge of flow.edges) {
+        const [from, to] = [ids.get(edge.from), ids.get(edge.to)];
+        if (from === undefined || to === undefined)
+            continue;
+        lines.push(`  ${from} -->${edge.when === undefined ? '' : `|"${label(edge.when)}"|`} ${to}`);
+    }
+    if (stopped.length > 0) {
+        lines.push('  classDef blocked stroke:#d1242f,stroke-width:2px,stroke-dasharray:4 3');
+        lines.push(`  class ${stopped.join(',')} blocked`);
+    }
+    return `${lines.join('\n')}\n`;
+}
+function details({ kind, agent, role }) {
+    if (agent !== undefined) {
+        return [role === undefined || role === agent ? label(agent) : `${label(agent)} · ${label(role)}`];
+    }
+    if (kind === 'task' || kind === 'other' || kind === 'start' || kind === 'end')
+        return [];
+    return [kind];
+}
+// Inside a quoted label only letters, digits and a few signs mean themselves; the rest is written as Mermaid's entity codes.
+function label(text) {
+    const shown = (0,markdown/* shorten */.ml)((0,printable/* printable */.g)((0,redact/* redact */.E)(text)), LABEL);
+    return shown === '' ? ' ' : shown.replace(/[!-+:-@[-^`{-~/]/g, (sign) => `#${sign.charCodeAt(0)};`);
+}
+
+;// CONCATENATED MODULE: ./build/core/report/outline.js
+/** A section without rows: it has room or it has none. */
+function block(text, noun) {
+    return { noun, open: text, rows: [], close: '', more: () => '' };
+}
+
+;// CONCATENATED MODULE: ./build/core/report/readiness-section.js
+
+
+
+
+const VERDICT = {
+    ready: '✅ ready',
+    pending: '⏳ pending',
+    'not ready': '❌ not ready',
+};
+const WORST = ['not ready', 'pending', 'ready'];
+const STATE = {
+    confirmed: '☑',
+    unconfirmed: '□',
+    failed: '✗',
+    optional: '·',
+};
+/** The workflows, worst first: one table of all when there are several. The checklists follow in {@link checklists}. */
+function workflowTable(cals, target) {
+    if (cals.length < 2)
+        return [];
+    const sorted = worstFirst(cals);
+    return [
+        {
+            noun: ['table of workflows', 'tables of workflows'],
+            open: `\n### Workflows\n\n${(0,markdown/* tableHead */.PP)('', 'workflow', 'participants', 'required knowledge', 'file')}`,
+            rows: sorted.map((cal) => {
+                const staffed = cal.participants.filter((p) => p.resolved !== null).length;
+                const required = cal.rac.filter((item) => item.required);
+                const confirmed = required.filter((item) => item.state === 'confirmed').length;
+                return {
+                    text: (0,markdown/* row */.nM)(VERDICT[cal.verdict], nameOf(cal), `${staffed} of ${cal.participants.length}`, `${confirmed} of ${required.length}`, (0,links/* fileLink */.R)(target, cal.path)),
+                };
+            }),
+            close: '',
+            more: (rows) => `\n*… and ${(0,markdown/* count */.U9)(rows.length, 'workflow')} more*\n`,
+            share: 0.3,
+        },
+    ];
+}
+/** Participants and checklist of each workflow, worst first; folded, and with the flow, when there are several. */
+function checklists(cals, target) {
+    const folded = cals.length > 1;
+    return worstFirst(cals).map((cal) => {
+        const open = folded
+            ? `\n<details><summary>${VERDICT[cal.verdict]} ${(0,markdown/* element */.ND)(cal.name || cal.id)}</summary>\n`
+            : `\n### ${VERDICT[cal.verdict]}: ${nameOf(cal)}\n`;
+        const size = `${(0,markdown/* count */.U9)(cal.nodes, 'node')}, ${(0,markdown/* count */.U9)(cal.participants.length, 'participant')}`;
+        const text = `${open}\n${(0,links/* fileLink */.R)(target, cal.path)} · ${size}\n${participants(cal)}${knowledge(cal)}${blocked(cal)}`;
+        const diagram = flowDiagram(cal);
+        const rest = folded ? `${diagram === undefined ? '' : `\n${diagram}\n`}\n</details>\n` : '';
+        return block(`${text}${rest}`, ['checklist', 'checklists']);
+    });
+}
+/** The flow of the only workflow there is. */
+function onlyFlow(cals) {
+    const [only, ...others] = cals;
+    const diagram = only === undefined || others.length > 0 ? undefined : flowDiagram(only);
+    return diagram === undefined ? [] : [block(`\n### Flow\n\n${diagram}\n`, ['diagram', 'diagrams'])];
+}
+const ROWS = 60;
+function participants({ participants: all }) {
+    if (all.length === 0)
+        return '';
+    const rows = all.slice(0, ROWS).map((participant) => {
+        const { alias, bind, resolved, reason } = participant;
+        const by = resolved === null ? '' : `${(0,markdown/* code */.aY)(resolved.name)} (${(0,markdown/* code */.aY)(resolved.role)})`;
+        return (0,markdown/* row */.nM)(participantMark(participant), (0,markdown/* code */.aY)(alias), bind, by, (0,markdown/* prose */.CS)(reason));
+    });
+    return `\n${(0,markdown/* tableHead */.PP)('', 'participant', 'bind', 'cartridge', 'why')}${rows.join('')}${left(all.length, 'participant')}`;
+}
+function participantMark({ resolved, required }) {
+    return resolved === null ? (required ? '✗' : '·') : '✓';
+}
+function knowledge({ rac }) {
+    if (rac.length === 0)
+        return '';
+    const rows = rac.slice(0, ROWS).map((item) => {
+        const check = item.check === null ? '' : `${(0,markdown/* prose */.CS)(item.check.type, 40)} ${(0,markdown/* code */.aY)(item.check.hint, 100)}`;
+        return (0,markdown/* row */.nM)(STATE[item.state], (0,markdown/* code */.aY)(item.id), (0,markdown/* prose */.CS)(item.kind, 40), (0,markdown/* prose */.CS)(item.description, 240), check, evidence(item));
+    });
+    const head = (0,markdown/* tableHead */.PP)('', 'required knowledge', 'kind', 'description', 'check', 'evidence');
+    return `\n${head}${rows.join('')}${left(rac.length, 'item')}\n☑ confirmed, □ to be confirmed, ✗ check failed, · optional\n`;
+}
+// The reason says in words what the evidence holds; without one the evidence speaks. The digest is in neither's words.
+function evidence({ reason, evidence: found = {} }) {
+    const words = reason === undefined ? evidenceWords(found) : [(0,markdown/* prose */.CS)(reason, 200)];
+    return [...words, ...(found.digest === undefined ? [] : [(0,markdown/* code */.aY)(found.digest.slice(0, 19))])].join('; ');
+}
+function evidenceWords({ count: n, by, at, expires }) {
+    return [
+        ...(n === undefined ? [] : [`${(0,markdown/* thousands */.oh)(n)} found`]),
+        ...(by === undefined ? [] : [`by ${(0,markdown/* code */.aY)(by, 60)}`]),
+        ...(at === undefined ? [] : [`on ${(0,markdown/* code */.aY)(at.slice(0, 10))}`]),
+        ...(expires === undefined ? [] : [`until ${(0,markdown/* code */.aY)(expires.slice(0, 10))}`]),
+    ];
+}
+function blocked(cal) {
+    const lines = cal.blocked ?? [];
+    if (lines.length === 0)
+        return '';
+    const shown = lines.slice(0, 20).map((line) => `- ${(0,markdown/* prose */.CS)(line, 240)}\n`);
+    return `\n**Cannot run yet**\n\n${shown.join('')}${lines.length > 20 ? `- … and ${lines.length - 20} more\n` : ''}`;
+}
+function left(n, noun) {
+    return n > ROWS ? `\n*… and ${(0,markdown/* count */.U9)(n - ROWS, noun)} more*\n` : '';
+}
+function nameOf(cal) {
+    return (0,markdown/* prose */.CS)(cal.name || cal.id, 100);
+}
+function worstFirst(cals) {
+    return [...cals].sort((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict) || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+}
+
+;// CONCATENATED MODULE: ./build/core/report/document.js
+
+
+
+
+
+
+
+/** The one Markdown report of a check; comment, job summary and `--format markdown` differ in their limit and frame only. */
+function reportDocument(input, options) {
+    const { report, changes, target } = input;
+    const { diagnostics, cals, handshakes } = report;
+    const checks = checklists(cals, target);
+    const files = fileSections(diagnostics, target);
+    const several = cals.length > 1;
+    // A few findings are read at once; many need their tables first and come last.
+    const few = diagnostics.length <= FEW_FINDINGS;
+    const sections = [
+        ...(changes === undefined ? [] : changesSection(changes, target)),
+        ...workflowTable(cals, target),
+        ...(several ? [] : checks),
+        ...(few ? files : []),
+        ...hostMatrix(handshakes, target),
+        ...(few ? [] : [...ruleTable(diagnostics, target), ...folderTable(diagnostics)]),
+        ...onlyFlow(cals),
+        ...refusalDetails(handshakes),
+        ...(several ? checks : []),
+        ...(few ? [] : files),
+    ];
+    const counts = (0,report_counts/* countLevels */.ZT)(diagnostics);
+    const sign = [...(options.foot ?? []), `cartwright ${report.tool.version}`].join(' · ');
+    const foot = (listed) => `${cutSentence((0,report_counts/* subtract */.Re)(counts, listed), options.rest)}\n<sub>${sign}</sub>\n`;
+    // The foot says what is cut, so room is kept for its longest form.
+    const room = options.size(foot(report_counts/* NONE */.x3)) + 60;
+    const laid = layOut(`${options.lead ?? ''}${(0,headline/* headline */.Pl)(report)}`, sections, {
+        ...options,
+        limit: options.limit - room,
+    });
+    const shown = (0,report_counts/* countLevels */.ZT)(withFinding(laid.rows));
+    return { text: laid.text + foot(shown), shown, cut: (0,report_counts/* subtract */.Re)(counts, shown) };
+}
+function cutSentence(cut, rest) {
+    return (0,report_counts/* total */.X5)(cut) === 0 ? '' : `\n**Not listed one by one here: ${(0,report_counts/* allCounts */.CQ)(cut)}**; ${rest}.\n`;
+}
+
+
+/***/ }),
+
+/***/ 9165:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   jo: () => (/* binding */ moodOf),
+/* harmony export */   q$: () => (/* binding */ conclusion)
+/* harmony export */ });
+/* unused harmony export totalsLine */
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6125);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1432);
+
+
+/** How a report stands in one word: `bad` when something is wrong, `open` when something is to be confirmed or looked at. */
+function moodOf(report) {
+    const { errors, warnings } = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(report.diagnostics);
+    if (errors > 0 || report.verdict === 'not ready' || report.compliance === 'refuse')
+        return 'bad';
+    return warnings > 0 || report.verdict === 'pending' ? 'open' : 'good';
+}
+/** The conclusion in a few words, for headings and badges: `not ready`, `2 errors`, `ready`. */
+function conclusion(report) {
+    const { errors, warnings } = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(report.diagnostics);
+    if (report.verdict === 'not ready')
+        return 'not ready';
+    if (report.compliance === 'refuse')
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(refusals(report), 'refusal');
+    if (errors > 0)
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error');
+    if (report.verdict === 'pending')
+        return 'pending';
+    if (warnings > 0)
+        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning');
+    return report.verdict ?? 'all clear';
+}
+const MARK = { good: '✅', open: '⏳', bad: '❌' };
+/** Heading and the line of totals, which every outlet repeats in the same words. */
+function headline(report) {
+    return `## ${MARK[moodOf(report)]} cartwright: ${conclusion(report)}\n\n${totalsLine(report)}\n`;
+}
+/** `2 errors, 1 warning, 0 notes in 14 files · 1 of 2 workflows ready · 3 of 6 hosts accept`. */
+function totalsLine(report) {
+    const { cals, handshakes, summary } = report;
+    const parts = [`**${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .allCounts */ .CQ)((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(report.diagnostics))}** in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(summary.files, 'file')}`];
+    if (cals.length > 0) {
+        const ready = cals.filter((cal) => cal.verdict === 'ready').length;
+        parts.push(`**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(ready)} of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(cals.length, 'workflow')}** ready`);
+    }
+    if (handshakes.length > 0) {
+        const accepted = handshakes.length - refusals(report);
+        parts.push(`**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(accepted)} of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(handshakes.length, 'handshake')}** accepted`);
+    }
+    return parts.join(' · ');
+}
+function refusals(report) {
+    return report.handshakes.filter((verdict) => verdict.descriptor.verdict === 'refuse').length;
+}
+
+
+/***/ }),
+
+/***/ 3189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ isRevision),
+/* harmony export */   w: () => (/* binding */ compareRevisions)
+/* harmony export */ });
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** @returns whether `text` is an MCP revision: a real `YYYY-MM-DD` date (format.md, 7). */
+function isRevision(text) {
+    const match = typeof text === 'string' ? DATE.exec(text) : null;
+    if (match === null)
+        return false;
+    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
+    return day >= 1 && day <= days;
+}
+/**
+ * Compares two MCP revisions as dates.
+ *
+ * @param a real date, as {@link isRevision} says
+ * @returns negative when `a` is older, zero when equal, positive when newer
+ */
+function compareRevisions(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 7912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkSchema: () => (/* binding */ checkSchema)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1817);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
+
+
+
+/** Keywords that only sum up errors which are reported by themselves. */
+const SUMMARIES = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'contains', 'propertyNames']);
+/**
+ * Checks a document against a schema and says what is wrong in words, each fault once, at its exact place.
+ *
+ * @param rule rule id of the diagnostics
+ */
+function checkSchema(doc, validator, rule = 'schema/invalid') {
+    if (validator(doc.value))
+        return [];
+    const errors = [...(validator.errors ?? [])];
+    const specific = errors.filter((error) => !SUMMARIES.has(error.keyword));
+    const seen = new Set();
+    const diagnostics = [];
+    for (const error of specific.length > 0 ? specific : errors) {
+        const finding = explain(error, doc.value, rule);
+        const key = JSON.stringify(finding.path);
+        if (seen.has(key))
+            continue;
+        seen.add(key);
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_0__/* .locateFinding */ .E1)(doc, finding));
+    }
+    return diagnostics;
+}
+function explain(error, root, rule) {
+    const path = fromPointer(error.instancePath, root);
+    const where = describe(path);
+    const finding = (message, extra = {}) => ({
+        rule,
+        level: 'error',
+        message,
+        path,
+        ...extra,
+    });
+    switch (error.keyword) {
+        case 'additionalProperties':
+        case 'unevaluatedProperties': {
+            const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
+            const known = Object.keys(error.parentSchema?.['properties'] ?? {});
+            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(name, known);
+            const help = near === undefined
+                ? known.length === 0
+                    ? 'remove it'
+                    : `allowed here: ${known.join(', ')}`
+                : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(near)}?`;
+            return finding(`unknown property ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(name)}`, { path: [...path, name], part: 'key', help });
+        }
+        case 'required':
+            return finding(`${where} lacks ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(String(error.params['missingProperty']))}`, {
+                path: [...path, String(error.params['missingProperty'])],
+                help: 'add it',
+            });
+        case 'enum':
+        case 'const': {
+            const allowed = error.keyword === 'const' ? [error.params['allowedValue']] : error.params['allowedValues'];
+            const near = typeof error.data === 'string'
+                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(error.data, allowed.filter((v) => typeof v === 'string'))
+                : undefined;
+            const list = allowed.map((v) => JSON.stringify(v)).join(', ');
+            return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
+                help: near === undefined ? `write ${list}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(near)}?`,
+            });
+        }
+        case 'type':
+            return finding(`${where} must be ${article(error.params['type'])}, not ${kindOf(error.data)}`);
+        case 'pattern': {
+            const meant = error.parentSchema?.['$comment'];
+            if (typeof meant !== 'string')
+                break;
+            return finding(`${where} is ${show(error.data)}, which is not ${meant.split(': ')[0]}`, {
+                help: `write ${meant}`,
+            });
+        }
+        case 'minItems':
+        case 'maxItems': {
+            const limit = `${error.keyword === 'minItems' ? 'at least' : 'at most'} ${String(error.params['limit'])}`;
+            return finding(`${where} has ${Array.isArray(error.data) ? error.data.length : 0} items; it needs ${limit}`);
+        }
+        case 'minLength':
+            return finding(`${where} is empty`, { help: 'write something, or remove it' });
+        case 'uniqueItems':
+            return finding(`${where} holds the same item twice`, { help: 'remove one of them' });
+        default:
+    }
+    const value = isShort(error.data) ? ` (${show(error.data)})` : '';
+    return finding(`${where} ${error.message ?? 'is not valid'}${value}`);
+}
+function fromPointer(pointer, root) {
+    let value = root;
+    return pointer
+        .split('/')
+        .slice(1)
+        .map((raw) => {
+        const segment = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+        const key = Array.isArray(value) ? Number(segment) : segment;
+        value =
+            typeof value === 'object' && value !== null ? value[key] : undefined;
+        return key;
+    });
+}
+function describe(path) {
+    if (path.length === 0)
+        return 'the document';
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path
+        .map((segment, i) => (typeof segment === 'number' ? `[${segment}]` : `${i === 0 ? '' : '.'}${segment}`))
+        .join(''));
+}
+function isShort(value) {
+    return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 80);
+}
+function show(value) {
+    if (typeof value === 'string')
+        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(value);
+    return isShort(value) || value === null ? String(value) : kindOf(value);
+}
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    return article(typeof value);
+}
+function article(type) {
+    if (Array.isArray(type))
+        return type.map(article).join(' or ');
+    const names = {
+        object: 'a mapping',
+        array: 'a list',
+        string: 'a string',
+        number: 'a number',
+        integer: 'an integer',
+        boolean: 'true or false',
+        null: 'null',
+    };
+    return names[String(type)] ?? String(type);
+}
+
+
+/***/ }),
+
+/***/ 9173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   validators: () => (/* binding */ validators)
+/* harmony export */ });
+// The generated modules are untyped JavaScript; this is the one place that gives them a type.
+async function load(module) {
+    const loaded = await module;
+    return (loaded.default ?? loaded.validate);
+}
+/** The compiled validators of `schemas/`, each loaded when it is first asked for. */
+const validators = {
+    baseline: () => load(__webpack_require__.e(/* import() */ 607).then(__webpack_require__.bind(__webpack_require__, 9607))),
+    config: () => load(__webpack_require__.e(/* import() */ 470).then(__webpack_require__.bind(__webpack_require__, 4470))),
+    cartridge: () => load(__webpack_require__.e(/* import() */ 931).then(__webpack_require__.bind(__webpack_require__, 3931))),
+    host: () => load(__webpack_require__.e(/* import() */ 858).then(__webpack_require__.bind(__webpack_require__, 8858))),
+    manifest: () => load(__webpack_require__.e(/* import() */ 477).then(__webpack_require__.bind(__webpack_require__, 8477))),
+    confirmations: () => load(__webpack_require__.e(/* import() */ 543).then(__webpack_require__.bind(__webpack_require__, 2543))),
+    report: () => load(__webpack_require__.e(/* import() */ 930).then(__webpack_require__.bind(__webpack_require__, 5930))),
+    trustRegistry: () => load(__webpack_require__.e(/* import() */ 306).then(__webpack_require__.bind(__webpack_require__, 3306))),
+    roster: () => load(__webpack_require__.e(/* import() */ 699).then(__webpack_require__.bind(__webpack_require__, 6699))),
+    descriptor: () => load(__webpack_require__.e(/* import() */ 321).then(__webpack_require__.bind(__webpack_require__, 2321))),
+};
+
+
+/***/ }),
+
+/***/ 2087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ mayHoldSecret)
+/* harmony export */ });
+/**
+ * What every secret that `findSecrets` knows holds; almost no other text does. A rare character first, then what stands
+ * before it: several such searches take half the time of one with all alternatives.
+ */
+const MARKERS = [
+    /:\/\/[^\s/@]{1,400}@/,
+    /PRIVATE KEY|LS0tLS1CRUdJTi|PuTTY-User-Key-File|AGE-SECRET-KEY|A(?:3T[A-Z0-9]|KIA|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}|AIza|GOCSPX-|T3BlbkFJ|AccountKey=|SG\.\w/,
+    /[Kk][Ee][Yy](?<=[Aa][Cc][Cc][Ee][Ss][Ss]_?[Kk][Ee][Yy])/,
+    /_(?<=(?:gh[pousr]|_pat|[sr]k_live|[sr]k_test|whsec|hf|npm|shp(?:pa|ca|at|ss)|gl(?:c|sa)|gsk|lin_api|ntn|ops|vc[piark]|figd)_)|_authToken=/,
+    /-(?<=(?:sk|rk|xox[bpaor]|xapp|glpat|pypi)-)/,
+    /"kty"|eyJ[\w-]{10}|hooks\.slack\.com|hv[sbr]\.\w|dapi[A-Fa-f0-9]{30}/,
+];
+/**
+ * Whether a text may hold a secret, at a small part of the cost of looking for one. Never false when `findSecrets` finds one.
+ * A text that is a source file can hide one behind escapes: ask for its decoded values instead.
+ */
+function mayHoldSecret(text) {
+    return MARKERS.some((marker) => marker.test(text));
+}
+
+
+/***/ }),
+
+/***/ 8234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ KEY_KINDS),
+/* harmony export */   Gf: () => (/* binding */ secretName),
+/* harmony export */   dM: () => (/* binding */ distinct)
+/* harmony export */ });
+/** Kinds that prove or sign: they must never leave their owner, whatever the text around them says. */
+const KEY_KINDS = ['private-key', 'encrypted-private-key'];
+/** What a kind is called in a message: `a GitHub token`. */
+function secretName(kind) {
+    return NAMES[kind] ?? `a secret (${kind})`;
+}
+const NAMES = {
+    'private-key': 'a private key',
+    'encrypted-private-key': 'an encrypted private key',
+    'aws-key': 'an AWS access key',
+    'google-key': 'a Google API key',
+    'stripe-key': 'a Stripe key',
+    'pypi-token': 'a PyPI token',
+    'json-web-token': 'a JSON web token',
+    'azure-key': 'an Azure account key',
+    'hugging-face-token': 'a Hugging Face token',
+    'openai-key': 'an OpenAI key',
+    'anthropic-key': 'an Anthropic key',
+    'github-token': 'a GitHub token',
+    'gitlab-token': 'a GitLab token',
+    'npm-token': 'an npm token',
+    'slack-token': 'a Slack token',
+    'url-password': 'a password in a URL',
+    'database-password': 'a password in a connection string',
+};
+/**
+ * Sorts secrets by place and joins those that overlap: two detectors may each see a part. The kind of the first stays, but a
+ * key's kind wins.
+ */
+function distinct(secrets) {
+    const joined = [];
+    for (const secret of [...secrets].sort((a, b) => a.start - b.start || b.end - a.end)) {
+        const last = joined.at(-1);
+        if (last === undefined || secret.start >= last.end)
+            joined.push(secret);
+        else {
+            const kind = KEY_KINDS.includes(secret.kind) && !KEY_KINDS.includes(last.kind) ? secret.kind : last.kind;
+            joined[joined.length - 1] = { kind, start: last.start, end: Math.max(last.end, secret.end) };
+        }
+    }
+    return joined;
+}
+
+
+/***/ }),
+
+/***/ 1998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O1: () => (/* binding */ isInShard),
+/* harmony export */   PS: () => (/* binding */ fnv1a),
+/* harmony export */   uK: () => (/* binding */ parseShard)
+/* harmony export */ });
+/** Reads `INDEX/COUNT`, for example `2/4`; undefined when it is none, or the index is beyond the count. */
+function parseShard(text) {
+    const match = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text.trim());
+    const [index, count] = [Number(match?.[1]), Number(match?.[2])];
+    return match === null || index > count ? undefined : { index, count };
+}
+/** Whether a path belongs to a shard. It depends on the path alone, so that jobs agree without speaking to each other. */
+function isInShard(path, { index, count }) {
+    return fnv1a(path) % count === index - 1;
+}
+/** FNV-1a: spreads names evenly, protects against nothing. 32 bits, unsigned. */
+function fnv1a(text, seed = 0x811c9dc5) {
+    let hash = seed;
+    for (let i = 0; i < text.length; i++)
+        hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+    return hash >>> 0;
+}
+
+
+/***/ }),
+
+/***/ 1817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ locateFinding),
+/* harmony export */   be: () => (/* binding */ rangeOf),
+/* harmony export */   kU: () => (/* binding */ fromPointer),
+/* harmony export */   rb: () => (/* binding */ toPointer)
+/* harmony export */ });
+/** RFC 6901 pointer of a path. */
+function toPointer(path) {
+    let pointer = '';
+    for (const segment of path)
+        pointer += `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    return pointer;
+}
+/** The path that an RFC 6901 pointer names in `root`: what is an index and what a key, only the value tells. */
+function fromPointer(root, pointer) {
+    let value = root;
+    const path = [];
+    for (const raw of pointer.split('/').slice(1)) {
+        const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+        if (Array.isArray(value)) {
+            path.push(Number(key));
+            value = value[Number(key)];
+        }
+        else {
+            path.push(key);
+            value =
+                typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+                    ? value[key]
+                    : undefined;
+        }
+    }
+    return path;
+}
+/** Turns a finding into a diagnostic with its exact range in `doc`. */
+function locateFinding(doc, finding) {
+    return {
+        rule: finding.rule,
+        level: finding.level,
+        message: finding.message,
+        path: doc.path,
+        range: rangeOf(doc, finding.path, finding.part),
+        pointer: toPointer(finding.path),
+        ...(finding.help === undefined ? {} : { help: finding.help }),
+        ...(finding.fix === undefined ? {} : { fix: finding.fix }),
+    };
+}
+/** The range of a part of the entry at `path`, or of its nearest ancestor that is there. */
+function rangeOf(doc, path, part = 'value') {
+    for (let length = path.length; length >= 0; length--) {
+        const location = doc.locate(path.slice(0, length));
+        if (location === undefined)
+            continue;
+        const exact = length === path.length;
+        const span = exact && part === 'key'
+            ? (location.key ?? location.value)
+            : exact && part === 'entry'
+                ? location.entry
+                : location.value;
+        return doc.range(exact ? span : (location.key ?? firstCharacter(span)));
+    }
+    return doc.range({ start: 0, end: 0 });
+}
+// A missing value is reported at its parent's key or first character, not over the parent's whole text.
+function firstCharacter(span) {
+    return { start: span.start, end: Math.min(span.start + 1, span.end) };
+}
+
+
+/***/ }),
+
+/***/ 8092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ LIMITS)
+/* harmony export */ });
+/** What a document may cost before it is refused: the process is protected before a parser sees the text. */
+const LIMITS = {
+    /** Nesting of collections. Deeper than any real document; parsers fail unpredictably at some thousand. */
+    depth: 100,
+    /** Bytes of one JSON document. */
+    jsonBytes: 64 * 1024 * 1024,
+    /** Bytes of one YAML document: its parser needs about 70 times as much memory (perf/baselines.md, 6). */
+    yamlBytes: 2 * 1024 * 1024,
+    /** Nodes that aliases may add to a YAML document. */
+    aliasNodes: 10_000,
+};
+
+
+/***/ }),
+
+/***/ 9231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ LineIndex)
+/* harmony export */ });
+/** Converts UTF-16 offsets into 1-based lines and columns. A line ends at LF, CRLF or a lone CR. */
+class LineIndex {
+    #starts = [0];
+    #length;
+    constructor(text) {
+        this.#length = text.length;
+        for (let i = 0; i < text.length; i++) {
+            const unit = text.charCodeAt(i);
+            if (unit === 10 || (unit === 13 && text.charCodeAt(i + 1) !== 10))
+                this.#starts.push(i + 1);
+        }
+    }
+    /** @param offset UTF-16 offset; clamped to the text */
+    position(offset) {
+        const at = Math.max(0, Math.min(offset, this.#length));
+        let low = 0;
+        let high = this.#starts.length - 1;
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if (this.#starts[middle] <= at)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: at - this.#starts[low] + 1 };
+    }
+    range(span) {
+        return { start: this.position(span.start), end: this.position(span.end) };
+    }
+    /** @returns the UTF-16 offset of a 1-based position; clamped to the text. */
+    offset(position) {
+        const line = Math.max(1, Math.min(position.line, this.#starts.length));
+        return Math.min(this.#starts[line - 1] + Math.max(0, position.column - 1), this.#length);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3280:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ duplicateKey),
+  q: () => (/* binding */ parseJson)
+});
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/source/line-index.js
+var line_index = __webpack_require__(9231);
+// EXTERNAL MODULE: ./build/core/source/limits.js
+var limits = __webpack_require__(8092);
+;// CONCATENATED MODULE: ./build/core/source/scan-json.js
+
+/** Where and why a text is not JSON (RFC 8259). */
+class JsonSyntaxError extends Error {
+    name = 'JsonSyntaxError';
+    span;
+    help;
+    rule;
+    constructor(message, span, help, rule = 'source/syntax') {
+        super(message);
+        this.span = span;
+        this.help = help;
+        this.rule = rule;
+    }
+}
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const WORD = /[^\s,:[\]{}"]+/y;
+/**
+ * Reads a JSON text strictly, with the place of every key and value.
+ * `JSON.parse` gives the value faster; this gives the places, the duplicates and the exact place of a mistake.
+ *
+ * @throws JsonSyntaxError at the first place where the text is not JSON, or nests deeper than the limit
+ */
+function scanJson(text) {
+    return new Scanner(text).document();
+}
+class Scanner {
+    #text;
+    #at = 0;
+    #depth = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    document() {
+        this.#space();
+        if (this.#at >= this.#text.length)
+            this.#fail('the document is empty', 0, 'write one JSON value');
+        const node = this.#value();
+        this.#space();
+        if (this.#at < this.#text.length) {
+            this.#fail('there is text after the end of the document', 1, 'a JSON file holds exactly one value');
+        }
+        return node;
+    }
+    #fail(message, length, help) {
+        throw new JsonSyntaxError(message, this.#here(length), help);
+    }
+    #here(length) {
+        return { start: this.#at, end: Math.min(this.#at + length, this.#text.length) };
+    }
+    #space() {
+        for (;;) {
+            const unit = this.#text.charCodeAt(this.#at);
+            if (unit === 32 || unit === 10 || unit === 13 || unit === 9)
+                this.#at++;
+            else if (unit === 47)
+                this.#fail('a comment is not allowed in JSON', 2, 'remove it, or use a YAML file, where # starts one');
+            else
+                return;
+        }
+    }
+    #value() {
+        switch (this.#text[this.#at]) {
+            case '{':
+                return this.#nested(() => this.#object());
+            case '[':
+                return this.#nested(() => this.#array());
+            case '"':
+                return { span: this.#string().span };
+            case undefined:
+                return this.#fail('the document ends where a value is missing', 0);
+            default:
+                return { span: this.#scalar() };
+        }
+    }
+    #nested(read) {
+        if (++this.#depth > limits/* LIMITS */.b.depth) {
+            const message = `nesting is deeper than ${limits/* LIMITS */.b.depth} levels`;
+            throw new JsonSyntaxError(message, this.#here(1), 'flatten the document', 'source/limit');
+        }
+        const node = read();
+        this.#depth--;
+        return node;
+    }
+    #object() {
+        const start = this.#at++;
+        const members = [];
+        this.#space();
+        if (this.#text[this.#at] === '}')
+            return { span: { start, end: ++this.#at }, members };
+        for (;;) {
+            if (this.#text[this.#at] !== '"')
+                this.#failAtKey();
+            const { name, span } = this.#string();
+            this.#space();
+            if (this.#text[this.#at] !== ':')
+                this.#fail('a colon is missing after a key', 1);
+            this.#at++;
+            this.#space();
+            members.push({ name, key: span, value: this.#value() });
+            if (!this.#more('}'))
+                return { span: { start, end: this.#at }, members };
+        }
+    }
+    #failAtKey() {
+        if (this.#text[this.#at] === undefined)
+            return this.#fail('the document ends inside an object', 0, 'close it with }');
+        return this.#fail('a key in double quotes is missing', 1, 'JSON keys stand in double quotes');
+    }
+    #array() {
+        const start = this.#at++;
+        const items = [];
+        this.#space();
+        if (this.#text[this.#at] === ']')
+            return { span: { start, end: ++this.#at }, items };
+        for (;;) {
+            items.push(this.#value());
+            if (!this.#more(']'))
+                return { span: { start, end: this.#at }, items };
+        }
+    }
+    // After a member or an item: true when another one follows, false when the collection was closed.
+    #more(close) {
+        this.#space();
+        const found = this.#text[this.#at];
+        if (found === close) {
+            this.#at++;
+            return false;
+        }
+        if (found === undefined)
+            this.#fail(`the document ends inside ${close === '}' ? 'an object' : 'an array'}`, 0, `close it with ${close}`);
+        if (found !== ',')
+            this.#fail('a comma is missing', 1);
+        const comma = this.#at++;
+        this.#space();
+        if (this.#text[this.#at] === close) {
+            this.#at = comma;
+            this.#fail('a trailing comma is not allowed in JSON', 1, 'remove the comma');
+        }
+        return true;
+    }
+    #string() {
+        const start = this.#at++;
+        let escaped = false;
+        for (;;) {
+            const unit = this.#text.charCodeAt(this.#at);
+            if (Number.isNaN(unit))
+                this.#fail('a string is not closed', 0, 'close it with "');
+            if (unit === 34)
+                break;
+            if (unit < 32)
+                this.#fail('a control character stands raw in a string', 1, 'write it as an escape, such as \\n');
+            if (unit === 92) {
+                escaped = true;
+                this.#escape();
+            }
+            else
+                this.#at++;
+        }
+        const span = { start, end: ++this.#at };
+        const name = escaped
+            ? JSON.parse(this.#text.slice(span.start, span.end))
+            : this.#text.slice(span.start + 1, span.end - 1);
+        return { name, span };
+    }
+    #escape() {
+        const letter = this.#text[this.#at + 1] ?? '';
+        if (letter === 'u') {
+            if (!/^[0-9a-fA-F]{4}$/.test(this.#text.slice(this.#at + 2, this.#at + 6)))
+                this.#fail('\\u needs four hexadecimal digits', 2);
+            this.#at += 6;
+        }
+        else if (letter !== '' && '"\\/bfnrt'.includes(letter))
+            this.#at += 2;
+        else
+            this.#fail('a string holds an unknown escape', 2, 'write \\\\ for a backslash');
+    }
+    #scalar() {
+        const start = this.#at;
+        for (const word of ['true', 'false', 'null']) {
+            if (this.#text.startsWith(word, start))
+                return this.#endScalar(start, start + word.length);
+        }
+        NUMBER.lastIndex = start;
+        const match = NUMBER.exec(this.#text);
+        if (match !== null)
+            return this.#endScalar(start, start + match[0].length);
+        return this.#failAtScalar();
+    }
+    #endScalar(start, end) {
+        WORD.lastIndex = end;
+        if (WORD.test(this.#text))
+            return this.#failAtScalar();
+        this.#at = end;
+        return { start, end };
+    }
+    #failAtScalar() {
+        WORD.lastIndex = this.#at;
+        const word = WORD.exec(this.#text)?.[0] ?? '';
+        if (word.startsWith("'"))
+            return this.#fail('a string stands in single quotes', 1, 'use double quotes');
+        if (/^[-+]?0\d/.test(word))
+            return this.#fail('a number starts with 0', word.length, 'remove the leading zeros');
+        return this.#fail('this is not a JSON value', Math.max(1, word.length));
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/source/well-formed.js
+var well_formed = __webpack_require__(46);
+;// CONCATENATED MODULE: ./build/core/source/parse-json.js
+
+
+
+
+
+
+/**
+ * Reads strict JSON (RFC 8259) into a document. Nothing is thrown: what is wrong with the text is in `problems`.
+ * Places are only computed when something asks for one.
+ */
+function parseJson(path, text) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return new JsonDocument(path, text, undefined, 'broken');
+    }
+    const members = countMembers(value, 1);
+    if (members === TOO_DEEP)
+        return new JsonDocument(path, text, undefined, 'broken');
+    const finite = !Number.isNaN(members);
+    const wellFormed = !text.includes('\\u') || !SURROGATE_ESCAPE.test(text) || allWellFormed(value);
+    if (!finite || !wellFormed)
+        return new JsonDocument(path, text, undefined, 'unreadable');
+    return new JsonDocument(path, text, value, countKeys(text) > members ? 'duplicates' : 'sound');
+}
+const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
+class JsonDocument {
+    path;
+    text;
+    language = 'json';
+    value;
+    problems;
+    #root;
+    #lines;
+    constructor(path, text, value, state) {
+        this.path = path;
+        this.text = text;
+        this.value = value;
+        this.problems =
+            state === 'sound'
+                ? []
+                : state === 'duplicates'
+                    ? this.#duplicates()
+                    : state === 'broken'
+                        ? [this.#syntaxError()]
+                        : this.#unreadable();
+    }
+    range(span) {
+        this.#lines ??= new line_index/* LineIndex */.r(this.text);
+        return this.#lines.range(span);
+    }
+    locate(path) {
+        if (this.value === undefined)
+            return undefined;
+        this.#root ??= scanJson(this.text);
+        let node = this.#root;
+        let location = { key: undefined, value: node.span, entry: node.span };
+        for (const segment of path) {
+            const item = typeof segment === 'number' ? node.items?.[segment] : undefined;
+            // As in JSON.parse, the last of several equal keys counts.
+            const member = node.members?.findLast((m) => m.name === segment);
+            if (item !== undefined) {
+                node = item;
+                location = { key: undefined, value: node.span, entry: node.span };
+            }
+            else if (member !== undefined) {
+                node = member.value;
+                location = { key: member.key, value: node.span, entry: { start: member.key.start, end: node.span.end } };
+            }
+            else
+                return undefined;
+        }
+        return location;
+    }
+    #problem(rule, message, span, help, path = []) {
+        return {
+            rule,
+            level: 'error',
+            message,
+            path: this.path,
+            range: this.range(span),
+            pointer: (0,source_document/* toPointer */.rb)(path),
+            ...(help === undefined ? {} : { help }),
+        };
+    }
+    #syntaxError() {
+        try {
+            scanJson(this.text);
+        }
+        catch (error) {
+            if (!(error instanceof JsonSyntaxError))
+                throw error;
+            const message = error.rule === 'source/syntax' ? `not valid JSON: ${error.message}` : error.message;
+            return this.#problem(error.rule, message, error.span, error.help);
+        }
+        throw new Error(`JSON.parse refuses what the scanner accepts in ${this.path}`);
+    }
+    #duplicates() {
+        const found = [];
+        walk(scanJson(this.text), [], ({ members }, path) => {
+            const first = new Map();
+            for (const { name, key } of members ?? []) {
+                const earlier = first.get(name);
+                if (earlier === undefined)
+                    first.set(name, key);
+                else
+                    found.push(duplicateKey(this, name, key, earlier, [...path, name]));
+            }
+        });
+        return found;
+    }
+    // Numbers that become infinity and texts without a UTF-8 form: what other readers make of them is anybody's guess.
+    #unreadable() {
+        const found = [];
+        const text = (span, what, path) => {
+            const source = this.text.slice(span.start, span.end);
+            if (!SURROGATE_ESCAPE.test(source) || (0,well_formed/* isWellFormed */.U)(JSON.parse(source)))
+                return;
+            found.push(this.#problem('source/surrogate', `${what} holds half of a surrogate pair`, span, 'write the whole character', path));
+        };
+        walk(scanJson(this.text), [], ({ span, members, items }, path) => {
+            for (const { key } of members ?? [])
+                text(key, 'a key', path);
+            if (members !== undefined || items !== undefined)
+                return;
+            const first = this.text[span.start] ?? '';
+            if (first === '"')
+                text(span, 'a string', path);
+            else if (/[-0-9]/.test(first) && !Number.isFinite(Number(this.text.slice(span.start, span.end)))) {
+                found.push(this.#problem('source/number', 'a number is too large', span, 'write a number that a double can hold', path));
+            }
+        });
+        return found;
+    }
+}
+function walk(node, path, visit) {
+    visit(node, path);
+    for (const { name, value } of node.members ?? [])
+        walk(value, [...path, name], visit);
+    node.items?.forEach((item, index) => walk(item, [...path, index], visit));
+}
+/** The finding for a key that stands twice in one mapping: readers disagree on which value counts. */
+function duplicateKey(doc, name, key, earlier, path) {
+    return {
+        rule: 'source/duplicate-key',
+        level: 'error',
+        message: `duplicate key ${(0,printable/* quote */.h)(name)}, first on line ${doc.range(earlier).start.line}`,
+        path: doc.path,
+        range: doc.range(key),
+        pointer: (0,source_document/* toPointer */.rb)(path),
+        help: 'keep one of them: readers disagree on which value counts',
+    };
+}
+/**
+ * How many keys a valid JSON text has, or more: a colon after a quote that opens a string is counted too. The exact number
+ * would cost a look at every character; too many only cost a scan that then finds no duplicate.
+ */
+function countKeys(text) {
+    let keys = 0;
+    for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
+        const before = text.charCodeAt(colon - 1);
+        // White space before a colon is rare: a string, or a key that only the scan can tell.
+        if (before === 0x22 || before === 0x20 || before === 0x0a || before === 0x0d || before === 0x09)
+            keys++;
+    }
+    return keys;
+}
+const TOO_DEEP = -1;
+/** @returns how many members all objects in a value have; NaN when a number is infinite, `TOO_DEEP` when it nests too deep */
+function countMembers(value, depth) {
+    if (typeof value !== 'object' || value === null)
+        return value === Infinity || value === -Infinity ? NaN : 0;
+    if (depth > limits/* LIMITS */.b.depth)
+        return TOO_DEEP;
+    const children = Array.isArray(value) ? value : Object.values(value);
+    let members = Array.isArray(value) ? 0 : children.length;
+    for (const child of children) {
+        if (typeof child === 'string' || typeof child === 'boolean')
+            continue;
+        const below = countMembers(child, depth + 1);
+        if (below === TOO_DEEP)
+            return TOO_DEEP;
+        members += below;
+    }
+    return members;
+}
+function allWellFormed(value) {
+    if (typeof value === 'string')
+        return (0,well_formed/* isWellFormed */.U)(value);
+    if (typeof value !== 'object' || value === null)
+        return true;
+    return Object.entries(value).every(([key, child]) => (0,well_formed/* isWellFormed */.U)(key) && allWellFormed(child));
+}
+
+
+/***/ }),
+
+/***/ 2228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u0: () => (/* binding */ readDocument),
+/* harmony export */   xF: () => (/* binding */ readQuickly),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
+
+
+
+/**
+ * Reads the bytes of a JSON or YAML file. A file named `*.json` is JSON, any other is YAML.
+ * Nothing is thrown for a bad file: `problems` says what is wrong and `value` is undefined.
+ * The YAML parser is loaded when the first YAML file is met.
+ *
+ * @param path the name in diagnostics, with `/`
+ * @param language default: by the name
+ */
+async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+}
+/**
+ * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
+ * (quick-document.ts). Work on the document goes through `withPlaces`.
+ */
+async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    if (language === 'json')
+        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(243), __webpack_require__.e(877)]).then(__webpack_require__.bind(__webpack_require__, 8877));
+    const quick = quickYamlValue(text);
+    if (quick === undefined)
+        return (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    const { QuickDocument } = await __webpack_require__.e(/* import() */ 175).then(__webpack_require__.bind(__webpack_require__, 2175));
+    return new QuickDocument(path, text, quick.value);
+}
+function textOf(path, bytes, language) {
+    const json = language === 'json';
+    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.yamlBytes;
+    if (bytes.length > limit) {
+        const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
+        return unreadable(path, json, 'source/too-large', message, 'split the file');
+    }
+    const text = decode(bytes);
+    return typeof text === 'string'
+        ? text
+        : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
+}
+/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
+async function readText(path, text) {
+    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+}
+function decode(bytes) {
+    if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
+        return { problem: 'the file is UTF-16, not UTF-8' };
+    }
+    try {
+        // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        return { problem: 'the file is not valid UTF-8' };
+    }
+}
+function unreadable(path, json, rule, message, help) {
+    const problem = { rule, level: 'error', message, path, range: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, pointer: '', help };
+    return {
+        path,
+        text: '',
+        language: json ? 'json' : 'yaml',
+        value: undefined,
+        problems: [problem],
+        locate: () => undefined,
+        range: () => _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+    };
+}
+
+
+/***/ }),
+
+/***/ 46:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isWellFormed)
+/* harmony export */ });
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+/** Whether a text has a UTF-8 form: no half of a surrogate pair stands alone in it. */
+function isWellFormed(text) {
+    return !LONE_SURROGATE.test(text);
+}
+
+
+/***/ }),
+
+/***/ 2754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JO: () => (/* binding */ COMMENT_MARKER),
+/* harmony export */   Ms: () => (/* binding */ REQUIRED_ROLE_NAMES),
+/* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
+/* harmony export */   RW: () => (/* binding */ isPrefix),
+/* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
+/* harmony export */   V4: () => (/* binding */ PREFIXES),
+/* harmony export */   Yc: () => (/* binding */ otherProfileWith),
+/* harmony export */   jI: () => (/* binding */ PROFILES)
+/* harmony export */ });
+/* unused harmony exports PACKAGE_SCHEMA_VERSION, HOST_SCHEMA_VERSION, CONFIRMATIONS_SCHEMA_VERSION, ROSTER_SCHEMA_VERSION, SCOPES, isScope */
+/**
+ * The one place that spells the format's identifiers (format.md, 1).
+ * Everything that carries the prefix is derived here from a {@link FormatProfile}; a test fails on a stray spelling elsewhere.
+ */
+function makeProfile(prefix, own) {
+    const media = `application/vnd.${prefix}.`;
+    return Object.freeze({
+        prefix,
+        roleNamespace: `${prefix}:`,
+        manifestSchemaVersion: `${prefix}.harness.v1`,
+        descriptorSchemaVersion: `${prefix}.harness.compliance.v1`,
+        calSchemaVersion: `${prefix}.cal/1`,
+        trustRegistrySchemaVersion: `${prefix}.trust-registry/1`,
+        calSignatureSchemaVersion: `${prefix}.workflow-signature/1`,
+        manifestMediaType: `${media}harness-requirements.v1+json`,
+        descriptorMediaType: `${media}harness-compliance.v1+json`,
+        cartridgeMediaType: `${media}cartridge.v1+sqlite3`,
+        metaPrefix: `${prefix}.`,
+        predicateVersionField: `${prefix}SchemaVersion`,
+        levelField: `${prefix}Level`,
+        extension: `.${prefix}`,
+        calSubjectPrefix: `urn:${prefix}:workflow:`,
+        ...own,
+    });
+}
+/** The shipped profiles; `cart` is the default. The profile is never guessed from a document. */
+const PROFILES = Object.freeze({
+    cart: makeProfile('cart', {
+        cartridgePredicateType: 'urn:cart:attestation:cartridge:v1',
+        calPredicateType: 'urn:cart:attestation:workflow:v1',
+        compliancePredicateType: 'urn:cart:attestation:compliance:v1',
+        applicationId: 0x43525431,
+        userVersion: 0x01000000,
+    }),
+    acx: makeProfile('acx', {
+        cartridgePredicateType: 'https://acx.dev/attestation/cartridge/v1',
+        calPredicateType: 'https://acx.dev/attestation/workflow/v1',
+        compliancePredicateType: 'https://acx.dev/attestation/compliance/v1',
+        applicationId: 0x41435831,
+        userVersion: 0x01000100,
+    }),
+});
+const DEFAULT_PREFIX = 'cart';
+/** The names that `--prefix` accepts. */
+const PREFIXES = Object.freeze(Object.keys(PROFILES));
+/** @returns whether `name` is the prefix of a shipped profile. */
+function isPrefix(name) {
+    return Object.hasOwn(PROFILES, name);
+}
+/**
+ * Which shipped profile, other than `profile`, spells `value` in field `field`?
+ * Messages use it to name the setting that would read the document (format.md, 1).
+ */
+function otherProfileWith(profile, field, value) {
+    return PREFIXES.map((name) => PROFILES[name]).find((other) => other !== profile && other[field] === value);
+}
+/** Package files, host profiles and confirmations are cartwright's own and keep one name in every profile (surface.md). */
+const PACKAGE_SCHEMA_VERSION = 'cart.package.v1';
+const HOST_SCHEMA_VERSION = 'cart.host.v1';
+const CONFIRMATIONS_SCHEMA_VERSION = 'cart.rac-confirmations.v1';
+const ROSTER_SCHEMA_VERSION = 'cart.roster.v1';
+/** The four required tool roles, without namespace, in the specification's order (2.2). */
+const REQUIRED_ROLE_NAMES = ['execute', 'dispatch', 'memory.write', 'search'];
+/** Fixed path of the harness-requirements manifest in a cartridge (specification 2.1). */
+const MANIFEST_PATH = 'rom/manifest/harness-requirements.json';
+/** The closed scope vocabulary (format.md, 2). */
+const SCOPES = (/* unused pure expression or super */ null && ([
+    'exec',
+    'dispatch',
+    'memory.write',
+    'memory.read',
+    'search',
+    'knowledge.write',
+    'fs.read',
+    'fs.write',
+    'net.fetch',
+]));
+const VENDOR_SCOPE = /^x-[a-z0-9][a-z0-9._-]*$/;
+/** @returns whether `token` is a scope: of the closed list, or a vendor token (format.md, 2). */
+function isScope(token) {
+    return typeof token === 'string' && (SCOPES.includes(token) || VENDOR_SCOPE.test(token));
+}
+/** Hidden first line of the sticky pull request comment; a job's key follows it. */
+const COMMENT_MARKER = 'cartwright-report';
+
+
+/***/ }),
+
+/***/ 8508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** Version of the program; a test compares it with package.json. */
+const VERSION = '0.1.0';
+
+
+/***/ })
+
+};

@@ -1,0 +1,436 @@
+export const id = 1577;
+export const ids = [1577,6045];
+export const modules = {
+
+/***/ 7407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ compareManifest),
+/* harmony export */   e: () => (/* binding */ loadManifest)
+/* harmony export */ });
+/* harmony import */ var _core_manifest_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5270);
+/* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9173);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2228);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2792);
+
+
+
+
+const MANIFEST_LIMIT = 4 * 1024 * 1024;
+/**
+ * The manifest of a package folder (built) or of a `*.json` file (as it is).
+ *
+ * @param path a package folder, its `cartridge.yaml`, or a manifest file
+ * @returns no manifest, and the errors, when it is not valid
+ * @throws UserError when the file or folder cannot be read
+ */
+async function loadManifest(fs, path, profile) {
+    if (fs.kind(path) === 'file' && /\.json$/i.test(path)) {
+        const bytes = fs.readFile(path, MANIFEST_LIMIT);
+        const checked = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_0__/* .checkManifest */ .K)(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(path, bytes), await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_1__.validators.manifest(), profile);
+        return checked.manifest === undefined
+            ? { diagnostics: checked.diagnostics }
+            : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
+    }
+    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_3__/* .loadPackage */ .H)(fs, path, profile);
+    if ('diagnostics' in loaded)
+        return loaded;
+    return { manifest: loaded.manifest, bytes: new TextEncoder().encode(loaded.manifestText), diagnostics: [] };
+}
+/** Compares a committed manifest's text with the expected one, line ends aside; undefined when it is in step. */
+function compareManifest(expected, found) {
+    const [want, have] = [expected, found].map((text) => text.replaceAll('\r\n', '\n').split('\n'));
+    for (let i = 0; i < Math.max(want.length, have.length); i++) {
+        if (want[i] !== have[i])
+            return { line: i + 1, expected: want[i] ?? '', found: have[i] ?? '' };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 1577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  command: () => (/* binding */ build_command)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+;// CONCATENATED MODULE: ./build/adapters/fs/rom-folder.js
+
+
+
+const MAX_FILES = 100_000;
+const MAX_DEPTH = 64;
+/**
+ * Every file below a folder, hidden and git-ignored ones included, sorted by path in code-point order.
+ *
+ * @param root absolute
+ * @param shown the folder's name in messages
+ * @param maxBytes a larger file is refused before anything is read
+ * @throws UserError `bad-package-file` for a link, a device, a FIFO or an unreadable folder: nothing is left out silently
+ */
+function listFolder(root, shown, maxBytes) {
+    const files = [];
+    const refuse = (path, reason, help) => {
+        throw new errors/* UserError */.y('bad-package-file', `cannot be packed: ${reason}`, {
+            path: `${shown}/${path}`.replace(/\/$/, ''),
+            help,
+        });
+    };
+    const visit = (relative, depth) => {
+        if (depth > MAX_DEPTH)
+            refuse(relative, `folders are nested deeper than ${MAX_DEPTH}`, 'flatten them');
+        let names;
+        try {
+            names = (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(root, relative)).sort();
+        }
+        catch (error) {
+            return refuse(relative, `the folder cannot be read (${error.code})`, 'check its permissions');
+        }
+        for (const name of names) {
+            const path = relative === '' ? name : `${relative}/${name}`;
+            const stat = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path));
+            if (stat.isDirectory())
+                visit(path, depth + 1);
+            else if (stat.isSymbolicLink())
+                refuse(path, 'it is a symbolic link', 'put the file itself there');
+            else if (!stat.isFile())
+                refuse(path, 'it is not a regular file', 'remove it');
+            else if (stat.size > maxBytes)
+                refuse(path, `it has ${stat.size} bytes; at most ${maxBytes} can be packed`, 'split it');
+            else
+                files.push({ path, size: stat.size, read: () => readUnchanged((0,external_node_path_.join)(root, path), `${shown}/${path}`, stat) });
+            if (files.length > MAX_FILES)
+                refuse('', `it holds more than ${MAX_FILES} files`, 'pack fewer');
+        }
+    };
+    visit('', 0);
+    return files.sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
+}
+function readUnchanged(absolute, shown, seen) {
+    const changed = () => {
+        throw new errors/* UserError */.y('changed', 'the file changed while it was packed', {
+            path: shown,
+            help: 'run again when nothing writes to it',
+        });
+    };
+    const same = (now) => now.size === seen.size && now.mtimeMs === seen.mtimeMs && now.ino === seen.ino;
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_.openSync)(absolute, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0));
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === 'ENOENT' || code === 'ELOOP')
+            return changed();
+        throw new errors/* UserError */.y('unreadable-file', `cannot be read: ${code}`, { path: shown, cause: error });
+    }
+    try {
+        if (!same((0,external_node_fs_.fstatSync)(descriptor)))
+            return changed();
+        const bytes = Buffer.allocUnsafe(seen.size);
+        let length = 0;
+        while (length < bytes.length) {
+            const count = (0,external_node_fs_.readSync)(descriptor, bytes, length, bytes.length - length, length);
+            if (count === 0)
+                return changed();
+            length += count;
+        }
+        return same((0,external_node_fs_.fstatSync)(descriptor)) ? bytes : changed();
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+
+// EXTERNAL MODULE: ./build/adapters/sqlite/store.js
+var store = __webpack_require__(5259);
+// EXTERNAL MODULE: ./build/adapters/sqlite/write.js + 2 modules
+var write = __webpack_require__(2210);
+// EXTERNAL MODULE: ./build/app/build.js + 1 modules
+var build = __webpack_require__(1239);
+// EXTERNAL MODULE: ./build/core/cartridge/archive.js
+var archive = __webpack_require__(6526);
+// EXTERNAL MODULE: ./build/core/cartridge/meta.js
+var meta = __webpack_require__(4591);
+// EXTERNAL MODULE: ./build/core/cartridge/read-card.js + 2 modules
+var read_card = __webpack_require__(1528);
+// EXTERNAL MODULE: ./build/core/cartridge/record.js
+var record = __webpack_require__(4443);
+// EXTERNAL MODULE: ./build/core/cartridge/schema.js
+var schema = __webpack_require__(2001);
+// EXTERNAL MODULE: ./build/core/cartridge/values.js
+var values = __webpack_require__(576);
+// EXTERNAL MODULE: ./build/core/cartridge/verify.js + 1 modules
+var verify = __webpack_require__(1078);
+// EXTERNAL MODULE: ./build/core/dsse/envelope.js
+var envelope = __webpack_require__(8216);
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/findings.js
+var core_findings = __webpack_require__(6770);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/app/manifest.js
+var manifest = __webpack_require__(7407);
+;// CONCATENATED MODULE: ./build/app/rebuild.js
+/** `build --from`: an existing cartridge with its harness manifest put in or replaced, and everything else kept. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Rebuilds a cartridge of any tool on a fresh database: its own schema is never written to.
+ *
+ * @param source a package folder or a manifest file
+ * @param from the existing cartridge; it must be whole apart from its manifest and signature
+ */
+async function rebuildFrom(ports, source, from, profile, options) {
+    const loaded = await (0,manifest/* loadManifest */.e)(ports.fs, source, profile);
+    if (loaded.manifest === undefined)
+        return loaded;
+    const file = ports.store.open(from);
+    try {
+        const findings = new core_findings/* Findings */.F();
+        const inspection = await (0,verify/* inspectCartridge */.i)(file, profile, findings);
+        const faults = findings.list().filter(({ id, ok }) => !ok && !REPLACED.has(id));
+        if (faults.length > 0 || inspection.cartridge === undefined) {
+            return { diagnostics: faults.map(({ id, message }) => rebuild_diagnostic(from, id, message)) };
+        }
+        const content = contentOf(inspection.cartridge, inspection, loaded.bytes, options.epoch);
+        const written = await ports.writer.create(options.out, content, (temporary) => (0,build/* selfCheck */.p6)(ports.store, temporary, profile, options.out));
+        const { signature } = inspection;
+        const dropped = signature !== undefined && signature.manifestHash !== written.romDigest;
+        const notes = dropped ? ['the ROM digest changed, so the signature was dropped; sign it again'] : [];
+        const cartridgeId = (0,meta/* metaValue */.t8)(inspection.meta, 'cartridge_id', profile) ?? '';
+        return { written: { ...written, cartridgeId, files: content.files.length, notes } };
+    }
+    finally {
+        file.close();
+    }
+}
+/** What the rebuild makes anew, so that its faults do not stop it. */
+const REPLACED = new Set(['harness-manifest', 'rom-digest', 'signature-row', 'envelope']);
+function rebuild_diagnostic(path, id, message) {
+    return {
+        rule: `cartridge/${id}`,
+        level: 'error',
+        message,
+        path,
+        range: diagnostic/* START_OF_FILE */.ag,
+        pointer: '',
+        help: 'only a whole cartridge can be carried over; run cartwright verify on it',
+    };
+}
+function contentOf(cartridge, inspection, manifest, epoch) {
+    const { profile } = cartridge;
+    const kept = new Map([...inspection.meta].filter(([key]) => key !== `${profile.metaPrefix}rom_manifest_hash`));
+    const files = [{ name: ids/* MANIFEST_PATH */.U4, mtime: epoch, size: manifest.length, read: () => manifest }];
+    for (const row of (0,read_card/* rowsOf */.RO)(cartridge, 'sqlar')) {
+        const member = (0,archive/* readMember */.hd)(row, profile);
+        if (member.name === ids/* MANIFEST_PATH */.U4)
+            continue;
+        files.push({
+            name: member.name,
+            mtime: member.mtime,
+            size: member.sz,
+            read: () => contentOfMember(cartridge, row),
+        });
+    }
+    const capabilities = [...(0,read_card/* rowsOf */.RO)(cartridge, 'capabilities')].map(([id, json]) => ({
+        id: (0,values/* text */.Qq)(id, 'capabilities', 'a capability id'),
+        json: (0,values/* text */.Qq)(json, 'capabilities', 'json of a capability'),
+    }));
+    const extraObjects = [...(0,read_card/* rowsOf */.RO)(cartridge, 'memory')]
+        .filter((row) => (0,values/* text */.Qq)(row[1], 'memory', 'zone of a memory') === 'rom')
+        .map((row) => ({
+        sourceRef: `memory:${(0,values/* text */.Qq)(row[0], 'memory', 'a memory id')}`,
+        text: (0,values/* text */.Qq)(row[4], 'memory', 'payload of a memory'),
+    }));
+    return {
+        profile,
+        meta: kept,
+        files,
+        capabilities,
+        extra: extraTables(cartridge),
+        extraObjects,
+        signature: signatureFor(inspection),
+    };
+}
+async function contentOfMember(cartridge, row) {
+    const member = (0,archive/* readMember */.hd)(row, cartridge.profile);
+    const bytes = new Uint8Array(member.sz);
+    let at = 0;
+    await (0,archive/* readContent */.c_)(member, cartridge.profile, cartridge.inflate, (chunk) => {
+        bytes.set(chunk, at);
+        at += chunk.length;
+    });
+    return bytes;
+}
+function extraTables(cartridge) {
+    return schema/* EXTRA_TABLES */.Xs.filter((name) => cartridge.schema.has(name)).map((name) => ({
+        create: (0,schema/* createExtraTable */.$k)(name, cartridge.profile),
+        name: name === 'skill' ? `${cartridge.profile.prefix}_skill` : name,
+        rows: cells((0,read_card/* rowsOf */.RO)(cartridge, name)),
+    }));
+}
+function* cells(rows) {
+    for (const row of rows)
+        yield row.map(cellOf);
+}
+function cellOf(value) {
+    if (value.type === 'null')
+        return null;
+    if (value.type === 'integer' || value.type === 'real')
+        return value.value;
+    return value.type === 'text' ? (0,values/* text */.Qq)(value, 'memory', 'a text of an extra table') : (0,record/* bytesOf */.$)(value, build/* MAX_PACKED_FILE */.$D);
+}
+// A manifest that did not change leaves the ROM digest as it was, and so the signature true.
+function signatureFor({ signature }) {
+    return (romDigest) => {
+        if (signature === undefined || signature.manifestHash !== romDigest)
+            return undefined;
+        const [first] = signature.envelope.signatures;
+        return {
+            manifestHash: romDigest,
+            envelope: JSON.stringify((0,envelope/* envelopeJson */.X8)(signature.envelope)),
+            keyid: first?.keyid ?? '',
+            publicKeyPem: signature.storedKeys.map(({ pem }) => pem).join(''),
+            createdAt: signature.createdAt,
+        };
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/cli/command.js
+var command = __webpack_require__(3192);
+// EXTERNAL MODULE: ./build/cli/diagnostics.js
+var diagnostics = __webpack_require__(6045);
+;// CONCATENATED MODULE: ./build/cli/commands/build.js
+
+
+
+
+
+
+
+
+
+
+const build_command = {
+    name: 'build',
+    summary: 'builds a cartridge from a package folder',
+    usage: ['build [PACKAGE] --out FILE', 'build [PACKAGE|MANIFEST] --from CARTRIDGE --out FILE'],
+    options: [
+        { name: 'out', kind: 'value', value: 'FILE', summary: 'the cartridge that is written' },
+        {
+            name: 'from',
+            kind: 'value',
+            value: 'CARTRIDGE',
+            summary: 'take this cartridge and put in, or replace, only its harness manifest',
+        },
+    ],
+    formats: ['text', 'json'],
+    details: [
+        'PACKAGE is a folder with cartridge.yaml and rom/ (default: the working directory). Everything under rom/ is packed as it',
+        'is; links, private keys, tokens, values of .env files and names outside the rule stop the build, with file and line.',
+        'The same input gives the same bytes on any machine, day and version of Node: times are 1970, or SOURCE_DATE_EPOCH.',
+        'With --from everything else of the cartridge is kept, SAVE rows included. A signature over another ROM is dropped.',
+    ].join('\n'),
+    usesConfig: true,
+    async run(context) {
+        const { fs, io, positionals, profile } = context;
+        const out = context.value('out');
+        if (out === undefined)
+            throw new errors/* UserError */.y('usage', 'build needs --out FILE', { help: `such as --out agent${profile.extension}` });
+        if (positionals.length > 1)
+            throw new errors/* UserError */.y('usage', `build takes one package, not ${positionals.length}`);
+        const ports = {
+            fs,
+            store: (0,store.cartridgeStore)(fs.cwd),
+            writer: (0,write/* cartridgeWriter */.Z)(fs.cwd),
+            listFolder: (folder, maxBytes) => listFolder((0,external_node_path_.resolve)(fs.cwd, folder), folder, maxBytes),
+        };
+        const from = context.value('from');
+        const options = { out, epoch: (0,build/* buildEpoch */.iu)(io.env['SOURCE_DATE_EPOCH']) };
+        const source = positionals[0] ?? '.';
+        const result = from === undefined
+            ? await (0,build/* buildPackage */.PN)(ports, source, profile, options)
+            : await rebuildFrom(ports, source, from, profile, options);
+        if ('diagnostics' in result) {
+            await (0,diagnostics.printDiagnostics)(context, result.diagnostics, 1);
+            return command/* EXIT */.d.no;
+        }
+        print(context, out, result.written);
+        return command/* EXIT */.d.ok;
+    },
+};
+function print({ io, format, quiet }, out, built) {
+    if (format === 'json') {
+        io.out(`${JSON.stringify({ version: 1, path: out, ...built }, null, 2)}\n`);
+        return;
+    }
+    if (quiet)
+        return;
+    io.out(`built ${(0,printable/* printable */.g)(out)}: ${(0,printable/* printable */.g)(built.cartridgeId)}, ${built.files} files, ${built.size} bytes\n  ROM digest ${built.romDigest}\n`);
+    for (const note of built.notes)
+        io.out(`  note: ${(0,printable/* printable */.g)(note)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 6045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   printDiagnostics: () => (/* binding */ printDiagnostics)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8508);
+
+
+
+/** Prints diagnostics as a result: JSON in the shape of surface.md, anything else as one line each. */
+async function printDiagnostics(context, diagnostics, files) {
+    const sorted = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)(diagnostics);
+    if (context.format === 'json') {
+        const summary = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(sorted, files);
+        context.io.out(`${JSON.stringify({ version: 1, tool: { name: 'cartwright', version: _version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x }, diagnostics: sorted, summary }, null, 2)}\n`);
+        return Promise.resolve();
+    }
+    for (const d of sorted) {
+        const place = `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(d.path)}:${d.range.start.line}:${d.range.start.column}`;
+        context.io.out(`${place}: ${d.level}[${d.rule}]: ${d.message}\n${d.help === undefined ? '' : `  help: ${d.help}\n`}`);
+    }
+    return Promise.resolve();
+}
+
+
+/***/ })
+
+};

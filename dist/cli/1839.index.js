@@ -1,0 +1,993 @@
+export const id = 1839;
+export const ids = [1839];
+export const modules = {
+
+/***/ 4082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ checkCartridgeStatement),
+/* harmony export */   r: () => (/* binding */ cartridgeStatement)
+/* harmony export */ });
+/* harmony import */ var _dsse_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8355);
+/* harmony import */ var _dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6816);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
+/* harmony import */ var _meta_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4591);
+
+
+
+
+/** The statement that `sign` makes. */
+function cartridgeStatement(facts, profile) {
+    return {
+        subjectName: facts.cartridgeId,
+        sha256: facts.romDigest.slice('sha256:'.length),
+        predicateType: profile.cartridgePredicateType,
+        predicate: {
+            [profile.predicateVersionField]: _meta_js__WEBPACK_IMPORTED_MODULE_2__/* .SPEC_VERSION */ .FS,
+            publisherId: facts.publisherId,
+            romDigest: facts.romDigest,
+            manifestHash: facts.romDigest,
+            fileCount: facts.fileCount,
+            signedAt: facts.signedAt,
+        },
+    };
+}
+/**
+ * Compares a verified statement with the cartridge that it came with. Members that the format does not know are ignored.
+ *
+ * @returns undefined when something differs; `findings` says what
+ */
+function checkCartridgeStatement(statement, facts, profile, now, findings) {
+    const { predicate } = statement;
+    const fail = (message) => findings.fail('statement', message);
+    const differs = (0,_dsse_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .digestProblem */ .WQ)(statement, facts.romDigest.slice('sha256:'.length), ['romDigest', 'manifestHash']);
+    if (differs !== undefined) {
+        fail(statement.sha256 === facts.romDigest.slice(7)
+            ? differs
+            : `manifest hash does not match the signed subject: ${differs}`);
+    }
+    if (statement.subjectName !== facts.cartridgeId) {
+        fail(`the subject is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(statement.subjectName)}, but the cartridge is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(facts.cartridgeId)}`);
+    }
+    for (const name of ['romDigest', 'manifestHash']) {
+        if (typeof (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(predicate, name) !== 'string')
+            fail(`predicate ${name} is missing`);
+    }
+    if (typeof (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(predicate, profile.predicateVersionField) !== 'string') {
+        fail(`predicate ${profile.predicateVersionField} is missing`);
+    }
+    const publisherId = (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(predicate, 'publisherId');
+    if (publisherId !== facts.publisherId)
+        fail('predicate publisherId is not the publisher of the cartridge');
+    const signedAt = (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(predicate, 'signedAt');
+    const problem = (0,_dsse_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .signedAtProblem */ .$e)(signedAt, now);
+    if (problem !== undefined)
+        findings.fail('signed-at', problem);
+    if (findings.failed('statement', 'signed-at'))
+        return undefined;
+    findings.pass('statement', `the statement is about ${facts.cartridgeId} and its ROM digest`);
+    return { publisherId: facts.publisherId, signedAt: String(signedAt) };
+}
+
+
+/***/ }),
+
+/***/ 3698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HU: () => (/* binding */ sortObjects),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   Ji: () => (/* binding */ romDigest),
+/* harmony export */   Rd: () => (/* binding */ metaObject),
+/* harmony export */   nV: () => (/* binding */ textObject),
+/* harmony export */   zx: () => (/* binding */ canonOf)
+/* harmony export */ });
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5739);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
+/** The ROM integrity manifest (format.md, 4): the list that is signed, and its digest. */
+
+
+/** The kind that a source reference implies, so that an unsigned column can never say otherwise. */
+function kindOf(sourceRef) {
+    if (sourceRef.startsWith('memory:'))
+        return 'memory';
+    return sourceRef.startsWith('cartridge:') || sourceRef.startsWith('capability:') ? 'cartridge' : 'sqlar';
+}
+function canonOf(kind) {
+    return kind === 'sqlar' ? 'raw' : 'jcs-rfc8785';
+}
+/** The object of a meta value: the canonical JSON of key and value is what is hashed. */
+function metaObject(key, value) {
+    const sourceRef = `cartridge:${key}`;
+    const sz = new TextEncoder().encode(value).length;
+    return { kind: 'cartridge', sourceRef, oid: (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Digest */ .sI)((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .d)({ key, value })), canon: 'jcs-rfc8785', sz };
+}
+/** The object of a row whose stored text is hashed as it is: a capability or a memory. */
+function textObject(sourceRef, stored) {
+    const bytes = new TextEncoder().encode(stored);
+    const kind = kindOf(sourceRef);
+    return { kind, sourceRef, oid: (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Digest */ .sI)(bytes), canon: 'jcs-rfc8785', sz: bytes.length };
+}
+/** Sorts by kind, then source reference, in code-point order (which UTF-8 keeps). */
+function sortObjects(objects) {
+    const compare = (a, b) => (a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b)));
+    return [...objects].sort((a, b) => compare(a.kind, b.kind) || compare(a.sourceRef, b.sourceRef));
+}
+/**
+ * The ROM digest: sha256 over the RFC 8785 form of the sorted list of `{sourceRef, oid, canon, sz}`.
+ *
+ * @returns `sha256:` and hex
+ */
+function romDigest(objects) {
+    const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .runningSha256 */ .Nl)();
+    const encoder = new TextEncoder();
+    let separator = '[';
+    for (const { sourceRef, oid, canon, sz } of sortObjects(objects)) {
+        digest.update(encoder.encode(separator + (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .d)({ sourceRef, oid, canon, sz })));
+        separator = ',';
+    }
+    digest.update(encoder.encode(separator === '[' ? '[]' : ']'));
+    return digest.finish();
+}
+
+
+/***/ }),
+
+/***/ 9802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ capabilityId),
+/* harmony export */   z: () => (/* binding */ readRom)
+/* harmony export */ });
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2552);
+/* harmony import */ var _dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6816);
+/* harmony import */ var _archive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6526);
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382);
+/* harmony import */ var _meta_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4591);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7884);
+/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1528);
+/* harmony import */ var _rom_manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3698);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(576);
+/** Recomputes every ROM object of a cartridge from its live rows (format.md 4.1, 4.3); a stored digest is never believed. */
+
+
+
+
+
+
+
+
+
+
+const MANIFEST_LIMIT = 4 * 1024 * 1024;
+/** Joins the pieces that pages give before they are hashed: a digest's cost hangs on the number of updates. */
+const BLOCK = 256 * 1024;
+/** Reads all rows that belong to the ROM zone; what is wrong with one is a finding, and the others are still read. */
+async function readRom(cartridge, findings) {
+    const objects = new Map();
+    const save = new Set();
+    const broken = new Set();
+    const meta = findings.attempt(() => (0,_meta_js__WEBPACK_IMPORTED_MODULE_5__/* .readMeta */ .eE)((0,_read_card_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsOf */ .RO)(cartridge, 'cartridge'))) ?? new Map();
+    const digestKey = `${cartridge.profile.metaPrefix}rom_manifest_hash`;
+    for (const key of (0,_meta_js__WEBPACK_IMPORTED_MODULE_5__/* .missingKeys */ .lx)(meta, cartridge.profile))
+        findings.fail('meta', `meta key ${key} is missing`);
+    for (const [key, value] of meta)
+        if (key !== digestKey)
+            objects.set(`cartridge:${key}`, (0,_rom_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .metaObject */ .Rd)(key, value));
+    findings.pass('meta', `${meta.size} meta values`);
+    const manifestBytes = await readFiles(cartridge, findings, { objects, save, broken });
+    readCapabilities(cartridge, findings, objects);
+    readMemory(cartridge, findings, objects, save);
+    return { meta, objects, broken, save, manifestBytes };
+}
+async function readFiles(cartridge, findings, found) {
+    const folded = new Map();
+    let inflated = 0;
+    let manifest;
+    let count = 0;
+    for (const row of (0,_read_card_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsOf */ .RO)(cartridge, 'sqlar')) {
+        const entry = findings.attempt(() => (0,_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .readMember */ .hd)(row, cartridge.profile));
+        if (entry === undefined)
+            continue;
+        count++;
+        const twin = folded.get((0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .foldName */ .zN)(entry.name));
+        if (twin !== undefined)
+            findings.fail('names', `names ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(twin)} and ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(entry.name)} differ only by case`);
+        folded.set((0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .foldName */ .zN)(entry.name), entry.name);
+        if (entry.zone === 'save') {
+            found.save.add(entry.name);
+            continue;
+        }
+        if (entry.sz !== entry.stored)
+            inflated += entry.sz;
+        const object = await findings.attemptAsync(async () => {
+            if (inflated > _archive_js__WEBPACK_IMPORTED_MODULE_3__/* .INFLATE_LIMITS */ .rN.total) {
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('limits', `size limit: up to ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(entry.name)} the files inflate to ${inflated} bytes`);
+            }
+            const captured = entry.name === _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4 && entry.sz <= MANIFEST_LIMIT ? new Uint8Array(entry.sz) : undefined;
+            const oid = await digestMember(cartridge, entry, captured);
+            if (captured !== undefined)
+                manifest = captured;
+            return { kind: 'sqlar', sourceRef: entry.name, oid, canon: 'raw', sz: entry.sz };
+        });
+        if (object === undefined)
+            found.broken.add(entry.name);
+        else
+            found.objects.set(entry.name, object);
+    }
+    findings.pass('names', `${count} file names are safe on every file system`);
+    findings.pass('files', `${count} files have regular modes and true sizes`);
+    return manifest;
+}
+async function digestMember(cartridge, entry, captured) {
+    const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .runningSha256 */ .Nl)();
+    const block = new Uint8Array(Math.min(BLOCK, Math.max(entry.sz, 1)));
+    let filled = 0;
+    let written = 0;
+    await (0,_archive_js__WEBPACK_IMPORTED_MODULE_3__/* .readContent */ .c_)(entry, cartridge.profile, cartridge.inflate, (chunk) => {
+        if (captured !== undefined && written + chunk.length <= captured.length)
+            captured.set(chunk, written);
+        written += chunk.length;
+        if (filled + chunk.length > block.length) {
+            digest.update(block.subarray(0, filled));
+            filled = 0;
+        }
+        if (chunk.length > block.length)
+            digest.update(chunk);
+        else {
+            block.set(chunk, filled);
+            filled += chunk.length;
+        }
+    });
+    digest.update(block.subarray(0, filled));
+    return digest.finish();
+}
+function readCapabilities(cartridge, findings, objects) {
+    let count = 0;
+    for (const [idValue, json, hash] of (0,_read_card_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsOf */ .RO)(cartridge, 'capabilities')) {
+        findings.attempt(() => {
+            const id = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(idValue, 'capabilities', 'a capability id');
+            const stored = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(json, 'capabilities', `json of capability ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(id)}`);
+            const object = (0,_rom_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .textObject */ .nV)(`capability:${id}`, stored);
+            objects.set(object.sourceRef, object);
+            count++;
+            const fail = (reason) => {
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('capabilities', `capability ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(id)} ${reason}`);
+            };
+            const parsed = (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readCanonicalJson */ .PW)(new TextEncoder().encode(stored));
+            if ('problem' in parsed)
+                return fail(`is ${parsed.problem}`);
+            if (capabilityId(parsed.value) !== id)
+                return fail('does not have the id that its task type, stack and domain give');
+            if ((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(hash, 'capabilities', 'content_hash') !== (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(stored))
+                return fail('has another content_hash');
+            return undefined;
+        });
+    }
+    findings.pass('capabilities', `${count} capabilities have the ids of their contents`);
+}
+/**
+ * `cap-` and 16 hex digits of sha256 over `taskType|sorted stack joined with ','|domain` (format.md, 3).
+ *
+ * @returns undefined when the value is no capability
+ */
+function capabilityId(value) {
+    const [taskType, stack, domain] = [
+        (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, 'taskType'),
+        (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, 'stack') ?? [],
+        (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .member */ .Dc)(value, 'domain') ?? '',
+    ];
+    if (typeof taskType !== 'string' || typeof domain !== 'string' || !Array.isArray(stack))
+        return undefined;
+    if (!stack.every((item) => typeof item === 'string'))
+        return undefined;
+    return `cap-${(0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Hex */ .fg)(`${taskType}|${[...stack].sort().join(',')}|${domain}`).slice(0, 16)}`;
+}
+function readMemory(cartridge, findings, objects, save) {
+    if (!cartridge.schema.has('memory') && !cartridge.schema.has('vectors'))
+        return;
+    const zones = new Map();
+    for (const row of (0,_read_card_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsOf */ .RO)(cartridge, 'memory')) {
+        findings.attempt(() => {
+            const id = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[0], 'memory', 'a memory id');
+            const shown = (0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(id);
+            const zone = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[1], 'memory', `zone of memory ${shown}`);
+            zones.set(id, zone);
+            if (zone === 'save')
+                save.add(`memory:${id}`);
+            else if (zone !== 'rom')
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('memory', `zone of memory ${shown} is ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(zone)}`);
+            else {
+                const object = (0,_rom_manifest_js__WEBPACK_IMPORTED_MODULE_7__/* .textObject */ .nV)(`memory:${id}`, (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[4], 'memory', `payload of memory ${shown}`));
+                objects.set(object.sourceRef, object);
+            }
+        });
+    }
+    // Vectors are derived and never signed, so one may only stand beside the memory that it was made from.
+    for (const row of (0,_read_card_js__WEBPACK_IMPORTED_MODULE_6__/* .rowsOf */ .RO)(cartridge, 'vectors')) {
+        findings.attempt(() => {
+            const id = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[0], 'memory', 'the memory id of a vector');
+            const zone = (0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(row[1], 'memory', `zone of vector ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(id)}`);
+            if (zone !== 'save' && zones.get(id) !== zone) {
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_4__/* .CartridgeFault */ .k('memory', `unsigned ROM row in vectors: ${(0,_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(id)} belongs to no memory of its zone`);
+            }
+        });
+    }
+    findings.pass('memory', `${zones.size} memory rows`);
+}
+
+
+/***/ }),
+
+/***/ 7171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ SIGNATURE_TARGET),
+/* harmony export */   l: () => (/* binding */ readSignatureRow)
+/* harmony export */ });
+/* harmony import */ var _dsse_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8216);
+/* harmony import */ var _dsse_public_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3275);
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2382);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7884);
+/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1528);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(576);
+/** Rows of table `signatures` (format.md 3, 5). */
+
+
+
+
+
+
+const SIGNATURE_TARGET = 'rom-manifest';
+/**
+ * Reads the row of target `rom-manifest`.
+ *
+ * @returns undefined when there is none; `broken` when there is one that cannot be used, with a finding
+ */
+function readSignatureRow(cartridge, findings) {
+    const rows = findings.attempt(() => [...(0,_read_card_js__WEBPACK_IMPORTED_MODULE_3__/* .rowsOf */ .RO)(cartridge, 'signatures')]);
+    if (rows === undefined)
+        return 'broken';
+    const found = [];
+    for (const row of rows) {
+        const target = findings.attempt(() => (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(row[1], 'signature-row', 'target of a signature'));
+        if (target === undefined)
+            return 'broken';
+        if (target !== SIGNATURE_TARGET) {
+            findings.warn('signature-row', `a signature of ${(0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .showName */ .$i)(target)} is not looked at`);
+            continue;
+        }
+        const signature = findings.attempt(() => {
+            const envelope = (0,_dsse_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .parseEnvelope */ .mE)((0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(row[3], 'envelope', 'the envelope'));
+            if ('problem' in envelope)
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_2__/* .CartridgeFault */ .k('envelope', envelope.problem);
+            const algorithm = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(row[6], 'signature-row', 'alg of the signature');
+            if (algorithm !== 'ed25519')
+                throw new _fault_js__WEBPACK_IMPORTED_MODULE_2__/* .CartridgeFault */ .k('signature-row', `alg of the signature is ${(0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .showName */ .$i)(algorithm)}`);
+            const manifestHash = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(row[2], 'signature-row', 'manifest_hash of the signature');
+            const pem = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .optionalText */ .mR)(row[5], 'signature-row', 'public_key_pem of the signature');
+            return {
+                manifestHash,
+                envelope: envelope.envelope,
+                storedKeys: storedKeys(pem),
+                createdAt: (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)(row[7], 'signature-row', 'created_at of the signature'),
+            };
+        });
+        if (signature === undefined)
+            return 'broken';
+        found.push(signature);
+    }
+    if (found.length > 1) {
+        findings.fail('signature-row', `more than one ${SIGNATURE_TARGET} signature: ${found.length} rows`);
+        return 'broken';
+    }
+    return found[0];
+}
+function storedKeys(pem) {
+    if (pem === null || pem === '')
+        return [];
+    try {
+        return (0,_dsse_public_key_js__WEBPACK_IMPORTED_MODULE_1__/* .parsePublicKeys */ .V4)(pem);
+    }
+    catch (error) {
+        if (error instanceof _dsse_public_key_js__WEBPACK_IMPORTED_MODULE_1__/* .KeyProblem */ .vc)
+            throw new _fault_js__WEBPACK_IMPORTED_MODULE_2__/* .CartridgeFault */ .k('signature-row', `the stored public key cannot be used: ${error.message}`);
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ inspectCartridge),
+  b: () => (/* binding */ verifyCartridgeFile)
+});
+
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/core/dsse/judge.js
+var judge = __webpack_require__(4221);
+// EXTERNAL MODULE: ./build/core/fault.js
+var fault = __webpack_require__(2382);
+// EXTERNAL MODULE: ./build/core/manifest/check.js
+var check = __webpack_require__(5270);
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+// EXTERNAL MODULE: ./build/core/cartridge/attestation.js
+var attestation = __webpack_require__(4082);
+// EXTERNAL MODULE: ./build/core/cartridge/limits.js
+var limits = __webpack_require__(7006);
+// EXTERNAL MODULE: ./build/core/cartridge/meta.js
+var cartridge_meta = __webpack_require__(4591);
+// EXTERNAL MODULE: ./build/core/digest.js
+var digest = __webpack_require__(2552);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/cartridge/names.js
+var names = __webpack_require__(7884);
+// EXTERNAL MODULE: ./build/core/cartridge/read-card.js + 2 modules
+var read_card = __webpack_require__(1528);
+// EXTERNAL MODULE: ./build/core/cartridge/rom-manifest.js
+var rom_manifest = __webpack_require__(3698);
+// EXTERNAL MODULE: ./build/core/cartridge/values.js
+var values = __webpack_require__(576);
+;// CONCATENATED MODULE: ./build/core/cartridge/objects.js
+
+
+
+
+
+
+
+/** Judges every listed object against its live row, and every live ROM row against the list. */
+function checkObjects(cartridge, rom, findings) {
+    const listed = new Map();
+    let readable = true;
+    for (const row of (0,read_card/* rowsOf */.RO)(cartridge, 'objects')) {
+        const object = findings.attempt(() => readObject(row, cartridge.schema.get('objects')?.oidFirst === true));
+        if (object === undefined)
+            readable = false;
+        else if (listed.has(object.sourceRef)) {
+            findings.fail('objects', `duplicate source_ref ${(0,names/* showName */.$i)(object.sourceRef)}`);
+            readable = false;
+        }
+        else
+            listed.set(object.sourceRef, object);
+    }
+    const manifest = [];
+    for (const object of listed.values()) {
+        if (object.zone === 'save')
+            checkSaveObject(object, rom, findings);
+        else {
+            const live = checkRomObject(object, rom, findings);
+            if (live === undefined)
+                readable = false;
+            else
+                manifest.push(live);
+        }
+    }
+    checkUnlisted(listed, rom, cartridge.profile, findings);
+    findings.pass('objects', `${listed.size} objects fit what they name`);
+    findings.pass('rom', `${manifest.length} ROM objects have the listed digests, and there is no other ROM row`);
+    return { objects: manifest, digest: readable ? (0,rom_manifest/* romDigest */.Ji)(manifest) : null };
+}
+function readObject(row, oidFirst) {
+    const [kind, sourceRef, oid] = oidFirst ? [row[1], row[2], row[0]] : [row[0], row[1], row[2]];
+    const ref = (0,values/* text */.Qq)(sourceRef, 'objects', 'a source_ref');
+    const shown = (0,names/* showName */.$i)(ref);
+    const object = {
+        kind: (0,values/* text */.Qq)(kind, 'objects', `kind of ${shown}`),
+        sourceRef: ref,
+        oid: (0,values/* text */.Qq)(oid, 'objects', `oid of ${shown}`),
+        canon: (0,values/* text */.Qq)(row[3], 'objects', `canon of ${shown}`),
+        zone: (0,values/* text */.Qq)(row[4], 'objects', `zone of ${shown}`),
+        sz: (0,values/* integer */.nd)(row[5], 'objects', `sz of ${shown}`),
+    };
+    const implied = (0,rom_manifest/* kindOf */.I)(ref);
+    const fail = (reason) => {
+        throw new fault/* CartridgeFault */.k('objects', reason);
+    };
+    if (object.kind !== implied)
+        return fail(`kind ${(0,printable.quote)(object.kind)} does not fit source_ref ${shown}`);
+    if (object.canon !== (0,rom_manifest/* canonOf */.zx)(implied))
+        return fail(`canon of ${shown} is ${(0,printable.quote)(object.canon)}, not ${(0,printable.quote)((0,rom_manifest/* canonOf */.zx)(implied))}`);
+    if (object.zone !== 'rom' && object.zone !== 'save')
+        return fail(`zone of ${shown} is ${(0,printable.quote)(object.zone)}`);
+    if (!(0,digest/* isDigest */.Bc)(object.oid))
+        return fail(`oid of ${shown} is no sha256 digest`);
+    if (!Number.isSafeInteger(object.sz) || object.sz < 0)
+        return fail(`sz of ${shown} is ${object.sz}`);
+    return object;
+}
+function checkSaveObject({ sourceRef }, rom, findings) {
+    const shown = (0,names/* showName */.$i)(sourceRef);
+    if (rom.objects.has(sourceRef) ||
+        rom.broken.has(sourceRef) ||
+        sourceRef.startsWith('rom/') ||
+        (0,rom_manifest/* kindOf */.I)(sourceRef) === 'cartridge') {
+        findings.fail('objects', `ROM source in SAVE zone: ${shown}`);
+    }
+}
+function checkRomObject(object, rom, findings) {
+    const shown = (0,names/* showName */.$i)(object.sourceRef);
+    const live = rom.objects.get(object.sourceRef);
+    if (live === undefined) {
+        if (rom.save.has(object.sourceRef))
+            findings.fail('objects', `SAVE source in ROM zone: ${shown}`);
+        else if (!rom.broken.has(object.sourceRef))
+            findings.fail('rom', `missing ${shown}: an object lists it, but it is not there`);
+        return undefined;
+    }
+    if (live.oid !== object.oid)
+        findings.fail('rom', `oid mismatch: the content of ${shown} is not what its object lists`);
+    else if (live.sz !== object.sz)
+        findings.fail('rom', `sz of ${shown} is ${live.sz}, its object lists ${object.sz}`);
+    return live;
+}
+// In profile acx unlisted meta keys are a warning: the published files have some (format.md 4.3).
+function checkUnlisted(listed, rom, profile, findings) {
+    const unlisted = [...rom.objects.keys(), ...rom.broken].filter((ref) => listed.get(ref) === undefined);
+    const isMeta = (ref) => ref.startsWith('cartridge:');
+    for (const ref of unlisted.filter((name) => !isMeta(name)))
+        findings.fail('rom', `unsigned ROM row ${(0,names/* showName */.$i)(ref)}`);
+    const keys = unlisted.filter(isMeta).map((ref) => ref.slice('cartridge:'.length));
+    if (profile.prefix !== 'acx')
+        for (const key of keys)
+            findings.fail('rom', `meta ${(0,names/* showName */.$i)(key)} is not signed`);
+    else if (keys.length > 0)
+        findings.warn('meta', `meta keys that are not signed: ${keys.map((key) => (0,names/* showName */.$i)(key)).join(', ')}`);
+}
+
+// EXTERNAL MODULE: ./build/core/cartridge/rom.js
+var cartridge_rom = __webpack_require__(9802);
+// EXTERNAL MODULE: ./build/core/cartridge/signature-row.js
+var signature_row = __webpack_require__(7171);
+;// CONCATENATED MODULE: ./build/core/cartridge/verify.js
+/** Verification of a cartridge: the steps of format.md 3 to 5, in order. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NOTHING = {
+    cartridge: undefined,
+    meta: new Map(),
+    rom: undefined,
+    manifest: undefined,
+    manifestBytes: undefined,
+    signature: undefined,
+};
+/**
+ * Checks container and ROM: everything but who signed.
+ *
+ * @param findings gets every check with its outcome
+ */
+async function inspectCartridge(file, profile, findings) {
+    const cartridge = await openChecked(file, profile, findings);
+    if (cartridge === undefined)
+        return NOTHING;
+    const rom = await (0,cartridge_rom/* readRom */.z)(cartridge, findings);
+    const objects = findings.attempt(() => checkObjects(cartridge, rom, findings));
+    checkStatedDigest(rom.meta, objects, profile, findings);
+    const manifest = await readManifest(rom.manifestBytes, profile, findings);
+    const signature = (0,signature_row/* readSignatureRow */.l)(cartridge, findings);
+    file.assertUnchanged();
+    return {
+        cartridge,
+        meta: rom.meta,
+        rom: objects,
+        manifest,
+        manifestBytes: rom.manifestBytes,
+        signature: signature === 'broken' ? undefined : signature,
+    };
+}
+// Each step only makes sense on what the one before let through, so the first fault ends it.
+async function openChecked(file, profile, findings) {
+    return findings.attemptAsync(async () => {
+        if (file.sideFile !== undefined) {
+            throw new fault/* CartridgeFault */.k('side-files', `${file.sideFile} is present: the rows are not in the cartridge alone`);
+        }
+        const cartridge = (0,read_card/* openCartridge */.om)(file.source, profile, file.inflate);
+        findings.pass('header', `SQLite database of ${file.source.size} bytes, all of them pages`);
+        findings.pass('identity', `application_id and format version of profile ${profile.prefix}`);
+        findings.pass('schema', `${cartridge.schema.size} tables, all of the format`);
+        for (const [name, { root }] of cartridge.schema) {
+            const limit = limits/* ROW_LIMITS */.I[name];
+            if (cartridge.reader.countRows(root, limit) > limit) {
+                throw new fault/* CartridgeFault */.k('limits', `table ${name} has more than ${limit} rows`);
+            }
+        }
+        const broken = await file.checkIntegrity();
+        if (broken !== undefined)
+            throw new fault/* CartridgeFault */.k('integrity', `integrity_check: ${broken}`);
+        findings.pass('integrity', 'SQLite finds no fault in the structure (integrity_check)');
+        return cartridge;
+    });
+}
+function checkStatedDigest(meta, rom, profile, findings) {
+    const stated = (0,cartridge_meta/* metaValue */.t8)(meta, 'rom_manifest_hash', profile);
+    if (rom?.digest === undefined || rom.digest === null || stated === undefined)
+        return;
+    if (stated !== rom.digest)
+        findings.fail('rom-digest', `ROM digest is ${rom.digest}, but ${profile.metaPrefix}rom_manifest_hash is another`);
+    findings.pass('rom-digest', `ROM digest ${rom.digest}`);
+}
+async function readManifest(bytes, profile, findings) {
+    if (bytes === undefined) {
+        findings.fail('harness-manifest', `${ids/* MANIFEST_PATH */.U4} is absent`);
+        return undefined;
+    }
+    const checked = (0,check/* checkManifest */.K)(await (0,read/* readDocument */.u0)(ids/* MANIFEST_PATH */.U4, bytes), await validators.validators.manifest(), profile);
+    for (const { level, message, range } of checked.diagnostics) {
+        const line = `${ids/* MANIFEST_PATH */.U4}:${range.start.line}: ${message}`;
+        if (level === 'error')
+            findings.fail('harness-manifest', line);
+        else
+            findings.warn('harness-manifest', line);
+    }
+    findings.pass('harness-manifest', `${ids/* MANIFEST_PATH */.U4} is valid`);
+    return checked.manifest;
+}
+/** Checks a cartridge and its signature under a policy. */
+async function verifyCartridgeFile(file, profile, policy, findings) {
+    const inspection = await inspectCartridge(file, profile, findings);
+    const verdict = { ...inspection, keys: [], publisherId: undefined, signedAt: undefined };
+    const { signature, rom, meta } = inspection;
+    if (signature === undefined)
+        return { ...verdict, trust: findings.failed() ? 'tampered' : 'unsigned' };
+    const facts = {
+        cartridgeId: (0,cartridge_meta/* metaValue */.t8)(meta, 'cartridge_id', profile) ?? '',
+        publisherId: (0,cartridge_meta/* metaValue */.t8)(meta, 'publisher_id', profile) ?? '',
+        romDigest: rom?.digest ?? '',
+    };
+    if (rom?.digest !== null && signature.manifestHash !== facts.romDigest) {
+        findings.fail('signature-row', 'manifest_hash of the signature is not the ROM digest');
+    }
+    const verified = (0,judge/* verifyEnvelope */.Y)(signature.envelope, signature.storedKeys, policy, profile.cartridgePredicateType, findings);
+    if (verified === undefined)
+        return { ...verdict, trust: 'tampered' };
+    const { keys } = verified;
+    const claim = rom?.digest === null
+        ? undefined
+        : (0,attestation/* checkCartridgeStatement */.R)(verified.statement, facts, profile, policy.now, findings);
+    if (claim === undefined)
+        return { ...verdict, keys, trust: 'tampered' };
+    const trust = (0,judge/* judgeTrust */.g)(keys, claim, policy, findings);
+    return { ...verdict, keys, ...claim, trust: findings.failed(...TAMPERING) ? 'tampered' : trust };
+}
+/** Checks whose failure means that the cartridge is not what was signed; the others are the user's demands. */
+const TAMPERING = [
+    'side-files',
+    'header',
+    'identity',
+    'schema',
+    'limits',
+    'integrity',
+    'meta',
+    'names',
+    'files',
+    'capabilities',
+    'memory',
+    'objects',
+    'rom',
+    'rom-digest',
+    'harness-manifest',
+    'signature-row',
+    'envelope',
+    'signature',
+    'statement',
+    'signed-at',
+    'trust',
+];
+
+
+/***/ }),
+
+/***/ 8216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ge: () => (/* binding */ envelopeOf),
+/* harmony export */   Uc: () => (/* binding */ PAYLOAD_TYPE),
+/* harmony export */   X8: () => (/* binding */ envelopeJson),
+/* harmony export */   d4: () => (/* binding */ MAX_SIGNATURES),
+/* harmony export */   mE: () => (/* binding */ parseEnvelope)
+/* harmony export */ });
+/* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3575);
+/* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7999);
+/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6816);
+/** DSSE v1 envelopes (https://github.com/secure-systems-lab/dsse/blob/master/envelope.md), format.md 5. */
+
+
+
+const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
+/** More signatures are refused before any is tried. */
+const MAX_SIGNATURES = 16;
+const MAX_ENVELOPE = 1024 * 1024;
+/** Reads the JSON text of an envelope. Nothing is verified. */
+function parseEnvelope(text) {
+    if (text.length > MAX_ENVELOPE)
+        return { problem: `the envelope has ${text.length} characters` };
+    const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readStrictJson */ .Sr)(text);
+    return 'problem' in json ? { problem: `the envelope is ${json.problem}` } : envelopeOf(json.value);
+}
+/** Reads an envelope out of a JSON value that was parsed strictly. */
+function envelopeOf(value) {
+    const [payloadType, payload, signatures] = ['payloadType', 'payload', 'signatures'].map((name) => (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, name));
+    if (typeof payloadType !== 'string')
+        return { problem: 'payloadType of the envelope is no string' };
+    if (typeof payload !== 'string' || payload === '')
+        return { problem: 'payload of the envelope is no base64 string' };
+    const bytes = (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBase64 */ .y)(payload);
+    if (bytes === undefined)
+        return { problem: 'payload is not canonical base64' };
+    if (!Array.isArray(signatures) || signatures.length === 0)
+        return { problem: 'the envelope has no list of signatures' };
+    if (signatures.length > MAX_SIGNATURES) {
+        return { problem: `too many signatures: ${signatures.length}, at most ${MAX_SIGNATURES} are tried` };
+    }
+    const read = [];
+    for (const [index, entry] of signatures.entries()) {
+        const [sig, keyid] = [(0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(entry, 'sig'), (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(entry, 'keyid')];
+        if (typeof sig !== 'string')
+            return { problem: `signature ${index + 1} of the envelope has no sig string` };
+        if (keyid !== undefined && typeof keyid !== 'string')
+            return { problem: `keyid of signature ${index + 1} is no string` };
+        const decoded = (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBase64 */ .y)(sig);
+        read.push({
+            keyid: keyid === '' ? undefined : keyid,
+            sig: decoded?.length === _ed25519_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNATURE_BYTES */ .tM ? decoded : undefined,
+        });
+    }
+    const known = new Set(['payloadType', 'payload', 'signatures']);
+    const unknown = Object.keys(value).filter((name) => !known.has(name));
+    return { envelope: { payloadType, payload: bytes, signatures: read, unknown } };
+}
+/** The JSON form of an envelope: standard base64, exactly the three members. */
+function envelopeJson(envelope) {
+    return {
+        payloadType: envelope.payloadType,
+        payload: (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeBase64 */ .W)(envelope.payload),
+        signatures: envelope.signatures.flatMap(({ keyid, sig }) => sig === undefined ? [] : [{ ...(keyid === undefined ? {} : { keyid }), sig: (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .encodeBase64 */ .W)(sig) }]),
+    };
+}
+
+
+/***/ }),
+
+/***/ 4221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ verifyEnvelope),
+/* harmony export */   g: () => (/* binding */ judgeTrust)
+/* harmony export */ });
+/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8216);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8355);
+/* harmony import */ var _trust_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2714);
+/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2997);
+
+
+
+
+/**
+ * Verifies an envelope against the policy's keys, or against the registry's and the stored ones when none is given, and reads
+ * the very bytes that were verified as a statement of `predicateType`.
+ *
+ * @returns undefined when it failed; `findings` says why
+ */
+function verifyEnvelope(envelope, stored, policy, predicateType, findings) {
+    const fail = (check, message) => void findings.fail(check, message);
+    if (envelope.payloadType !== _envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc)
+        return fail('envelope', 'payloadType is not that of an in-toto statement');
+    if (envelope.unknown.length > 0)
+        findings.warn('envelope', 'the envelope has members that are not signed; they are ignored');
+    const known = policy.publicKeys.length > 0 ? policy.publicKeys : withRegistry(stored, policy.registry);
+    const keys = (0,_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .verifiedKeys */ .r)(envelope, known);
+    if (keys.length === 0)
+        return fail('signature', refusal(known, policy));
+    const result = (0,_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .readStatement */ .cO)(envelope.payload, predicateType);
+    if ('problem' in result)
+        return fail('statement', result.problem);
+    findings.pass('signature', `ed25519 signature by ${keys.map(({ keyid }) => keyid).join(', ')}`);
+    return { statement: result.statement, keys };
+}
+function withRegistry(stored, registry) {
+    const known = registry?.keys.map(({ key }) => key) ?? [];
+    return [...known, ...stored.filter((key) => !known.some(({ keyid }) => keyid === key.keyid))];
+}
+function refusal(known, policy) {
+    if (policy.publicKeys.length > 0)
+        return 'signature by another key: no given public key verifies it';
+    if (known.length > 0)
+        return 'the signature does not verify';
+    return 'there is no public key to verify the signature with; give one with --public-key';
+}
+/**
+ * The trust state of a verified signature, first match wins: a compromised key is `tampered`, whatever else signed.
+ */
+function judgeTrust(keys, signed, policy, findings) {
+    const trusted = [];
+    const doubts = [];
+    for (const key of keys) {
+        const entry = policy.registry?.keys.find((known) => known.key.keyid === key.keyid)?.entry;
+        const state = entry === undefined ? undefined : (0,_trust_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .keyState */ .h)(entry, signed, policy.now);
+        if (state?.state === 'compromised')
+            findings.fail('trust', `${key.keyid} is not to be trusted: ${state.reasons.join('; ')}`);
+        else if (policy.publicKeys.length > 0 || state?.state === 'active')
+            trusted.push(key);
+        else
+            doubts.push(`${key.keyid}: ${state?.reasons.join('; ') ?? 'not known here'}`);
+    }
+    if (findings.failed('trust'))
+        return 'tampered';
+    const counted = policy.publicKeys.length > 0 || policy.registry !== undefined ? trusted : keys;
+    if (counted.length < policy.threshold) {
+        findings.fail('threshold', `signed by ${counted.length} of ${policy.threshold} distinct keys`);
+    }
+    if (trusted.length === 0) {
+        findings.warn('trust', `valid, but nobody here vouches for the signer (${doubts.join(', ')})`);
+        return 'portable';
+    }
+    const own = policy.publisher !== undefined && policy.publisher === signed.publisherId;
+    findings.pass('trust', own ? `signed by ${signed.publisherId}, which is you` : `signed by a trusted key of ${signed.publisherId}`);
+    return own ? 'local' : 'trusted';
+}
+
+
+/***/ }),
+
+/***/ 320:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ preAuthEncode)
+/* harmony export */ });
+/**
+ * DSSE v1 pre-authentication encoding (https://github.com/secure-systems-lab/dsse/blob/master/protocol.md): what is signed
+ * binds the payload to its type.
+ */
+function preAuthEncode(payloadType, payload) {
+    const type = Buffer.from(payloadType, 'utf8');
+    return Buffer.concat([
+        Buffer.from(`DSSEv1 ${type.length} `, 'utf8'),
+        type,
+        Buffer.from(` ${payload.length} `, 'utf8'),
+        payload,
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 2997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ verifiedKeys)
+/* harmony export */ });
+/* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7999);
+/* harmony import */ var _pae_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(320);
+
+
+/** One verification costs about a millisecond; a registry of thousands of keys must not make a minute of it. */
+const MAX_TRIES = 1024;
+/**
+ * The keys, each once, that have a valid signature in the envelope. All signatures are looked at: a bad one beside a good
+ * one changes nothing. A keyid only says which key is tried first; the answer names the key that verified, never the claim.
+ */
+function verifiedKeys(envelope, keys) {
+    const message = (0,_pae_js__WEBPACK_IMPORTED_MODULE_1__/* .preAuthEncode */ .u)(envelope.payloadType, envelope.payload);
+    const found = new Set();
+    let tries = 0;
+    for (const { keyid, sig } of envelope.signatures) {
+        if (sig === undefined)
+            continue;
+        const hinted = keys.filter((key) => key.keyid === keyid);
+        for (const key of [...hinted, ...keys.filter((key) => key.keyid !== keyid)]) {
+            if (++tries > MAX_TRIES)
+                return [...found];
+            if (!(0,_ed25519_js__WEBPACK_IMPORTED_MODULE_0__/* .verifyStrict */ .$r)(key.raw, message, sig))
+                continue;
+            found.add(key);
+            break;
+        }
+    }
+    return [...found];
+}
+
+
+/***/ }),
+
+/***/ 6770:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ Findings)
+/* harmony export */ });
+/* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2382);
+
+/** Most faults of one check that are listed; the rest are counted. */
+const MAX_LISTED = 20;
+/** Collects what the checks find, in order. A check that raised nothing is listed once, as passed. */
+class Findings {
+    #checks = [];
+    #failures = new Map();
+    fail(check, message) {
+        const count = (this.#failures.get(check) ?? 0) + 1;
+        this.#failures.set(check, count);
+        if (count <= MAX_LISTED)
+            this.#checks.push({ id: check, ok: false, message });
+    }
+    /** Something that is no fault by itself; `--strict` makes one of it. */
+    warn(check, message) {
+        this.#checks.push({ id: check, ok: true, message, warning: true });
+    }
+    /** Lists a check as passed, unless it failed. */
+    pass(check, message) {
+        if (!this.#failures.has(check))
+            this.#checks.push({ id: check, ok: true, message });
+    }
+    /** Runs `body`; a fault becomes a finding and gives undefined. */
+    attempt(body) {
+        try {
+            return body();
+        }
+        catch (error) {
+            if (!(error instanceof _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .CartridgeFault */ .k))
+                throw error;
+            this.fail(error.check, error.message);
+            return undefined;
+        }
+    }
+    async attemptAsync(body) {
+        try {
+            return await body();
+        }
+        catch (error) {
+            if (!(error instanceof _fault_js__WEBPACK_IMPORTED_MODULE_0__/* .CartridgeFault */ .k))
+                throw error;
+            this.fail(error.check, error.message);
+            return undefined;
+        }
+    }
+    failed(...checks) {
+        return checks.length === 0 ? this.#failures.size > 0 : checks.some((check) => this.#failures.has(check));
+    }
+    /** All checks in the order in which they were made; a warning says so. */
+    list() {
+        const cut = [...this.#failures].filter(([, count]) => count > MAX_LISTED);
+        const more = cut.map(([id, count]) => ({
+            id,
+            ok: false,
+            message: `${count - MAX_LISTED} more of this kind`,
+        }));
+        return [...this.#checks, ...more];
+    }
+}
+
+
+/***/ })
+
+};

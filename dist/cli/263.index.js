@@ -1,0 +1,58 @@
+export const id = 263;
+export const ids = [263];
+export const modules = {
+
+/***/ 263:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   recordedProfile: () => (/* binding */ recordedProfile)
+/* harmony export */ });
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
+
+/**
+ * A live host as a profile that simulates it later. It names no servers: their commands, environment and headers stay where
+ * they are.
+ *
+ * @returns the text of a `*.host.yaml`; JSON, which is YAML
+ */
+function recordedProfile(host) {
+    const { name, description, protocolRevision, model, tools, filesystem, network, resources } = host;
+    const names = new Set(tools.map((tool) => tool.name));
+    const bindings = Object.entries(host.bindings).filter(([, tool]) => names.has(tool));
+    const profile = {
+        schemaVersion: _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_SCHEMA_VERSION */ ._Y,
+        name,
+        ...(description === undefined ? {} : { description }),
+        ...(protocolRevision === undefined ? {} : { protocolRevision }),
+        ...(model === undefined ? {} : { model }),
+        tools: tools.map(recordedTool),
+        filesystem,
+        network,
+        ...(bindings.length === 0 ? {} : { bindings: Object.fromEntries(bindings) }),
+        resources,
+    };
+    return `${JSON.stringify(profile, null, 2)}\n`;
+}
+function recordedTool(tool) {
+    const { name, description, inputSchema, outputSchema, scopes, wraps, rename, constants } = tool;
+    return {
+        name,
+        ...(description === undefined ? {} : { description }),
+        // What is no schema is left out: then it cannot be told whether the tool accepts, as before.
+        ...(isSchema(inputSchema) ? { inputSchema } : {}),
+        ...(isSchema(outputSchema) ? { outputSchema } : {}),
+        scopes: scopes.filter(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .isScope */ .T2),
+        ...(wraps === undefined ? {} : { wraps }),
+        ...(rename === undefined ? {} : { rename }),
+        ...(constants === undefined ? {} : { constants }),
+    };
+}
+function isSchema(value) {
+    return typeof value === 'boolean' || (typeof value === 'object' && value !== null && !Array.isArray(value));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,650 @@
+export const id = 3281;
+export const ids = [3281,8778];
+export const modules = {
+
+/***/ 3281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  command: () => (/* binding */ okf_check_command)
+});
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/errors.js
+var core_errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __webpack_require__(8778);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/source/line-index.js
+var line_index = __webpack_require__(9231);
+;// CONCATENATED MODULE: ./build/core/okf/hide-code.js
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+/**
+ * Replaces code by blanks, so that offsets stay: fenced blocks, and spans between backticks. Linear in the text.
+ *
+ * @param from offset where the Markdown starts; what is before is blanked too
+ */
+function hideCode(text, from) {
+    let hidden = blank(text.slice(0, from));
+    let open;
+    let prose = '';
+    const endProse = () => {
+        hidden += hideSpans(prose);
+        prose = '';
+    };
+    for (const line of text.slice(from).match(/[^\n]*\n|[^\n]+$/g) ?? []) {
+        const fence = FENCE.exec(line)?.[1];
+        if (open === undefined && fence === undefined)
+            prose += line;
+        else {
+            endProse();
+            hidden += blank(line);
+            if (open === undefined)
+                open = fence;
+            else if (fence !== undefined && fence.startsWith(open))
+                open = undefined;
+        }
+    }
+    endProse();
+    return hidden;
+}
+/** Spans of code: from a run of backticks to the next run of the same length, in the same paragraph or not. */
+function hideSpans(text) {
+    if (!text.includes('`'))
+        return text;
+    const runs = [...text.matchAll(/`+/g)].map(({ index, 0: run }) => ({ start: index, length: run.length }));
+    const next = new Map();
+    const closing = [];
+    for (let i = runs.length - 1; i >= 0; i--) {
+        const { length } = runs[i];
+        closing[i] = next.get(length);
+        next.set(length, i);
+    }
+    let hidden = '';
+    let at = 0;
+    for (let i = 0; i < runs.length; i++) {
+        const close = closing[i];
+        if (close === undefined)
+            continue;
+        const { start } = runs[i];
+        const last = runs[close];
+        hidden += text.slice(at, start) + blank(text.slice(start, last.start + last.length));
+        at = last.start + last.length;
+        i = close;
+    }
+    return hidden + text.slice(at);
+}
+function blank(text) {
+    return text.replace(/[^\r\n]/g, ' ');
+}
+
+;// CONCATENATED MODULE: ./build/core/okf/links.js
+
+const INLINE = /\]\(\s{0,9}(<[^<>\n]{0,1000}>|[^\s()<>]{1,1000}(?:\([^\s()]{0,500}\)[^\s()]{0,500})?)/g;
+const DEFINITION = /^ {0,3}\[[^\]\n]{1,500}\]:\s{1,9}(<[^<>\n]{1,1000}>|\S{1,1000})/gm;
+/** Finds the links of a text that name a file: not those with a scheme, those to a heading only, or those in code. */
+function fileLinks(text, from = 0) {
+    const visible = hideCode(text, from);
+    const found = [];
+    for (const pattern of [INLINE, DEFINITION]) {
+        for (const match of visible.matchAll(pattern)) {
+            const written = match[1];
+            const start = match.index + match[0].length - written.length;
+            const target = targetOf(written.replace(/^<|>$/g, ''));
+            if (target !== undefined)
+                found.push({ target, span: { start, end: start + written.length } });
+        }
+    }
+    return found.sort((a, b) => a.span.start - b.span.start);
+}
+function targetOf(written) {
+    if (/^[A-Za-z][A-Za-z0-9+.-]*:|^\/\/|^#/.test(written))
+        return undefined;
+    const path = written.replace(/[?#].*$/, '');
+    if (path === '')
+        return undefined;
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+/**
+ * The path in the bundle that a link names.
+ *
+ * @param file bundle-relative path of the file that has the link
+ * @returns undefined when it leads out of the bundle
+ */
+function resolveLink(file, target) {
+    const start = target.startsWith('/') ? [] : file.split('/').slice(0, -1);
+    for (const segment of target.split('/')) {
+        if (segment === '..') {
+            if (start.pop() === undefined)
+                return undefined;
+        }
+        else if (segment !== '' && segment !== '.')
+            start.push(segment);
+    }
+    return start.join('/');
+}
+
+;// CONCATENATED MODULE: ./build/core/okf/frontmatter.js
+/** Finds the block between a first line `---` and the next line `---`. A byte order mark before it is passed over. */
+function frontmatterOf(text) {
+    const first = /^\ufeff?---[ \t]*(?:\r\n|\r|\n)/.exec(text);
+    if (first === null)
+        return { state: 'none' };
+    const close = /^(?:---|\.\.\.)[ \t]*(?:\r\n|\r|\n|$)/gm;
+    close.lastIndex = first[0].length;
+    const end = close.exec(text);
+    if (end === null)
+        return { state: 'open' };
+    return { state: 'whole', yaml: `\n${text.slice(first[0].length, end.index)}`, body: close.lastIndex };
+}
+
+;// CONCATENATED MODULE: ./build/core/okf/check.js
+
+
+
+
+
+
+/** Levels of the rules of a bundle: conformance is an error, all else is tolerated (specification, 2.6). */
+const LEVELS = {
+    'okf/missing-frontmatter': 'error',
+    'okf/bad-frontmatter': 'error',
+    'okf/missing-type': 'error',
+    'okf/wrong-field': 'warning',
+    'okf/broken-link': 'note',
+};
+/** Listing of a folder, and history: no concepts (specification, 2.6). The one at the top may have frontmatter of its own. */
+const RESERVED = /(?:^|\/)(?:index|log)\.md$/;
+const DATE = /^\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-]\d{2}:?\d{2})?)?$/;
+/** Checks one Markdown file of an OKF bundle. */
+async function checkBundleFile(file, facts) {
+    const lines = new line_index/* LineIndex */.r(file.text);
+    const found = [];
+    const report = (rule, message, range, help, pointer = '') => {
+        found.push({ rule, level: LEVELS[rule] ?? 'warning', message, path: file.path, range, pointer, help });
+    };
+    const firstLine = lines.range({ start: 0, end: file.text.search(/\r|\n|$/) });
+    const front = frontmatterOf(file.text);
+    if (!RESERVED.test(file.name)) {
+        if (front.state === 'none') {
+            report('okf/missing-frontmatter', 'the concept has no frontmatter', firstLine, 'start the file with ---, type: …, ---');
+        }
+        else if (front.state === 'open') {
+            report('okf/bad-frontmatter', 'the frontmatter is not closed', firstLine, 'close it with a line ---');
+        }
+        else
+            await checkFrontmatter(await facts.parse(file.path, front.yaml), report, firstLine);
+    }
+    for (const { target, span } of fileLinks(file.text, front.state === 'whole' ? front.body : 0)) {
+        const name = resolveLink(file.name, target);
+        if (name !== undefined && exists(facts, name))
+            continue;
+        const near = name === undefined
+            ? undefined
+            : (0,suggest.nearest)(name, [...facts.files].filter((other) => sameFolder(other, name)));
+        const why = name === undefined ? 'leads out of the bundle' : 'leads to no file of the bundle';
+        const help = near === undefined ? 'readers tolerate it' : `did you mean ${(0,printable.quote)(`/${near}`)}?`;
+        report('okf/broken-link', `the link ${(0,printable.quote)(target)} ${why}`, lines.range(span), help);
+    }
+    return found;
+}
+function checkFrontmatter(doc, report, firstLine) {
+    const [problem] = doc.problems;
+    if (problem !== undefined && !problem.message.endsWith('the document is empty')) {
+        return report('okf/bad-frontmatter', problem.message, problem.range, problem.help ?? 'write it as YAML');
+    }
+    const { value } = doc;
+    const empty = value === undefined || value === null;
+    if (!empty && (typeof value !== 'object' || Array.isArray(value)))
+        return report('okf/bad-frontmatter', 'the frontmatter is no mapping', (0,source_document/* rangeOf */.be)(doc, []), 'write properties: type: …');
+    const own = (name) => !empty && Object.hasOwn(value, name) ? value[name] : undefined;
+    const at = (name) => [(0,source_document/* rangeOf */.be)(doc, [name]), WAYS[name] ?? '', (0,source_document/* toPointer */.rb)([name])];
+    const type = own('type');
+    if (type === undefined)
+        report('okf/missing-type', 'the frontmatter has no "type"', firstLine, 'say what the concept is: type: Runbook');
+    else if (typeof type !== 'string' || type.trim() === '')
+        report('okf/missing-type', '"type" is no string, or blank', ...at('type'));
+    for (const name of ['title', 'description', 'resource']) {
+        const text = own(name);
+        if (text !== undefined && typeof text !== 'string')
+            report('okf/wrong-field', `"${name}" is no string`, ...at(name));
+    }
+    const tags = own('tags');
+    if (tags !== undefined && !(Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')))
+        report('okf/wrong-field', '"tags" is no list of strings', ...at('tags'));
+    const timestamp = own('timestamp');
+    if (timestamp !== undefined && !(typeof timestamp === 'string' && DATE.test(timestamp)))
+        report('okf/wrong-field', '"timestamp" is no date or time of ISO 8601', ...at('timestamp'));
+}
+const WAYS = {
+    type: 'say what the concept is: type: Runbook',
+    title: 'put it in quotes',
+    description: 'put it in quotes',
+    resource: 'write a URI',
+    tags: 'write tags: [one, two]',
+    timestamp: 'write it as 2026-07-18 or 2026-07-18T15:27:27Z',
+};
+// A link may name a concept by its id, a file, or a folder.
+function exists({ files, folders }, name) {
+    return name === '' || files.has(name) || files.has(`${name}.md`) || folders.has(name);
+}
+function sameFolder(a, b) {
+    return a.slice(0, a.lastIndexOf('/') + 1) === b.slice(0, b.lastIndexOf('/') + 1);
+}
+
+// EXTERNAL MODULE: ./build/core/report/excerpt.js
+var excerpt = __webpack_require__(5488);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+;// CONCATENATED MODULE: ./build/app/okf.js
+
+
+
+
+
+const MAX_FILE = 8 * 1024 * 1024;
+/**
+ * Checks an OKF bundle (specification, 2.6): every Markdown file below `directory` that git does not ignore.
+ *
+ * @throws UserError `not-a-directory`, `empty-bundle`, `unreadable-file`
+ */
+async function checkBundle(fs, directory) {
+    const kind = fs.kind(directory);
+    if (kind !== 'directory') {
+        const message = kind === 'none' ? 'there is no such directory' : 'it is no directory';
+        throw new core_errors/* UserError */.y('not-a-directory', message, { path: directory, help: 'name the top folder of the bundle' });
+    }
+    const base = directory.replace(/^(?:\.\/)+|\/+$/g, '');
+    const files = new Set(fs.list(directory));
+    const concepts = [...files].filter((file) => file.endsWith('.md'));
+    if (concepts.length === 0)
+        throw new core_errors/* UserError */.y('empty-bundle', 'there is no Markdown file in it', { path: directory });
+    const facts = { files, folders: foldersOf(files), parse: read/* readText */.yR };
+    const found = [];
+    const excerpts = new Map();
+    for (const name of concepts) {
+        const path = base === '' || base === '.' ? name : `${base}/${name}`;
+        const text = decode(fs.readFile(path, MAX_FILE));
+        const diagnostics = text === undefined ? [notText(path)] : await checkBundleFile({ path, name, text }, facts);
+        found.push(...diagnostics);
+        if (text !== undefined)
+            excerpts.set(path, (0,excerpt/* excerptOf */.z)(text, diagnostics, []));
+    }
+    return { diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(found), files: concepts.length, excerpts };
+}
+function foldersOf(files) {
+    const folders = new Set();
+    for (const file of files) {
+        for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1))
+            folders.add(file.slice(0, end));
+    }
+    return folders;
+}
+function decode(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+function notText(path) {
+    return {
+        rule: 'okf/bad-frontmatter',
+        level: 'error',
+        message: 'the file is not valid UTF-8',
+        path,
+        range: diagnostic/* START_OF_FILE */.ag,
+        pointer: '',
+        help: 'save the file as UTF-8',
+    };
+}
+
+// EXTERNAL MODULE: ./build/cli/command.js
+var command = __webpack_require__(3192);
+// EXTERNAL MODULE: ./build/cli/render-diagnostics.js
+var render_diagnostics = __webpack_require__(6584);
+;// CONCATENATED MODULE: ./build/cli/commands/okf-check.js
+
+
+
+
+
+const okf_check_command = {
+    name: 'okf check',
+    summary: 'conformance of an OKF bundle',
+    usage: ['okf check DIR'],
+    options: [{ name: 'strict', kind: 'flag', summary: 'exit 1 for warnings too' }],
+    formats: ['text', 'json', 'sarif', 'github'],
+    details: [
+        'A bundle conforms when every Markdown file below DIR other than index.md and log.md has frontmatter with a type. What git',
+        'ignores is left out. Links that lead nowhere are tolerated, and noted.',
+    ].join('\n'),
+    usesConfig: false,
+    async run(context) {
+        const [directory, ...more] = context.positionals;
+        if (directory === undefined || more.length > 0)
+            throw new core_errors/* UserError */.y('usage', directory === undefined ? 'DIR is missing' : 'more than one directory is named', {
+                help: 'cartwright okf check DIR',
+            });
+        const outcome = await checkBundle(context.fs, directory);
+        context.io.out(await (0,render_diagnostics/* renderDiagnostics */.D)(context, outcome));
+        const { errors, warnings } = (0,diagnostic/* summarize */.eh)(outcome.diagnostics, outcome.files);
+        return errors > 0 || (context.flag('strict') && warnings > 0) ? command/* EXIT */.d.no : command/* EXIT */.d.ok;
+    },
+};
+
+
+/***/ }),
+
+/***/ 6584:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ renderDiagnostics)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8508);
+
+
+/** The output of `lint` and `okf check` in the chosen format: text, JSON, SARIF, or commands for GitHub's log. */
+async function renderDiagnostics({ format, color, quiet, io }, { diagnostics, files, excerpts, suppressed = [], fixed = [] }) {
+    if (format === 'json') {
+        const { diagnosticsReport, jsonText } = await __webpack_require__.e(/* import() */ 6111).then(__webpack_require__.bind(__webpack_require__, 8492));
+        return jsonText({
+            ...diagnosticsReport(diagnostics, files, _version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x),
+            ...(fixed.length === 0 ? {} : { fixed }),
+            ...(suppressed.length === 0 ? {} : { suppressed }),
+        });
+    }
+    if (format === 'sarif') {
+        const { sarifLog } = await __webpack_require__.e(/* import() */ 4484).then(__webpack_require__.bind(__webpack_require__, 4484));
+        const { ruleOf } = await __webpack_require__.e(/* import() */ 5777).then(__webpack_require__.bind(__webpack_require__, 5777));
+        const { jsonText } = await __webpack_require__.e(/* import() */ 6111).then(__webpack_require__.bind(__webpack_require__, 8492));
+        const { sarifContext } = await __webpack_require__.e(/* import() */ 5762).then(__webpack_require__.bind(__webpack_require__, 5762));
+        return jsonText(sarifLog(diagnostics, {
+            toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x,
+            ruleOf: (id) => ruleOf(id)?.meta,
+            excerpts,
+            suppressed,
+            ...sarifContext(io.env),
+        }));
+    }
+    const { diagnosticsText, summaryLine } = await __webpack_require__.e(/* import() */ 9341).then(__webpack_require__.bind(__webpack_require__, 9341));
+    const summary = quiet ? '' : `${summaryLine((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, files))}\n`;
+    if (format === 'github') {
+        const { diagnosticsGithub } = await __webpack_require__.e(/* import() */ 9673).then(__webpack_require__.bind(__webpack_require__, 9673));
+        return diagnosticsGithub(diagnostics) + summary;
+    }
+    const diffs = fixed.map(({ diff = '' }) => diff).join('');
+    const text = diffs + diagnosticsText(diagnostics, { color, excerpts });
+    return text + (text === '' || summary === '' ? '' : '\n') + summary;
+}
+
+
+/***/ }),
+
+/***/ 7991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
+/* harmony export */   ag: () => (/* binding */ START_OF_FILE),
+/* harmony export */   eh: () => (/* binding */ summarize),
+/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
+/* harmony export */ });
+const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const place = (a, b) => a.line - b.line || a.column - b.column;
+/** Total order of diagnostics: path, position, rule, then the rest, so that the same input gives the same bytes. */
+function compareDiagnostics(a, b) {
+    return (text(a.path, b.path) ||
+        place(a.range.start, b.range.start) ||
+        text(a.rule, b.rule) ||
+        place(a.range.end, b.range.end) ||
+        text(a.message, b.message));
+}
+/** @returns the diagnostics in {@link compareDiagnostics} order, each once. */
+function sortDiagnostics(diagnostics) {
+    const sorted = [...diagnostics].sort(compareDiagnostics);
+    return sorted.filter((d, i) => i === 0 || compareDiagnostics(d, sorted[i - 1]) !== 0);
+}
+/** Counts diagnostics by level; `files` is how many files were looked at. */
+function summarize(diagnostics, files) {
+    const count = (level) => diagnostics.filter((d) => d.level === level).length;
+    return { files, errors: count('error'), warnings: count('warning'), notes: count('note') };
+}
+
+
+/***/ }),
+
+/***/ 5488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ excerptOf)
+/* harmony export */ });
+const MASK = '*';
+/**
+ * Takes the lines that a report may show out of a text.
+ *
+ * @param hidden ranges that are masked wherever they stand, or `all` when nothing may be shown
+ */
+function excerptOf(text, diagnostics, hidden) {
+    const lines = new Map();
+    if (hidden === 'all' || diagnostics.length === 0)
+        return lines;
+    const wanted = [...new Set(diagnostics.map(({ range }) => range.start.line))].sort((a, b) => a - b);
+    const ends = /\r\n|\r|\n/g;
+    let number = 1;
+    let start = 0;
+    for (const line of wanted) {
+        for (; number < line; number++) {
+            if (ends.exec(text) === null)
+                return lines;
+            start = ends.lastIndex;
+        }
+        const at = ends.lastIndex;
+        const next = ends.exec(text);
+        lines.set(line, copied(masked(text.slice(start, next?.index ?? text.length), line, hidden)));
+        ends.lastIndex = at;
+    }
+    return lines;
+}
+// A slice keeps the whole text alive; a run over many files would keep them all.
+function copied(line) {
+    return ` ${line}`.slice(1);
+}
+function masked(text, line, hidden) {
+    let result = text;
+    for (const { start, end } of hidden) {
+        const from = columnOn(line, start, 0, text.length);
+        const to = columnOn(line, end, 0, text.length);
+        if (to > from)
+            result = result.slice(0, from) + MASK.repeat(to - from) + result.slice(to);
+    }
+    return result;
+}
+/** The offset on `line` of a place before, on or after it. */
+function columnOn(line, place, before, after) {
+    if (place.line < line)
+        return before;
+    return place.line > line ? after : Math.min(place.column - 1, after);
+}
+
+
+/***/ }),
+
+/***/ 8778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nearest: () => (/* binding */ nearest)
+/* harmony export */ });
+/**
+ * The candidate nearest to `name`, for "did you mean": case, separators and up to two typing mistakes (one in short words);
+ * failing that, the only one that holds the name or is held by it.
+ *
+ * @returns undefined when none is near, or two are equally near
+ */
+function nearest(name, candidates) {
+    const plain = fold(name);
+    const same = candidates.filter((candidate) => fold(candidate) === plain);
+    if (same.length === 1)
+        return same[0];
+    const holding = candidates.filter((candidate) => holds(fold(candidate), plain) || holds(plain, fold(candidate)));
+    const allowed = plain.length <= 4 ? 1 : 2;
+    let best;
+    let bestDistance = allowed + 1;
+    for (const candidate of candidates) {
+        const distance = editDistance(plain, fold(candidate), allowed);
+        if (distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+        else if (distance === bestDistance)
+            best = undefined;
+    }
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
+}
+/** Whether a word says all of a name and more: `glob` for `file-glob`. */
+function holds(long, short) {
+    return short.length >= 4 && long.includes(short);
+}
+function fold(name) {
+    return name
+        .slice(0, 100)
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[\s_-]+/g, '');
+}
+/** Edit distance with transpositions; anything above `limit` is `limit + 1`. */
+function editDistance(a, b, limit) {
+    if (Math.abs(a.length - b.length) > limit)
+        return limit + 1;
+    let before = [];
+    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i++) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j++) {
+            const change = a[i - 1] === b[j - 1] ? 0 : 1;
+            let cost = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, at(previous, j - 1) + change);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                cost = Math.min(cost, at(before, j - 2) + 1);
+            row.push(cost);
+        }
+        before = previous;
+        previous = row;
+    }
+    return at(previous, b.length);
+}
+function at(row, index) {
+    return row[index];
+}
+
+
+/***/ }),
+
+/***/ 2228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u0: () => (/* binding */ readDocument),
+/* harmony export */   xF: () => (/* binding */ readQuickly),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
+
+
+
+/**
+ * Reads the bytes of a JSON or YAML file. A file named `*.json` is JSON, any other is YAML.
+ * Nothing is thrown for a bad file: `problems` says what is wrong and `value` is undefined.
+ * The YAML parser is loaded when the first YAML file is met.
+ *
+ * @param path the name in diagnostics, with `/`
+ * @param language default: by the name
+ */
+async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+}
+/**
+ * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
+ * (quick-document.ts). Work on the document goes through `withPlaces`.
+ */
+async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    if (language === 'json')
+        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(8877)]).then(__webpack_require__.bind(__webpack_require__, 8877));
+    const quick = quickYamlValue(text);
+    if (quick === undefined)
+        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
+    return new QuickDocument(path, text, quick.value);
+}
+function textOf(path, bytes, language) {
+    const json = language === 'json';
+    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.yamlBytes;
+    if (bytes.length > limit) {
+        const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
+        return unreadable(path, json, 'source/too-large', message, 'split the file');
+    }
+    const text = decode(bytes);
+    return typeof text === 'string'
+        ? text
+        : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
+}
+/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
+async function readText(path, text) {
+    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+}
+function decode(bytes) {
+    if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
+        return { problem: 'the file is UTF-16, not UTF-8' };
+    }
+    try {
+        // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        return { problem: 'the file is not valid UTF-8' };
+    }
+}
+function unreadable(path, json, rule, message, help) {
+    const problem = { rule, level: 'error', message, path, range: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, pointer: '', help };
+    return {
+        path,
+        text: '',
+        language: json ? 'json' : 'yaml',
+        value: undefined,
+        problems: [problem],
+        locate: () => undefined,
+        range: () => _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+    };
+}
+
+
+/***/ })
+
+};

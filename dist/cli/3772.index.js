@@ -1,0 +1,590 @@
+export const id = 3772;
+export const ids = [3772];
+export const modules = {
+
+/***/ 3772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ isCalPath),
+  loadBaseline: () => (/* binding */ loadBaseline),
+  plainDemands: () => (/* binding */ plainDemands),
+  signatureState: () => (/* binding */ signatureState),
+  A: () => (/* binding */ verifyFile)
+});
+
+// EXTERNAL MODULE: ./build/core/dsse/envelope.js
+var envelope = __webpack_require__(8216);
+;// CONCATENATED MODULE: ./build/core/cartridge/explain.js
+/** How to repeat a verification without cartwright: a shell script that needs `sqlite3` and `openssl`, nothing else. */
+
+/**
+ * A POSIX shell script that ends with status 0 only when every step holds. It repeats what the format promises (format.md 4
+ * and 5): every ROM object has the digest that is listed, nothing else is in the ROM zone, the list has the signed digest,
+ * and the signature is one of the stored key. It does not say who that key belongs to.
+ *
+ * @param path of the cartridge
+ * @param index which signature of the envelope, from 0
+ * @param publicKey PEM of the key that verified
+ */
+function repeatScript(path, profile, index, publicKey) {
+    const file = shellQuote(path.startsWith('-') ? `./${path}` : path);
+    const extract = profile.prefix === 'acx' ? RAW_DEFLATE : FILES;
+    return [
+        '#!/bin/sh',
+        '# Needs sqlite3 and openssl. Every step must hold; the script stops at the first that does not.',
+        'set -eu',
+        `cart=${file}`,
+        'work=$(mktemp -d) && trap \'rm -rf "$work"\' EXIT',
+        'query() { sqlite3 -readonly -batch "$cart" "$1"; }',
+        'sha256() { openssl dgst -sha256 -r | cut -d" " -f1; }',
+        '',
+        '# 1. The structure is sound.',
+        'test "$(query \'PRAGMA integrity_check\')" = ok',
+        '',
+        ...extract,
+        '',
+        '# 3. Meta values and capabilities have the listed digests.',
+        `query "SELECT source_ref || ' ' || oid FROM objects WHERE zone = 'rom' AND kind = 'cartridge'" |`,
+        'while read -r ref oid; do',
+        '  case $ref in',
+        `    cartridge:*) text=$(query "SELECT json_object('key', key, 'value', value) FROM cartridge WHERE key = '\${ref#*:}'") ;;`,
+        `    *) text=$(query "SELECT json FROM capabilities WHERE id = '\${ref#*:}'") ;;`,
+        '  esac',
+        '  test "sha256:$(printf %s "$text" | sha256)" = "$oid"',
+        'done',
+        '',
+        '# 4. The list itself has the signed digest.',
+        `query "SELECT '[' || group_concat(json_object('canon', canon, 'oid', oid, 'sourceRef', source_ref, 'sz', sz)) || ']'`,
+        `  FROM (SELECT * FROM objects NOT INDEXED WHERE zone = 'rom' ORDER BY kind, source_ref)" | tr -d '\\n' > "$work/manifest"`,
+        'digest=$(sha256 < "$work/manifest")',
+        `query "SELECT json_extract(envelope, '$.payload') FROM signatures WHERE target = 'rom-manifest'" | openssl base64 -d -A > "$work/payload"`,
+        `test "$(sqlite3 -batch :memory: "SELECT json_extract(CAST(readfile('$work/payload') AS TEXT), '$.subject[0].digest.sha256')")" = "$digest"`,
+        '',
+        '# 5. The signature is one of this key over the payload (DSSE v1).',
+        `{ printf 'DSSEv1 ${envelope/* PAYLOAD_TYPE */.Uc.length} ${envelope/* PAYLOAD_TYPE */.Uc} %d ' "$(wc -c < "$work/payload")"; cat "$work/payload"; } > "$work/signed"`,
+        `query "SELECT json_extract(envelope, '$.signatures[${index}].sig') FROM signatures WHERE target = 'rom-manifest'" | openssl base64 -d -A > "$work/signature"`,
+        'cat > "$work/key.pem" <<\'END\'',
+        publicKey.trimEnd(),
+        'END',
+        'openssl pkeyutl -verify -pubin -inkey "$work/key.pem" -rawin -in "$work/signed" -sigfile "$work/signature"',
+        'echo "ROM digest sha256:$digest"',
+        '',
+    ].join('\n');
+}
+const FILES = [
+    '# 2. The ROM files are exactly the listed ones and have the listed digests.',
+    'case $cart in /*) archive=$cart ;; *) archive=$PWD/$cart ;; esac',
+    'mkdir "$work/files" && (cd "$work/files" && sqlite3 "$archive" -Ax)',
+    `query "SELECT source_ref || ' ' || oid FROM objects WHERE zone = 'rom' AND kind = 'sqlar'" |`,
+    'while read -r ref oid; do test "sha256:$(sha256 < "$work/files/$ref")" = "$oid"; done',
+    `test "$(query "SELECT count(*) FROM sqlar NOT INDEXED WHERE name GLOB 'rom/*'")" = \\`,
+    `  "$(query "SELECT count(*) FROM objects WHERE zone = 'rom' AND kind = 'sqlar'")"`,
+];
+const RAW_DEFLATE = [
+    '# 2. The files of this profile hold raw deflate streams, which stock sqlite3 cannot extract: their digests are not repeated here.',
+];
+function shellQuote(text) {
+    return `'${text.replaceAll("'", String.raw `'\''`)}'`;
+}
+
+// EXTERNAL MODULE: ./build/core/cartridge/meta.js
+var cartridge_meta = __webpack_require__(4591);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+;// CONCATENATED MODULE: ./build/core/semver.js
+const SEMVER = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
+/** @returns whether `text` is a version of SemVer 2.0. */
+function isVersion(text) {
+    return SEMVER.test(text);
+}
+/**
+ * Precedence of two versions (https://semver.org, 11); build metadata is left aside.
+ *
+ * @returns below 0 when `a` is older, 0 when they are equal; undefined when one is no version
+ */
+function compareVersions(a, b) {
+    const [left, right] = [SEMVER.exec(a), SEMVER.exec(b)];
+    if (left === null || right === null)
+        return undefined;
+    for (const i of [1, 2, 3]) {
+        const order = compareNumbers(left[i] ?? '', right[i] ?? '');
+        if (order !== 0)
+            return order;
+    }
+    return comparePrereleases(left[4], right[4]);
+}
+// Digits without leading zeros compare by length first, so that no number is too long.
+function compareNumbers(a, b) {
+    return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+}
+function comparePrereleases(a, b) {
+    if (a === undefined || b === undefined)
+        return a === b ? 0 : a === undefined ? 1 : -1;
+    const [left, right] = [a.split('.'), b.split('.')];
+    for (let i = 0; i < Math.max(left.length, right.length); i++) {
+        const [x, y] = [left[i], right[i]];
+        if (x === undefined || y === undefined)
+            return x === undefined ? -1 : 1;
+        const [numericX, numericY] = [/^\d+$/.test(x), /^\d+$/.test(y)];
+        const order = numericX && numericY
+            ? compareNumbers(x, y)
+            : numericX !== numericY
+                ? numericX
+                    ? -1
+                    : 1
+                : x < y
+                    ? -1
+                    : x > y
+                        ? 1
+                        : 0;
+        if (order !== 0)
+            return order;
+    }
+    return 0;
+}
+
+;// CONCATENATED MODULE: ./build/core/cartridge/rollback.js
+
+
+/** Reports `rollback` when `current` is older than `baseline`, another artifact, or the same version with an older signature. */
+function checkRollback(current, baseline, findings) {
+    if (baseline.artifactId !== undefined && baseline.artifactId !== current.artifactId) {
+        findings.fail('rollback', `it is ${(0,printable.quote)(current.artifactId)}, the known cartridge is ${(0,printable.quote)(baseline.artifactId)}`);
+        return;
+    }
+    const order = compareVersions(current.version, baseline.version);
+    if (order === undefined) {
+        findings.fail('rollback', `versions ${(0,printable.quote)(current.version)} and ${(0,printable.quote)(baseline.version)} cannot be compared`);
+    }
+    else if (order < 0) {
+        findings.fail('rollback', `version ${current.version} is older than ${baseline.version}`);
+    }
+    else if (order === 0 &&
+        baseline.signedAt !== undefined &&
+        Date.parse(current.signedAt) < Date.parse(baseline.signedAt)) {
+        findings.fail('rollback', `version ${current.version} was signed at ${current.signedAt}, the known one later, at ${baseline.signedAt}`);
+    }
+    else if (order === 0 && baseline.romDigest !== undefined && baseline.romDigest !== current.romDigest) {
+        findings.warn('rollback', `version ${current.version} has another ROM digest than the known cartridge of that version`);
+    }
+    if (baseline.manifest !== undefined && current.manifest !== undefined) {
+        for (const floor of loweredFloors(baseline.manifest, current.manifest))
+            findings.warn('rollback', floor);
+    }
+    findings.pass('rollback', `version ${current.version} is not older than ${baseline.version}`);
+}
+/** Every requirement that the newer manifest asks less of; one line each. */
+function loweredFloors(before, after) {
+    const lowered = [];
+    const [oldMcp, newMcp] = [before.mcp.minProtocolRevision, after.mcp.minProtocolRevision];
+    if (newMcp < oldMcp)
+        lowered.push(`mcp.minProtocolRevision went down from ${oldMcp} to ${newMcp}`);
+    const [oldWindow, newWindow] = [before.model.minContextWindowTokens, after.model.minContextWindowTokens];
+    if (newWindow < oldWindow)
+        lowered.push(`model.minContextWindowTokens went down from ${oldWindow} to ${newWindow}`);
+    if (before.model.toolUse && !after.model.toolUse)
+        lowered.push('model.toolUse is no longer required');
+    for (const tool of before.requiredTools) {
+        const scopes = after.requiredTools.find(({ role }) => role === tool.role)?.capabilityScopes ?? [];
+        for (const scope of tool.capabilityScopes) {
+            if (!scopes.includes(scope))
+                lowered.push(`${tool.role} no longer needs scope ${scope}`);
+        }
+    }
+    for (const list of ['filesystem', 'network']) {
+        for (const scope of before[list])
+            if (!after[list].includes(scope))
+                lowered.push(`${list} scope ${scope} is no longer required`);
+    }
+    return lowered;
+}
+
+// EXTERNAL MODULE: ./build/core/cartridge/verify.js + 1 modules
+var verify = __webpack_require__(1078);
+// EXTERNAL MODULE: ./build/core/dsse/cal.js
+var cal = __webpack_require__(8730);
+// EXTERNAL MODULE: ./build/core/dsse/verify.js
+var dsse_verify = __webpack_require__(2997);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/findings.js
+var core_findings = __webpack_require__(6770);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+;// CONCATENATED MODULE: ./build/app/verify.js
+
+
+
+
+
+
+
+
+
+
+
+const CAL_NAME = /\.cal\.(?:json|ya?ml)$/i;
+const MAX_CAL = 64 * 1024 * 1024;
+/** @returns whether a path is one of a CAL by its name (format.md, 6). */
+function isCalPath(path) {
+    return CAL_NAME.test(path);
+}
+/**
+ * Verifies a cartridge, or a signed CAL by its name.
+ *
+ * @throws UserError when the file cannot be read at all
+ */
+async function verifyFile(ports, path, profile, demands) {
+    const findings = new core_findings/* Findings */.F();
+    if (isCalPath(path))
+        return verifyCalFile(ports.fs, path, profile, demands, findings);
+    const file = ports.store.open(path);
+    try {
+        refusePointer(file.source.read(0, 64), path);
+        const verdict = await (0,verify/* verifyCartridgeFile */.b)(file, profile, demands.policy, findings);
+        if (demands.baseline !== undefined)
+            compareWith(demands.baseline, verdict, profile, findings);
+        const romDigest = verdict.rom?.digest ?? null;
+        return {
+            outcome: outcomeOf(path, { ...verdict, keyids: verdict.keys.map(({ keyid }) => keyid), romDigest }, demands, findings),
+            manifestBytes: verdict.manifestBytes,
+            script: () => scriptOf(path, verdict, profile),
+        };
+    }
+    finally {
+        file.close();
+    }
+}
+async function verifyCalFile(fs, path, profile, demands, findings) {
+    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, MAX_CAL));
+    for (const { message, range } of doc.problems)
+        findings.fail('cal', `${(0,printable/* printable */.g)(path)}:${range.start.line}: ${message}`);
+    const { value } = doc;
+    const isMapping = typeof value === 'object' && value !== null && !Array.isArray(value);
+    if (!isMapping && !findings.failed())
+        findings.fail('cal', 'it is not a mapping, so no CAL');
+    const nothing = { trust: 'tampered', digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
+    const verdict = isMapping && !findings.failed() ? (0,cal/* verifyCal */.YT)(value, profile, demands.policy, findings) : nothing;
+    if (demands.baseline !== undefined)
+        findings.warn('rollback', 'only cartridges have a version to compare');
+    const outcome = outcomeOf(path, { ...verdict, romDigest: null }, demands, findings);
+    return { outcome, manifestBytes: undefined, script: () => undefined };
+}
+// What stands in a repository in place of a large file; the file itself is elsewhere.
+function refusePointer(head, path) {
+    if (!new TextDecoder().decode(head).startsWith('version https://git-lfs'))
+        return;
+    throw new errors/* UserError */.y('lfs-pointer', 'this is a Git LFS pointer, not the file', { path, help: 'run git lfs pull' });
+}
+function outcomeOf(path, judged, demands, findings) {
+    const { trust } = judged;
+    if (trust === 'unsigned') {
+        if (demands.allowUnsigned)
+            findings.warn('signature', 'no signature');
+        else
+            findings.fail('signature', 'no signature; --allow-unsigned lets it pass');
+    }
+    if (demands.require === 'trusted' && trust !== 'trusted' && trust !== 'local' && trust !== 'tampered') {
+        findings.fail('require', `${trust} is not enough: trusted is required`);
+    }
+    const checks = findings.list();
+    const ok = checks.every((check) => check.ok && !(demands.strict && check.warning === true));
+    return {
+        path,
+        ok,
+        trust,
+        romDigest: judged.romDigest,
+        publisherId: judged.publisherId ?? null,
+        keyids: judged.keyids,
+        signedAt: judged.signedAt ?? null,
+        checks,
+    };
+}
+function compareWith(baseline, verdict, profile, findings) {
+    const { meta, manifest } = verdict;
+    checkRollback({
+        version: (0,cartridge_meta/* metaValue */.t8)(meta, 'artifact_version', profile) ?? '',
+        artifactId: (0,cartridge_meta/* metaValue */.t8)(meta, 'artifact_id', profile) ?? '',
+        romDigest: verdict.rom?.digest ?? '',
+        signedAt: verdict.signedAt ?? '',
+        ...(manifest === undefined ? {} : { manifest }),
+    }, baseline, findings);
+}
+/**
+ * What `--not-older-than` names: a version, or a known cartridge, which must itself be whole.
+ *
+ * @throws UserError `bad-baseline`
+ */
+async function loadBaseline(ports, named, profile, policy) {
+    if (isVersion(named) && ports.fs.kind(named) === 'none')
+        return { version: named };
+    const file = ports.store.open(named);
+    try {
+        const findings = new core_findings/* Findings */.F();
+        const known = { ...policy, publicKeys: [], registry: undefined, threshold: 1 };
+        const { meta, manifest, rom, signedAt } = await (0,verify/* verifyCartridgeFile */.b)(file, profile, known, findings);
+        const broken = findings.list().find(({ ok }) => !ok);
+        if (broken !== undefined) {
+            throw new errors/* UserError */.y('bad-baseline', `the known cartridge is broken: ${broken.message}`, {
+                path: named,
+                help: 'name a cartridge that verifies, or a version such as 1.2.0',
+            });
+        }
+        return {
+            version: (0,cartridge_meta/* metaValue */.t8)(meta, 'artifact_version', profile) ?? '',
+            artifactId: (0,cartridge_meta/* metaValue */.t8)(meta, 'artifact_id', profile) ?? '',
+            ...(typeof rom?.digest === 'string' ? { romDigest: rom.digest } : {}),
+            ...(signedAt === undefined ? {} : { signedAt }),
+            ...(manifest === undefined ? {} : { manifest }),
+        };
+    }
+    finally {
+        file.close();
+    }
+}
+function scriptOf(path, { signature, keys }, profile) {
+    const [key] = keys;
+    if (signature === undefined || key === undefined)
+        return undefined;
+    const { envelope } = signature;
+    const index = envelope.signatures.findIndex((entry) => (0,dsse_verify/* verifiedKeys */.r)({ ...envelope, signatures: [entry] }, [key]).length > 0);
+    return repeatScript(path, profile, index, key.pem);
+}
+/** Demands of a plain check: any valid signature. */
+function plainDemands(now) {
+    const policy = { publicKeys: [], registry: undefined, threshold: 1, publisher: undefined, now };
+    return { policy, require: 'portable', allowUnsigned: false, strict: false, baseline: undefined };
+}
+/**
+ * Checks a cartridge before a handshake: `failed` for anything that is not whole, or not signed by whom the policy demands.
+ *
+ * @throws UserError when the file cannot be read at all
+ */
+async function signatureState(ports, path, profile, demands) {
+    const { outcome, manifestBytes } = await verifyFile(ports, path, profile, demands);
+    // A cartridge that only lacks a signature is a different answer than one that is broken.
+    const intact = outcome.checks.every(({ ok, id }) => ok || id === 'signature');
+    const unsigned = outcome.trust === 'unsigned' && intact;
+    return { signature: unsigned ? 'unsigned' : outcome.ok ? 'verified' : 'failed', manifestBytes, outcome };
+}
+
+
+/***/ }),
+
+/***/ 8730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YT: () => (/* binding */ verifyCal),
+/* harmony export */   ai: () => (/* binding */ signCal)
+/* harmony export */ });
+/* unused harmony export calDigest */
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5739);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2552);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8217);
+/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8216);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4221);
+/* harmony import */ var _public_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3275);
+/* harmony import */ var _sign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4021);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8355);
+/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6816);
+
+
+
+
+
+
+
+
+
+
+const MEMBERS = ['schemaVersion', 'digest', 'publisherId', 'keyid', 'publicKeyPem', 'signedAt', 'envelope'];
+/**
+ * sha256 of the RFC 8785 form of a CAL without `integrity`.
+ *
+ * @throws TypeError when the value has no canonical form
+ */
+function calDigest(cal) {
+    const rest = Object.fromEntries(Object.entries(cal).filter(([name]) => name !== 'integrity'));
+    return (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalize */ .d)(rest));
+}
+/** Signs a CAL; its other members are not touched. */
+function signCal(cal, signer, claim, profile) {
+    const digest = calDigest(cal);
+    const { keyid, pem } = signer.publicKey;
+    const envelope = (0,_sign_js__WEBPACK_IMPORTED_MODULE_5__/* .signStatement */ .fT)(calStatement(cal, digest, claim, profile), signer);
+    return {
+        schemaVersion: profile.calSignatureSchemaVersion,
+        digest,
+        publisherId: claim.publisherId,
+        keyid,
+        publicKeyPem: pem,
+        signedAt: claim.signedAt,
+        envelope: (0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .envelopeJson */ .X8)(envelope),
+    };
+}
+function calStatement(cal, digest, claim, profile) {
+    const count = (name) => {
+        const list = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, name);
+        return Array.isArray(list) ? list.length : 0;
+    };
+    return {
+        subjectName: calSubject(cal, profile),
+        sha256: digest.slice('sha256:'.length),
+        predicateType: profile.calPredicateType,
+        predicate: {
+            [profile.predicateVersionField]: (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'schemaVersion'),
+            workflowId: (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'id'),
+            workflowVersion: (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'version') ?? null,
+            publisherId: claim.publisherId,
+            workflowDigest: digest,
+            signedAt: claim.signedAt,
+            participants: count('participants'),
+            nodes: count('nodes'),
+        },
+    };
+}
+/** Name of the subject: a CAL without a version is named as the published format does it. */
+function calSubject(cal, profile) {
+    return `${profile.calSubjectPrefix}${String((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'id'))}@${String((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'version') ?? 'unversioned')}`;
+}
+/**
+ * Verifies the signature of a CAL whose text was read without problems.
+ *
+ * @param findings gets every check with its outcome
+ */
+function verifyCal(cal, profile, policy, findings) {
+    const nothing = { digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
+    let digest;
+    try {
+        digest = calDigest(cal);
+    }
+    catch (error) {
+        findings.fail('cal', `the CAL has no RFC 8785 form: ${error.message}`);
+        return { ...nothing, trust: 'tampered' };
+    }
+    const version = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'schemaVersion');
+    if (version !== profile.calSchemaVersion) {
+        findings.fail('cal', unrecognized('schemaVersion', version, (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'calSchemaVersion', version)));
+    }
+    const integrity = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'integrity');
+    if (integrity === undefined)
+        return { ...nothing, digest, trust: findings.failed() ? 'tampered' : 'unsigned' };
+    const parts = readIntegrity(integrity, digest, profile, policy, findings);
+    if (parts === undefined)
+        return { ...nothing, digest, trust: 'tampered' };
+    findings.pass('cal', `${calSubject(cal, profile)} has the digest that its signature block states`);
+    const { publisherId, signedAt } = parts;
+    const verified = (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .verifyEnvelope */ .Y)(parts.envelope, [parts.key], policy, profile.calPredicateType, findings);
+    if (verified === undefined)
+        return { ...nothing, digest, trust: 'tampered' };
+    const keyids = verified.keys.map(({ keyid }) => keyid);
+    checkCalStatement(verified.statement, calStatement(cal, digest, { publisherId, signedAt }, profile), findings);
+    if (findings.failed())
+        return { ...nothing, digest, keyids, trust: 'tampered' };
+    const trust = (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeTrust */ .g)(verified.keys, { publisherId, signedAt }, policy, findings);
+    return { trust, digest, keyids, publisherId, signedAt };
+}
+function readIntegrity(integrity, digest, profile, policy, findings) {
+    const fail = (check, message) => void findings.fail(check, message);
+    if (typeof integrity !== 'object' || integrity === null || Array.isArray(integrity))
+        return fail('cal', 'integrity is no mapping');
+    const names = Object.keys(integrity);
+    const odd = names.find((name) => !MEMBERS.includes(name)) ?? MEMBERS.find((name) => !names.includes(name));
+    if (odd !== undefined)
+        return fail('cal', `integrity must have exactly ${MEMBERS.join(', ')}; see ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.quote)(odd)}`);
+    const version = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'schemaVersion');
+    if (version !== profile.calSignatureSchemaVersion) {
+        return fail('cal', unrecognized('integrity.schemaVersion', version, (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'calSignatureSchemaVersion', version)));
+    }
+    const stated = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'digest');
+    if (!(0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .isDigest */ .Bc)(stated) || stated !== digest)
+        return fail('cal', `integrity.digest is not ${digest}, which the CAL has now`);
+    const publisherId = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'publisherId');
+    if (typeof publisherId !== 'string' || publisherId === '')
+        return fail('cal', 'integrity.publisherId is no publisher');
+    const signedAt = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'signedAt');
+    const late = (0,_statement_js__WEBPACK_IMPORTED_MODULE_6__/* .signedAtProblem */ .$e)(signedAt, policy.now);
+    if (late !== undefined)
+        return fail('signed-at', late);
+    const envelope = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .envelopeOf */ .Ge)((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'envelope'));
+    if ('problem' in envelope)
+        return fail('envelope', envelope.problem);
+    if (envelope.envelope.signatures.length !== 1)
+        return fail('envelope', 'the envelope of a CAL has exactly one signature');
+    try {
+        const key = (0,_public_key_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePublicKey */ .ee)(String((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'publicKeyPem')));
+        if (key.keyid !== (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'keyid'))
+            return fail('cal', 'integrity.keyid is not that of publicKeyPem');
+        return { envelope: envelope.envelope, key, publisherId, signedAt: String(signedAt) };
+    }
+    catch (error) {
+        if (!(error instanceof _public_key_js__WEBPACK_IMPORTED_MODULE_4__/* .KeyProblem */ .vc))
+            throw error;
+        return fail('cal', `integrity.publicKeyPem cannot be used: ${error.message}`);
+    }
+}
+// Everything that the block and the CAL say must be what was signed; members the format does not know are ignored.
+function checkCalStatement(statement, expected, findings) {
+    const differs = (0,_statement_js__WEBPACK_IMPORTED_MODULE_6__/* .digestProblem */ .WQ)(statement, expected.sha256, ['workflowDigest']);
+    if (differs !== undefined)
+        findings.fail('statement', differs);
+    if (statement.subjectName !== expected.subjectName) {
+        findings.fail('statement', `the subject is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.quote)(statement.subjectName)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.quote)(expected.subjectName)}`);
+    }
+    for (const [name, value] of Object.entries(expected.predicate)) {
+        if (name !== 'workflowDigest' && (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(statement.predicate, name) !== value) {
+            findings.fail('statement', `predicate ${name} is not what the CAL says`);
+        }
+    }
+    findings.pass('statement', `the statement is about ${expected.subjectName}`);
+}
+function unrecognized(what, value, other) {
+    const way = other === undefined ? '' : `: use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml`;
+    return `unrecognized ${what} ${typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.quote)(value) : 'that is no string'}${way}`;
+}
+
+
+/***/ }),
+
+/***/ 4021:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ol: () => (/* binding */ addSignature),
+/* harmony export */   ZN: () => (/* binding */ signerOfSeed),
+/* harmony export */   fT: () => (/* binding */ signStatement)
+/* harmony export */ });
+/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8216);
+/* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7999);
+/* harmony import */ var _pae_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(320);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8355);
+
+
+
+
+/** @param seed 32 bytes */
+function signerOfSeed(seed, publicKey) {
+    return { publicKey, sign: (message) => (0,_ed25519_js__WEBPACK_IMPORTED_MODULE_1__/* .signWithSeed */ .pI)(seed, message) };
+}
+/** Signs a statement: a new envelope with one signature. */
+function signStatement(statement, signer) {
+    return addSignature({ payloadType: _envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc, payload: (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .statementPayload */ .Go)(statement), signatures: [], unknown: [] }, signer);
+}
+/** The envelope with one more signature over the same payload; that of the same key is replaced, its place kept. */
+function addSignature(envelope, signer) {
+    const { keyid } = signer.publicKey;
+    const sig = signer.sign((0,_pae_js__WEBPACK_IMPORTED_MODULE_3__/* .preAuthEncode */ .u)(envelope.payloadType, envelope.payload));
+    const own = envelope.signatures.findIndex((entry) => entry.keyid === keyid);
+    const signatures = own === -1 ? [...envelope.signatures, { keyid, sig }] : envelope.signatures.with(own, { keyid, sig });
+    return { ...envelope, signatures };
+}
+
+
+/***/ })
+
+};

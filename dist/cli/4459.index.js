@@ -1,0 +1,472 @@
+export const id = 4459;
+export const ids = [4459,6530];
+export const modules = {
+
+/***/ 8592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ loadSubject)
+/* harmony export */ });
+/* unused harmony export manifestSubject */
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2552);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5270);
+/* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9173);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2228);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2754);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2792);
+
+
+
+
+
+
+
+
+const MANIFEST_LIMIT = 4 * 1024 * 1024;
+/**
+ * Reads what `handshake FILE` names: a cartridge, a manifest (`*.json`) or a package folder (surface.md, Other JSON results).
+ * A cartridge's signature is checked before its manifest is looked at (specification 4.1).
+ *
+ * @throws UserError when the file or folder cannot be read
+ */
+async function loadSubject(fs, path, options) {
+    const { profile } = options;
+    const kind = fs.kind(path);
+    if (kind === 'none')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', 'there is no such file or directory', { path });
+    if (kind === 'file' && /\.json$/i.test(path))
+        return manifestSubject(path, fs.readFile(path, MANIFEST_LIMIT), profile);
+    if (kind !== 'directory' && !path.endsWith(_package_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_FILE */ .e))
+        return cartridgeSubject(path, options);
+    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_7__/* .loadPackage */ .H)(fs, path, profile);
+    if ('diagnostics' in loaded)
+        return loaded;
+    const subject = {
+        path,
+        signature: 'not applicable',
+        requirementsHash: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(loaded.manifestText),
+        manifest: loaded.manifest,
+        refused: [],
+    };
+    return { subject, diagnostics: [] };
+}
+async function cartridgeSubject(path, options) {
+    const { profile, signatureOf, allowUnsigned = false } = options;
+    if (signatureOf === undefined)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('no-manifest', 'neither a manifest (*.json) nor a package folder', { path });
+    const { signature, manifestBytes, outcome } = await signatureOf(path);
+    const usable = signature === 'verified' || (signature === 'unsigned' && allowUnsigned);
+    if (!usable) {
+        const refused = { id: 'manifest.signature', supported: signature, requested: 'a signature that verifies' };
+        const requirementsHash = manifestBytes === undefined ? '' : (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(manifestBytes);
+        const diagnostics = outcome.checks
+            .filter(({ ok, id }) => !ok && !(signature === 'unsigned' && allowUnsigned && id === 'signature'))
+            .map(({ id, message }) => ({
+            rule: `signature/${id}`,
+            level: 'error',
+            message,
+            path,
+            range: _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+            pointer: '',
+        }));
+        return { subject: { path, signature, requirementsHash, manifest: undefined, refused: [refused] }, diagnostics };
+    }
+    const rom = outcome.romDigest === null ? {} : { romDigest: outcome.romDigest };
+    if (manifestBytes !== undefined)
+        return { ...(await manifestSubject(path, manifestBytes, profile, signature, _ids_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_PATH */ .U4)), ...rom };
+    const refused = {
+        id: 'manifest.schemaVersion',
+        supported: profile.manifestSchemaVersion,
+        requested: 'no manifest in the cartridge',
+    };
+    return {
+        subject: { path, signature, requirementsHash: '', manifest: undefined, refused: [refused] },
+        diagnostics: [],
+        ...rom,
+    };
+}
+/**
+ * The subject of a manifest's exact bytes.
+ *
+ * @param member the manifest's name inside the cartridge at `path`
+ */
+async function manifestSubject(path, bytes, profile, signature = 'not applicable', member) {
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u0)(member === undefined ? path : `${path}!${member}`, bytes);
+    const { manifest, diagnostics } = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkManifest */ .K)(doc, await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__.validators.manifest(), profile);
+    const refused = manifest === undefined ? reasonsOf(doc.value, profile) : [];
+    return { subject: { path, signature, requirementsHash: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(bytes), manifest, refused }, diagnostics };
+}
+// An invalid manifest is no manifest of this schemaVersion; when only contracts are missing, the roles are named instead.
+function reasonsOf(value, profile) {
+    const version = fieldOf(value, 'schemaVersion');
+    const invalid = {
+        id: 'manifest.schemaVersion',
+        supported: profile.manifestSchemaVersion,
+        requested: typeof version === 'string' ? version.slice(0, 80) : 'not stated',
+    };
+    if ((0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaVersionProblem */ .D)(value, profile) !== undefined)
+        return [invalid];
+    const tools = fieldOf(value, 'requiredTools');
+    if (!Array.isArray(tools))
+        return [invalid];
+    const roles = tools.map((tool) => fieldOf(tool, 'role'));
+    const missing = _ids_js__WEBPACK_IMPORTED_MODULE_6__/* .REQUIRED_ROLE_NAMES */ .Ms.map((name) => profile.roleNamespace + name).filter((r) => !roles.includes(r));
+    if (missing.length === 0)
+        return [{ ...invalid, requested: `${invalid.requested}, not valid` }];
+    return missing
+        .map((role) => ({ id: `tool:${role}`, supported: 'none', requested: 'the manifest lacks this required role' }))
+        .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+function fieldOf(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? value[name]
+        : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  command: () => (/* binding */ preflight_command)
+});
+
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/revision.js
+var revision = __webpack_require__(3189);
+;// CONCATENATED MODULE: ./build/core/handshake/preflight.js
+
+
+
+/**
+ * The cartridge's own self-check of a persisted descriptor before it starts (specification 3, last row): any required
+ * binding that is not satisfied aborts the activation, and so does a descriptor that belongs to another manifest, says
+ * "refuse", or contradicts itself or the manifest.
+ *
+ * @param requirementsHash of the exact manifest bytes
+ */
+function preflight(manifest, requirementsHash, descriptor, profile) {
+    return [
+        schemaVersion(descriptor, profile),
+        check('requirementsHash', descriptor.requirementsHash === requirementsHash
+            ? []
+            : [
+                `stale, or of another cartridge: it is for ${descriptor.requirementsHash}, the manifest is ${requirementsHash}`,
+            ], 'it belongs to exactly this manifest'),
+        check('verdict', verdictFaults(descriptor), 'the host accepted'),
+        check('floors', floorFaults(manifest, descriptor), 'revision and model reach the floors'),
+        check('bindings', manifest.requiredTools.flatMap((contract) => bindingFaults(contract, descriptor.bindings)), 'every required role is bound and satisfied'),
+        check('scopes', scopeFaults(manifest, descriptor), 'filesystem and network scopes are granted'),
+    ];
+}
+function check(id, faults, fine) {
+    return { id, ok: faults.length === 0, message: faults.length === 0 ? fine : faults.join('; ') };
+}
+function schemaVersion({ schemaVersion: found }, profile) {
+    if (found === profile.descriptorSchemaVersion)
+        return check('schemaVersion', [], `it is ${(0,printable.quote)(found)}`);
+    const other = (0,ids/* otherProfileWith */.Yc)(profile, 'descriptorSchemaVersion', found);
+    const way = other === undefined ? '' : `; --prefix ${other.prefix} reads it`;
+    return check('schemaVersion', [`unrecognized schemaVersion ${(0,printable.quote)(found)}${way}`], '');
+}
+function verdictFaults({ verdict, unmet }) {
+    const faults = verdict === 'accept' ? [] : ['the verdict is refuse'];
+    if (unmet.length > 0)
+        faults.push(`unmet: ${unmet
+            .slice(0, 10)
+            .map((id) => (0,printable.quote)(id))
+            .join(', ')}`);
+    return faults;
+}
+function floorFaults({ mcp, model }, descriptor) {
+    const { protocolRevision } = descriptor;
+    const faults = [];
+    if (!(0,revision/* isRevision */.o)(protocolRevision))
+        faults.push(`protocolRevision ${(0,printable.quote)(protocolRevision)} is no date`);
+    else if ((0,revision/* compareRevisions */.w)(protocolRevision, mcp.minProtocolRevision) < 0)
+        faults.push(`MCP ${protocolRevision} is below the floor ${mcp.minProtocolRevision}`);
+    if (model.toolUse && !descriptor.model.toolUse)
+        faults.push('the model lacks tool use');
+    const { contextWindowTokens } = descriptor.model;
+    if (contextWindowTokens < model.minContextWindowTokens)
+        faults.push(`a context window of ${contextWindowTokens} tokens is below the floor ${model.minContextWindowTokens}`);
+    return faults;
+}
+function bindingFaults({ role, capabilityScopes }, bindings) {
+    const own = bindings.filter((binding) => binding.role === role);
+    const [binding] = own;
+    if (binding === undefined)
+        return [`${role} has no binding`];
+    if (own.length > 1)
+        return [`${role} has ${own.length} bindings`];
+    if (!binding.satisfied)
+        return [`${role} is not satisfied`];
+    if (binding.boundTool === null)
+        return [`${role} is called satisfied, but no tool is bound`];
+    const missing = capabilityScopes.filter((scope) => !binding.scopesGranted.includes(scope));
+    return missing.length === 0 ? [] : [`${role} is called satisfied, but lacks scope ${missing.join(', ')}`];
+}
+function scopeFaults(manifest, descriptor) {
+    const missing = (asked, granted, kind) => asked.filter((scope) => !granted.includes(scope)).map((scope) => `${kind} scope ${scope} is not granted`);
+    return [
+        ...missing(manifest.filesystem, descriptor.filesystemGranted, 'filesystem'),
+        ...missing(manifest.network, descriptor.networkGranted, 'network'),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/core/schema/check.js
+var schema_check = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+// EXTERNAL MODULE: ./build/app/subject.js
+var subject = __webpack_require__(8592);
+;// CONCATENATED MODULE: ./build/app/preflight.js
+
+
+
+
+
+const DESCRIPTOR_LIMIT = 4 * 1024 * 1024;
+/**
+ * The cartridge-side self-check of a persisted descriptor (specification 3). Nothing is written, whatever it finds.
+ *
+ * @param path cartridge, manifest or package folder
+ * @throws UserError when a file cannot be read
+ */
+async function runPreflight(fs, path, descriptorPath, options) {
+    const loaded = await (0,subject/* loadSubject */.n)(fs, path, options);
+    const doc = await (0,read/* readDocument */.u0)(asJson(descriptorPath), fs.readFile(descriptorPath, DESCRIPTOR_LIMIT));
+    const faults = [
+        ...doc.problems,
+        ...(doc.value === undefined ? [] : (0,schema_check.checkSchema)(doc, await validators.validators.descriptor(), 'descriptor/schema')),
+    ].map((fault) => ({ ...fault, path: descriptorPath }));
+    const diagnostics = [...loaded.diagnostics, ...faults];
+    const signature = loaded.subject?.signature ?? 'not applicable';
+    const result = { version: 1, path, descriptor: descriptorPath, signature, diagnostics };
+    const { manifest, refused = [], requirementsHash = '' } = loaded.subject ?? {};
+    if (manifest === undefined) {
+        const why = refused.map(({ id, supported, requested }) => `${id}: ${supported}; asked: ${requested}`);
+        const message = why.length === 0 ? 'there is no manifest' : why.join('; ');
+        return { ...result, ok: false, checks: [{ id: 'manifest', ok: false, message }] };
+    }
+    if (faults.length > 0)
+        return { ...result, ok: false, checks: [] };
+    const checks = preflight(manifest, requirementsHash, doc.value, options.profile);
+    return { ...result, ok: checks.every(({ ok }) => ok), checks };
+}
+// A descriptor is JSON (specification 9), whatever its file is called.
+function asJson(path) {
+    return /\.json$/i.test(path) ? path : `${path}.json`;
+}
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/cli/command.js
+var command = __webpack_require__(3192);
+// EXTERNAL MODULE: ./build/cli/trust-options.js
+var trust_options = __webpack_require__(1360);
+// EXTERNAL MODULE: ./build/cli/wiring/signature-of.js
+var signature_of = __webpack_require__(6530);
+;// CONCATENATED MODULE: ./build/cli/commands/preflight.js
+
+
+
+
+
+
+const preflight_command = {
+    name: 'preflight',
+    summary: 'the cartridge-side self-check of a persisted descriptor',
+    usage: ['preflight FILE --descriptor FILE'],
+    options: [
+        {
+            name: 'descriptor',
+            kind: 'value',
+            value: 'FILE',
+            summary: 'compliance descriptor that the host wrote at the handshake',
+        },
+        ...trust_options/* TRUST_OPTIONS */.Q,
+    ],
+    formats: ['text', 'json'],
+    details: 'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder. Exit code 1 aborts the\nactivation: a required binding is not satisfied, or the descriptor is refused, stale, of another cartridge or malformed.',
+    usesConfig: true,
+    async run(context) {
+        const [path, second] = context.positionals;
+        const descriptor = context.value('descriptor');
+        if (path === undefined || second !== undefined)
+            throw new errors/* UserError */.y('usage', 'preflight takes exactly one file');
+        if (descriptor === undefined)
+            throw new errors/* UserError */.y('usage', 'preflight needs a descriptor', { help: 'name it with --descriptor FILE' });
+        const { fs, profile } = context;
+        const result = await runPreflight(fs, path, descriptor, {
+            profile,
+            signatureOf: (0,signature_of.signatureOf)(fs, profile, (ports) => (0,trust_options/* demandsOf */.w)(context, ports)),
+            allowUnsigned: context.flag('allow-unsigned'),
+        });
+        await print(context, result);
+        return result.ok ? command/* EXIT */.d.ok : command/* EXIT */.d.no;
+    },
+};
+async function print(context, result) {
+    const { io } = context;
+    if (context.format === 'json') {
+        io.out(`${JSON.stringify(result, null, 2)}\n`);
+        return;
+    }
+    if (result.diagnostics.length > 0) {
+        const { printDiagnostics } = await __webpack_require__.e(/* import() */ 6045).then(__webpack_require__.bind(__webpack_require__, 6045));
+        await printDiagnostics(context, result.diagnostics, 2);
+    }
+    const width = Math.max(0, ...result.checks.map(({ id }) => id.length));
+    const lines = result.checks.map(({ id, ok, message }) => `  ${ok ? '✓' : '✗'} ${id.padEnd(width)}  ${(0,printable/* printable */.g)(message)}`);
+    lines.push(`preflight: ${result.ok ? 'activate' : 'abort'}  ${(0,printable/* printable */.g)(result.path)}`);
+    io.out(`${lines.join('\n')}\n`);
+}
+
+
+/***/ }),
+
+/***/ 1360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ TRUST_OPTIONS),
+/* harmony export */   w: () => (/* binding */ demandsOf)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+
+/** Options that say whom the user trusts; `handshake` and others take them too. */
+const TRUST_OPTIONS = [
+    {
+        name: 'public-key',
+        kind: 'list',
+        value: 'FILE',
+        summary: 'trust this ed25519 public key (PEM), and no stored one',
+    },
+    {
+        name: 'trust-registry',
+        kind: 'value',
+        value: 'FILE',
+        summary: 'trust registry with keys, their expiry and revocation',
+    },
+    { name: 'threshold', kind: 'value', value: 'N', summary: 'how many distinct keys must have signed (default 1)' },
+    {
+        name: 'publisher',
+        kind: 'value',
+        value: 'ID',
+        summary: 'your own publisher id: its trusted signatures are "local"',
+    },
+    {
+        name: 'require',
+        kind: 'value',
+        value: 'TRUST',
+        summary: 'least trust that passes (default portable)',
+        choices: ['portable', 'trusted'],
+    },
+    { name: 'allow-unsigned', kind: 'flag', summary: 'let a file without a signature pass' },
+];
+/**
+ * What the options and the configuration demand of a signature.
+ *
+ * @throws UserError for a key, registry or baseline that cannot be used
+ */
+async function demandsOf(context, ports) {
+    const { fs, clock, config, profile } = context;
+    const threshold = context.value('threshold') ?? '1';
+    if (!/^(?:[1-9]|1[0-6])$/.test(threshold)) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `--threshold is ${JSON.stringify(threshold)}`, { help: 'a number from 1 to 16' });
+    }
+    const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(2714), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 3088));
+    const policy = await loadPolicy(fs, clock, {
+        publicKeys: context.list('public-key'),
+        trustRegistry: context.value('trust-registry') ?? config.trustRegistry,
+        threshold: Number(threshold),
+        publisher: context.value('publisher') ?? config.publisher,
+    }, profile);
+    const known = context.value('not-older-than');
+    const { loadBaseline } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(2714), __webpack_require__.e(1839), __webpack_require__.e(3772)]).then(__webpack_require__.bind(__webpack_require__, 3772));
+    return {
+        policy,
+        require: context.value('require') === 'trusted' ? 'trusted' : 'portable',
+        allowUnsigned: context.flag('allow-unsigned'),
+        strict: context.flag('strict'),
+        baseline: known === undefined ? undefined : await loadBaseline(ports, known, profile, policy),
+    };
+}
+
+
+/***/ }),
+
+/***/ 6530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   signatureOf: () => (/* binding */ signatureOf)
+/* harmony export */ });
+/**
+ * Judges cartridges' signatures for a handshake. The SQLite code is loaded with the first cartridge.
+ *
+ * @param demandsOf what is demanded of a signature; a plain check by default
+ */
+function signatureOf(fs, profile, demandsOf) {
+    let demands;
+    return async (path) => {
+        const { cartridgeStore } = await __webpack_require__.e(/* import() */ 5259).then(__webpack_require__.bind(__webpack_require__, 5259));
+        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(2714), __webpack_require__.e(1839), __webpack_require__.e(3772)]).then(__webpack_require__.bind(__webpack_require__, 3772));
+        const ports = { fs, store: cartridgeStore(fs.cwd) };
+        demands ??= demandsOf?.(ports) ?? Promise.resolve(plainDemands(new Date()));
+        return signatureState(ports, path, profile, await demands);
+    };
+}
+
+
+/***/ }),
+
+/***/ 2552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Nl: () => (/* binding */ runningSha256),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   sI: () => (/* binding */ sha256Digest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
+function sha256Hex(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+}
+/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
+function sha256Digest(data) {
+    return `sha256:${sha256Hex(data)}`;
+}
+/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
+function runningSha256() {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
+}
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+/** @returns whether `value` is a digest as the format writes it. */
+function isDigest(value) {
+    return typeof value === 'string' && DIGEST.test(value);
+}
+
+
+/***/ })
+
+};

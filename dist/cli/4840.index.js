@@ -1,0 +1,185 @@
+export const id = 4840;
+export const ids = [4840,6111];
+export const modules = {
+
+/***/ 4840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mergedReport: () => (/* binding */ mergedReport)
+});
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/readiness/assess.js + 4 modules
+var assess = __webpack_require__(3896);
+;// CONCATENATED MODULE: ./build/core/report/merge.js
+
+
+/**
+ * Puts the reports of a split run together again: what several of them found is there once, the verdicts are the worst of all.
+ *
+ * @param reports at least one; parts of one run over one commit
+ */
+function mergeReports(reports) {
+    const [first] = reports;
+    const diagnostics = (0,diagnostic/* sortDiagnostics */.Ds)(reports.flatMap((report) => report.diagnostics));
+    const files = reports.reduce((sum, report) => sum + report.summary.files, 0);
+    const cals = unique(reports.flatMap((report) => report.cals), (cal) => cal.path);
+    const handshakes = unique(reports.flatMap((report) => report.handshakes), (verdict) => JSON.stringify([verdict.subject, verdict.host]));
+    const changes = reports.flatMap((report) => report.changes ?? []);
+    return {
+        version: 1,
+        tool: first.tool,
+        diagnostics,
+        summary: (0,diagnostic/* summarize */.eh)(diagnostics, files),
+        cals,
+        handshakes,
+        verdict: (0,assess/* worstVerdict */.z)(cals.map((cal) => cal.verdict)),
+        compliance: complianceOf(reports),
+        ...(changes.length < reports.length ? {} : { changes: mergeChanges(changes) }),
+        ...(first.origin === undefined ? {} : { origin: first.origin }),
+    };
+}
+function complianceOf(reports) {
+    const verdicts = reports.map((report) => report.compliance);
+    return verdicts.includes('refuse') ? 'refuse' : verdicts.includes('accept') ? 'accept' : null;
+}
+function mergeChanges(all) {
+    return {
+        verdicts: all.flatMap((changes) => changes.verdicts),
+        hosts: all.flatMap((changes) => changes.hosts),
+        rac: all.flatMap((changes) => changes.rac),
+        introduced: sum(all.map((changes) => changes.introduced)),
+        fixed: sum(all.map((changes) => changes.fixed)),
+    };
+}
+function sum(all) {
+    const add = (key) => all.reduce((total, counts) => total + counts[key], 0);
+    return { errors: add('errors'), warnings: add('warnings'), notes: add('notes') };
+}
+/** Members by key in the order of their keys; of several, the first. */
+function unique(members, key) {
+    const found = new Map();
+    for (const member of members)
+        if (!found.has(key(member)))
+            found.set(key(member), member);
+    return [...found].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, member]) => member);
+}
+
+// EXTERNAL MODULE: ./build/core/source/parse-json.js + 1 modules
+var parse_json = __webpack_require__(3280);
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/report/diagnostics-json.js
+var diagnostics_json = __webpack_require__(8492);
+;// CONCATENATED MODULE: ./build/core/report/report-file.js
+
+
+
+/** Name of the file, and of the artifact that hands it to `command: report`. */
+const REPORT_FILE = 'cartwright-report.json';
+const REPORT_ARTIFACT = 'cartwright-report';
+/** The text of a report file. */
+function writeReport(file) {
+    return jsonText(file);
+}
+/**
+ * Reads a report that somebody else may have made: strict JSON without repeated keys, then `schemas/report.schema.json`.
+ *
+ * @returns the report, or in one line why it is none; the line holds nothing of the text
+ */
+async function readReport(text) {
+    const doc = (0,parse_json/* parseJson */.q)(REPORT_FILE, text);
+    const [first] = doc.problems;
+    if (first !== undefined)
+        return { problem: `not valid JSON (line ${first.range.start.line})` };
+    const validate = await validators.validators.report();
+    if (!validate(doc.value))
+        return { problem: 'not a report of cartwright check (schemas/report.schema.json)' };
+    return doc.value;
+}
+
+;// CONCATENATED MODULE: ./build/cli/wiring/merged-report.js
+
+
+
+
+
+const LIMIT = 64 * 1024 * 1024;
+/**
+ * Reads the reports of a split run and puts them together.
+ *
+ * @param names files or globs, relative to the working directory
+ * @throws UserError `no-file` for a glob without a match, `bad-report` for a file that is no report
+ */
+async function mergedReport(fs, names) {
+    const reports = [];
+    for (const path of new Set(names.flatMap((name) => filesOf(fs, name)))) {
+        const file = await readReport(new TextDecoder().decode(fs.readFile(path, LIMIT)));
+        if ('problem' in file)
+            throw new errors/* UserError */.y('bad-report', file.problem, { path });
+        reports.push(file);
+    }
+    const [first, ...others] = reports;
+    if (first === undefined)
+        throw new errors/* UserError */.y('no-file', 'there is no report to merge');
+    return mergeReports([first, ...others]);
+}
+function filesOf(fs, name) {
+    if (!(0,core_glob/* isGlob */.f)(name))
+        return [name];
+    const glob = (0,core_glob/* compileGlob */.S)(name);
+    if ('problem' in glob)
+        throw new errors/* UserError */.y('usage', `${(0,printable.quote)(name)}: ${glob.problem}`);
+    const found = fs.list('.').filter((file) => glob.matches(file));
+    if (found.length > 0)
+        return found;
+    throw new errors/* UserError */.y('no-file', `no file matches ${(0,printable.quote)(name)}`, {
+        help: 'download the artifacts of the parts first',
+    });
+}
+
+
+/***/ }),
+
+/***/ 8492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   diagnosticsReport: () => (/* binding */ diagnosticsReport),
+/* harmony export */   jsonText: () => (/* binding */ jsonText)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+
+/** @param files how many files were looked at */
+function diagnosticsReport(diagnostics, files, toolVersion) {
+    return {
+        version: 1,
+        tool: { name: 'cartwright', version: toolVersion },
+        diagnostics,
+        summary: (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, files),
+    };
+}
+/** JSON on one line per call, printable anywhere: nothing in it can be read as a workflow command. */
+function jsonText(value) {
+    return `${JSON.stringify(value)
+        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '#\\u0023[')}\n`;
+}
+// JSON escapes C0 itself; these it leaves raw.
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+
+
+/***/ })
+
+};

@@ -1,0 +1,1134 @@
+export const id = 660;
+export const ids = [660,8778,7912,9173,5270];
+export const modules = {
+
+/***/ 158:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xu: () => (/* binding */ openReadOnly),
+/* harmony export */   ro: () => (/* binding */ loadEngine)
+/* harmony export */ });
+/* unused harmony export FileContent */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8995);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3136);
+
+
+
+
+let loaded;
+/** SQLite as WebAssembly, loaded once. The binary stands beside the bundles; from source it comes from the package. */
+function loadEngine() {
+    loaded ??= __webpack_require__.e(/* import() */ 6166).then(__webpack_require__.t.bind(__webpack_require__, 6166, 19)).then(({ default: init }) => {
+        // Not `new URL(…, import.meta.url)`: the bundler makes a module of what it names.
+        const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_3__.fileURLToPath)(import.meta.url)), '..', 'sql-wasm-browser.wasm');
+        const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(beside)
+            ? beside
+            : (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm');
+        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+        return init({ wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) });
+    });
+    return loaded;
+}
+/**
+ * What SQLite's in-memory file system takes for a file's content: it asks for `subarray` when it reads and for `set` when it
+ * writes, so the database is never in memory as a whole. This leans on the internals of sql.js, whose version is pinned; a
+ * test over a file of many pages fails when they change.
+ */
+class FileContent {
+    length;
+    #source;
+    constructor(source) {
+        this.#source = source;
+        this.length = source.size;
+    }
+    slice() {
+        return this;
+    }
+    subarray(start, end) {
+        return this.#source.read(start, end - start);
+    }
+    set() {
+        throw new TypeError('this database is only read');
+    }
+}
+/** Opens a database for reading; its schema must have been compared with the closed list before. */
+async function openReadOnly(source) {
+    const engine = await loadEngine();
+    const database = new engine.Database(new FileContent(source));
+    database.run('PRAGMA trusted_schema=OFF; PRAGMA cell_size_check=ON; PRAGMA query_only=ON; PRAGMA temp_store=MEMORY');
+    return database;
+}
+
+
+/***/ }),
+
+/***/ 414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ openFileSource)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7006);
+
+
+
+/** Read ahead: the pages of a large value follow each other in a file that was written at once. */
+const WINDOW = 1024 * 1024;
+/** A file up to this size is read once, into memory. */
+const WHOLE = 4 * 1024 * 1024;
+const REASONS = {
+    ENOENT: 'there is no such file',
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    ELOOP: 'it is a symbolic link',
+    ENXIO: 'not a regular file',
+    ENOTDIR: 'a part of the path is no directory',
+    ENAMETOOLONG: 'the name is too long',
+};
+/**
+ * Opens a regular file for reading, once: never a link, a FIFO or a device, and without waiting for one.
+ *
+ * @param path absolute
+ * @param shown the path in messages
+ * @throws UserError `unreadable-file`
+ */
+function openFileSource(path, shown = path) {
+    const refuse = (reason) => {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', `cannot be read: ${reason}`, { path: shown });
+    };
+    let descriptor;
+    let stat;
+    try {
+        const link = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        if (link.isSymbolicLink())
+            return refuse('it is a symbolic link');
+        if (!link.isFile())
+            return refuse(link.isDirectory() ? 'it is a directory' : 'not a regular file');
+        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0));
+        stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+    }
+    catch (error) {
+        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y)
+            throw error;
+        const code = error.code ?? 'unknown error';
+        return refuse(REASONS[code] ?? code);
+    }
+    if (!stat.isFile() || stat.size > _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_FILE_BYTES */ .g) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        return refuse(stat.isFile() ? `it has ${stat.size} bytes, at most ${_core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_FILE_BYTES */ .g} are read` : 'not a regular file');
+    }
+    return new DescriptorSource(descriptor, stat, shown);
+}
+class DescriptorSource {
+    size;
+    #descriptor;
+    #opened;
+    #shown;
+    #window;
+    #start = 0;
+    #filled = 0;
+    constructor(descriptor, stat, shown) {
+        this.#descriptor = descriptor;
+        this.#opened = stat;
+        this.#shown = shown;
+        this.size = stat.size;
+        this.#window = Buffer.allocUnsafe(Math.min(stat.size, stat.size <= WHOLE ? WHOLE : WINDOW));
+    }
+    read(offset, length) {
+        const end = Math.min(offset + length, this.size);
+        if (offset >= this.size)
+            return new Uint8Array(0);
+        if (end - offset > this.#window.length) {
+            const large = Buffer.allocUnsafe(end - offset);
+            return large.subarray(0, this.#fill(large, offset));
+        }
+        if (offset < this.#start || end > this.#start + this.#filled) {
+            this.#start = this.#window.length >= this.size ? 0 : offset;
+            this.#filled = this.#fill(this.#window, this.#start);
+        }
+        return this.#window.subarray(offset - this.#start, Math.min(end - this.#start, this.#filled));
+    }
+    #fill(target, offset) {
+        let length = 0;
+        while (length < target.length) {
+            const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(this.#descriptor, target, length, target.length - length, offset + length);
+            if (count === 0)
+                break;
+            length += count;
+        }
+        return length;
+    }
+    assertUnchanged() {
+        const now = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#descriptor);
+        if (now.size !== this.#opened.size ||
+            now.mtimeMs !== this.#opened.mtimeMs ||
+            now.ctimeMs !== this.#opened.ctimeMs) {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('changed', 'the file changed while it was read: another process is writing it', {
+                path: this.#shown,
+                help: 'run again when nothing writes to it',
+            });
+        }
+    }
+    close() {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#descriptor);
+    }
+}
+
+
+/***/ }),
+
+/***/ 7857:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ inflate)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
+
+/** Up to here a member is inflated at once, which is faster than a stream; above, memory stays flat. */
+const AT_ONCE = 4 * 1024 * 1024;
+/** Inflates by node:zlib; output never goes beyond the declared size by more than one chunk. */
+const inflate = (chunks, format, size, sink) => size.stored <= AT_ONCE && size.expected <= AT_ONCE
+    ? Promise.resolve(inflateAtOnce(chunks, format, size, sink))
+    : inflateStream(chunks, format, size.expected, sink);
+function inflateAtOnce(chunks, format, size, sink) {
+    const input = new Uint8Array(size.stored);
+    let at = 0;
+    for (const chunk of chunks) {
+        input.set(chunk, at);
+        at += chunk.length;
+    }
+    try {
+        const run = format === 'zlib' ? node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync : node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync;
+        const result = run(input, { maxOutputLength: size.expected + 1, info: true });
+        if (!isInfo(result))
+            throw new TypeError('zlib gave no info');
+        sink(result.buffer);
+        return { read: result.engine.bytesWritten, written: result.buffer.length, broken: false };
+    }
+    catch (error) {
+        if (codeOf(error) === 'ERR_BUFFER_TOO_LARGE')
+            return { read: 0, written: size.expected + 1, broken: false };
+        if (!codeOf(error).startsWith('Z_'))
+            throw error;
+        return { read: 0, written: size.expected, broken: true };
+    }
+}
+// With `info` the result is this record and not a buffer, which the types of node:zlib do not say.
+function isInfo(value) {
+    return typeof value === 'object' && value !== null && 'buffer' in value && 'engine' in value;
+}
+async function inflateStream(chunks, format, expected, sink) {
+    const stream = format === 'zlib' ? (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createInflate)({ chunkSize: 256 * 1024 }) : (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.createInflateRaw)({ chunkSize: 256 * 1024 });
+    const feeding = feed(stream, chunks);
+    let written = 0;
+    try {
+        for await (const output of stream) {
+            const bytes = output;
+            written += bytes.length;
+            if (written > expected)
+                return { read: 0, written, broken: false };
+            sink(bytes);
+        }
+        return { read: stream.bytesWritten, written, broken: false };
+    }
+    catch (error) {
+        if (!codeOf(error).startsWith('Z_'))
+            throw error;
+        return { read: 0, written: expected, broken: true };
+    }
+    finally {
+        stream.destroy();
+        await feeding;
+    }
+}
+async function feed(stream, chunks) {
+    let batch = [];
+    let size = 0;
+    // The reader's pieces are views of its window, so they are copied; a batch saves the stream's cost for each write.
+    const flush = async () => {
+        const block = Buffer.concat(batch, size);
+        batch = [];
+        size = 0;
+        if (!stream.destroyed && !stream.write(block))
+            await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
+    };
+    for (const chunk of chunks) {
+        if (stream.destroyed)
+            return;
+        batch.push(chunk.slice());
+        size += chunk.length;
+        if (size >= 256 * 1024)
+            await flush();
+    }
+    if (size > 0)
+        await flush();
+    if (!stream.destroyed)
+        stream.end();
+}
+function once(stream, event) {
+    return new Promise((resolve) => {
+        stream.once(event, () => resolve());
+    });
+}
+function codeOf(error) {
+    return error.code ?? '';
+}
+
+
+/***/ }),
+
+/***/ 5259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cartridgeStore: () => (/* binding */ cartridgeStore)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(158);
+/* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(414);
+/* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7857);
+
+
+
+
+
+
+const SIDE_FILES = ['-wal', '-shm', '-journal'];
+/** Cartridge files below `cwd`. */
+function cartridgeStore(cwd) {
+    return { open: (path) => openCartridgeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path) };
+}
+function openCartridgeFile(absolute, shown) {
+    const source = (0,_file_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileSource */ .S)(absolute, shown);
+    const suffix = SIDE_FILES.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
+    return {
+        source,
+        inflate: _inflate_js__WEBPACK_IMPORTED_MODULE_4__/* .inflate */ .U,
+        sideFile: suffix === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(shown) + suffix,
+        checkIntegrity: () => checkIntegrity(source),
+        assertUnchanged: () => source.assertUnchanged(),
+        close: () => source.close(),
+    };
+}
+async function checkIntegrity(source) {
+    await (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .loadEngine */ .ro)();
+    let database;
+    try {
+        database = await (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .openReadOnly */ .Xu)(source);
+        const rows = database.exec('PRAGMA main.integrity_check(1)')[0]?.values ?? [];
+        const found = String(rows[0]?.[0] ?? 'no answer');
+        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.quote)(found, 200);
+    }
+    catch (error) {
+        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.quote)(error.message, 120)}`;
+    }
+    finally {
+        database?.close();
+    }
+}
+
+
+/***/ }),
+
+/***/ 8817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  command: () => (/* binding */ verify_command)
+});
+
+// EXTERNAL MODULE: ./build/app/verify.js + 3 modules
+var verify = __webpack_require__(3772);
+// EXTERNAL MODULE: ./build/adapters/sqlite/store.js
+var store = __webpack_require__(5259);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+;// CONCATENATED MODULE: ./build/core/report/verify-text.js
+
+/**
+ * Text of `verify`: one head line for each file, its identity, and every check that did not pass cleanly.
+ *
+ * @param all also the checks that passed (`--explain`)
+ */
+function verifyText(outcome, all) {
+    const lines = [`${outcome.ok ? '✓' : '✗'} ${(0,printable/* printable */.g)(outcome.path)}: ${outcome.trust}`];
+    const fact = (name, value) => {
+        if (value !== null)
+            lines.push(`  ${name.padEnd(10)} ${(0,printable/* printable */.g)(value)}`);
+    };
+    fact('ROM digest', outcome.romDigest);
+    fact('publisher', outcome.publisherId);
+    fact('signed at', outcome.signedAt);
+    for (const keyid of outcome.keyids)
+        fact('key', keyid);
+    for (const { id, ok, message, warning } of outcome.checks) {
+        const mark = ok ? (warning === true ? '!' : '✓') : '✗';
+        if (all || mark !== '✓')
+            lines.push(`  ${mark} ${id}: ${(0,printable/* printable */.g)(message)}`);
+    }
+    return `${lines.join('\n')}\n`;
+}
+/** Markdown of `verify`: a table of files, then what is wrong with each. Untrusted text stands in code spans only. */
+function verifyMarkdown(outcomes) {
+    const rows = outcomes.map(({ path, ok, trust, romDigest }) => `| ${ok ? '✅' : '❌'} | ${code(path)} | ${trust} | ${code(romDigest ?? '')} |`);
+    const notes = outcomes.flatMap(({ path, checks }) => checks
+        .filter(({ ok, warning }) => !ok || warning === true)
+        .map(({ id, ok, message }) => `- ${ok ? '⚠️' : '❌'} ${code(path)} **${id}**: ${code(message)}`));
+    const table = ['|  | file | trust | ROM digest |', '|---|---|---|---|', ...rows];
+    return `${[...table, ...(notes.length === 0 ? [] : ['', ...notes])].join('\n')}\n`;
+}
+// A code span longer than any run of backticks inside; a pipe would end the table's cell.
+function code(text) {
+    const safe = (0,printable/* printable */.g)(text).replaceAll('|', '\\|');
+    if (safe === '')
+        return '';
+    const longest = Math.max(0, ...[...safe.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    const pad = longest > 0 ? ' ' : '';
+    return `${fence}${pad}${safe}${pad}${fence}`;
+}
+
+// EXTERNAL MODULE: ./build/cli/command.js
+var command = __webpack_require__(3192);
+// EXTERNAL MODULE: ./build/cli/trust-options.js
+var trust_options = __webpack_require__(1360);
+// EXTERNAL MODULE: ./build/cli/user-error.js
+var user_error = __webpack_require__(4833);
+;// CONCATENATED MODULE: ./build/cli/commands/verify.js
+
+
+
+
+
+
+
+const verify_command = {
+    name: 'verify',
+    summary: 'integrity, signature and trust of a cartridge or a signed CAL',
+    usage: ['verify FILE…', 'verify FILE --public-key KEY.pub.pem --not-older-than 1.2.0'],
+    options: [
+        ...trust_options/* TRUST_OPTIONS */.Q,
+        {
+            name: 'not-older-than',
+            kind: 'value',
+            value: 'CARTRIDGE|VERSION',
+            summary: 'refuse a cartridge older than this one (rollback)',
+        },
+        { name: 'strict', kind: 'flag', summary: 'every warning is a failure' },
+        { name: 'explain', kind: 'flag', summary: 'show every check, and how to repeat it with sqlite3 and openssl alone' },
+    ],
+    formats: ['text', 'json', 'markdown'],
+    details: [
+        'Trust, first match wins: tampered (any mismatch, or a compromised key); unsigned; portable (valid, but nobody here',
+        'vouches for the signer); trusted (a given key, or one that is active in the registry); local (trusted, and your own).',
+        'Exit 0 for portable, trusted and local; 1 for tampered, for unsigned without --allow-unsigned, and for what a demand',
+        'refuses. A *.cal.json or *.cal.yaml file is verified as a signed CAL, anything else as a cartridge.',
+    ].join('\n'),
+    usesConfig: true,
+    async run(context) {
+        const { fs, io, positionals, profile } = context;
+        if (positionals.length === 0)
+            throw new errors/* UserError */.y('usage', 'verify needs at least one file');
+        const ports = { fs, store: (0,store.cartridgeStore)(fs.cwd) };
+        const demands = await (0,trust_options/* demandsOf */.w)(context, ports);
+        const done = [];
+        let unreadable = false;
+        for (const path of positionals) {
+            try {
+                done.push(await (0,verify/* verifyFile */.A)(ports, path, profile, demands));
+            }
+            catch (error) {
+                if (!(error instanceof errors/* UserError */.y))
+                    throw error;
+                io.err((0,user_error.formatUserError)(error));
+                unreadable = true;
+            }
+        }
+        print(context, done);
+        if (unreadable)
+            return command/* EXIT */.d.unable;
+        return done.every(({ outcome }) => outcome.ok) ? command/* EXIT */.d.ok : command/* EXIT */.d.no;
+    },
+};
+function print(context, done) {
+    const { io, format } = context;
+    const results = done.map(({ outcome }) => outcome);
+    if (format === 'json')
+        io.out(`${JSON.stringify({ version: 1, results }, null, 2)}\n`);
+    else if (format === 'markdown')
+        io.out(verifyMarkdown(results));
+    else {
+        const explain = context.flag('explain');
+        for (const { outcome, script } of done) {
+            if (context.quiet && outcome.ok && !explain)
+                continue;
+            io.out(verifyText(outcome, explain));
+            const repeat = explain ? script() : undefined;
+            if (repeat !== undefined)
+                io.out(`\nTo repeat this without cartwright, save as a file and run with sh:\n\n${repeat}`);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 1360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ TRUST_OPTIONS),
+/* harmony export */   w: () => (/* binding */ demandsOf)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+
+/** Options that say whom the user trusts; `handshake` and others take them too. */
+const TRUST_OPTIONS = [
+    {
+        name: 'public-key',
+        kind: 'list',
+        value: 'FILE',
+        summary: 'trust this ed25519 public key (PEM), and no stored one',
+    },
+    {
+        name: 'trust-registry',
+        kind: 'value',
+        value: 'FILE',
+        summary: 'trust registry with keys, their expiry and revocation',
+    },
+    { name: 'threshold', kind: 'value', value: 'N', summary: 'how many distinct keys must have signed (default 1)' },
+    {
+        name: 'publisher',
+        kind: 'value',
+        value: 'ID',
+        summary: 'your own publisher id: its trusted signatures are "local"',
+    },
+    {
+        name: 'require',
+        kind: 'value',
+        value: 'TRUST',
+        summary: 'least trust that passes (default portable)',
+        choices: ['portable', 'trusted'],
+    },
+    { name: 'allow-unsigned', kind: 'flag', summary: 'let a file without a signature pass' },
+];
+/**
+ * What the options and the configuration demand of a signature.
+ *
+ * @throws UserError for a key, registry or baseline that cannot be used
+ */
+async function demandsOf(context, ports) {
+    const { fs, clock, config, profile } = context;
+    const threshold = context.value('threshold') ?? '1';
+    if (!/^(?:[1-9]|1[0-6])$/.test(threshold)) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `--threshold is ${JSON.stringify(threshold)}`, { help: 'a number from 1 to 16' });
+    }
+    const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(2714), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 3088));
+    const policy = await loadPolicy(fs, clock, {
+        publicKeys: context.list('public-key'),
+        trustRegistry: context.value('trust-registry') ?? config.trustRegistry,
+        threshold: Number(threshold),
+        publisher: context.value('publisher') ?? config.publisher,
+    }, profile);
+    const known = context.value('not-older-than');
+    const { loadBaseline } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(2714), __webpack_require__.e(1839), __webpack_require__.e(3772)]).then(__webpack_require__.bind(__webpack_require__, 3772));
+    return {
+        policy,
+        require: context.value('require') === 'trusted' ? 'trusted' : 'portable',
+        allowUnsigned: context.flag('allow-unsigned'),
+        strict: context.flag('strict'),
+        baseline: known === undefined ? undefined : await loadBaseline(ports, known, profile, policy),
+    };
+}
+
+
+/***/ }),
+
+/***/ 4833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   formatUserError: () => (/* binding */ formatUserError)
+/* harmony export */ });
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+
+/** `cartwright: FILE:LINE:COLUMN: message`, and the way out on a second line. */
+function formatUserError(error) {
+    const place = error.range === undefined ? '' : `:${error.range.start.line}:${error.range.start.column}`;
+    const where = error.path === undefined ? '' : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.path)}${place}: `;
+    const help = error.help === undefined ? '' : `  help: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.help)}\n`;
+    return `cartwright: ${where}${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.message)}\n${help}`;
+}
+
+
+/***/ }),
+
+/***/ 7991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
+/* harmony export */   ag: () => (/* binding */ START_OF_FILE),
+/* harmony export */   eh: () => (/* binding */ summarize),
+/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
+/* harmony export */ });
+const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const place = (a, b) => a.line - b.line || a.column - b.column;
+/** Total order of diagnostics: path, position, rule, then the rest, so that the same input gives the same bytes. */
+function compareDiagnostics(a, b) {
+    return (text(a.path, b.path) ||
+        place(a.range.start, b.range.start) ||
+        text(a.rule, b.rule) ||
+        place(a.range.end, b.range.end) ||
+        text(a.message, b.message));
+}
+/** @returns the diagnostics in {@link compareDiagnostics} order, each once. */
+function sortDiagnostics(diagnostics) {
+    const sorted = [...diagnostics].sort(compareDiagnostics);
+    return sorted.filter((d, i) => i === 0 || compareDiagnostics(d, sorted[i - 1]) !== 0);
+}
+/** Counts diagnostics by level; `files` is how many files were looked at. */
+function summarize(diagnostics, files) {
+    const count = (level) => diagnostics.filter((d) => d.level === level).length;
+    return { files, errors: count('error'), warnings: count('warning'), notes: count('note') };
+}
+
+
+/***/ }),
+
+/***/ 2552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Nl: () => (/* binding */ runningSha256),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   sI: () => (/* binding */ sha256Digest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
+function sha256Hex(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+}
+/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
+function sha256Digest(data) {
+    return `sha256:${sha256Hex(data)}`;
+}
+/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
+function runningSha256() {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
+}
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+/** @returns whether `value` is a digest as the format writes it. */
+function isDigest(value) {
+    return typeof value === 'string' && DIGEST.test(value);
+}
+
+
+/***/ }),
+
+/***/ 5270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ schemaVersionProblem),
+/* harmony export */   K: () => (/* binding */ checkManifest)
+/* harmony export */ });
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
+/* harmony import */ var _revision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3189);
+/* harmony import */ var _schema_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7912);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1817);
+
+
+
+
+
+/** Members of a manifest's root (specification 2.1). Others are ignored by a host, so they are a warning. */
+const MEMBERS = new Set(['schemaVersion', 'mcp', 'model', 'requiredTools', 'optionalTools', 'filesystem', 'network']);
+/**
+ * Validates a harness-requirements manifest (specification 2.1, 2.2; format.md 2): shape, known schemaVersion, exactly the
+ * four required roles, tiers, scopes, real dates.
+ *
+ * @param validator the compiled `schemas/manifest.schema.json`
+ */
+function checkManifest(doc, validator, profile) {
+    const diagnostics = [...doc.problems];
+    const report = (finding, rule) => {
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .locateFinding */ .E1)(doc, { level: 'error', rule: `manifest/${rule}`, ...finding }));
+    };
+    if (diagnostics.length === 0) {
+        const version = schemaVersionProblem(doc.value, profile);
+        if (version === undefined)
+            diagnostics.push(...(0,_schema_check_js__WEBPACK_IMPORTED_MODULE_1__.checkSchema)(doc, validator, 'manifest/schema'));
+        else
+            report(version, 'schema-version');
+    }
+    if (diagnostics.length > 0)
+        return { manifest: undefined, diagnostics };
+    const value = doc.value;
+    const manifest = { ...value, optionalTools: value.optionalTools ?? [] };
+    for (const name of Object.keys(value)) {
+        if (!MEMBERS.has(name))
+            report({ level: 'warning', message: `unknown member ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(name)}, which a host ignores`, path: [name], part: 'key' }, 'unknown-member');
+    }
+    for (const field of ['minProtocolRevision', 'preferredProtocolRevision']) {
+        const revision = manifest.mcp[field];
+        if (revision !== undefined && !(0,_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .isRevision */ .o)(revision)) {
+            report({
+                message: `${field} is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(revision)}, which is no date`,
+                path: ['mcp', field],
+                help: 'write a real date as YYYY-MM-DD',
+            }, 'revision');
+        }
+    }
+    checkRoles(manifest, profile, report);
+    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
+    return { manifest: failed ? undefined : manifest, diagnostics };
+}
+/** The finding for a schemaVersion that is not `profile`'s; undefined when it is. An unrecognized one is always refused. */
+function schemaVersionProblem(value, profile) {
+    const object = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+    const found = Object.hasOwn(object, 'schemaVersion') ? object['schemaVersion'] : undefined;
+    if (found === profile.manifestSchemaVersion)
+        return undefined;
+    const other = (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'manifestSchemaVersion', found);
+    const help = other === undefined
+        ? `${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4} needs schemaVersion ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(profile.manifestSchemaVersion)}`
+        : `use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml, to read it`;
+    const shown = found === undefined ? 'missing' : typeof found === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(found) : typeof found;
+    return { message: `unrecognized schemaVersion: ${shown}`, path: ['schemaVersion'], help };
+}
+function checkRoles(manifest, profile, report) {
+    const expected = _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUIRED_ROLE_NAMES */ .Ms.map((name) => profile.roleNamespace + name);
+    const seen = new Map();
+    const tools = [
+        ...manifest.requiredTools.map((tool, i) => ({ tool, path: ['requiredTools', i] })),
+        ...manifest.optionalTools.map((tool, i) => ({ tool, path: ['optionalTools', i] })),
+    ];
+    for (const { tool, path } of tools) {
+        const at = [...path, 'role'];
+        const required = tool.tier === 'required';
+        if (seen.has(tool.role))
+            report({ message: `role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(tool.role)} stands twice`, path: at, help: 'keep one contract for each role' }, 'duplicate-role');
+        else if (required && !expected.includes(tool.role)) {
+            report({
+                message: `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(tool.role)} is not one of the four required roles`,
+                path: at,
+                help: `required roles: ${expected.join(', ')}`,
+            }, 'required-roles');
+        }
+        else if (!required && expected.includes(tool.role)) {
+            report({
+                message: `required role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(tool.role)} stands among the optional tools`,
+                path: at,
+                help: 'move it to requiredTools',
+            }, 'required-roles');
+        }
+        else if (!tool.role.startsWith(profile.roleNamespace)) {
+            report({
+                message: `role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(tool.role)} is not in the namespace ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(profile.roleNamespace)}`,
+                path: at,
+                help: `write ${profile.roleNamespace}NAME`,
+            }, 'role-namespace');
+        }
+        seen.set(tool.role, path);
+    }
+    for (const role of expected) {
+        if (!seen.has(role))
+            report({ message: `required role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(role)} is missing`, path: ['requiredTools'], help: 'add its contract' }, 'required-roles');
+    }
+}
+
+
+/***/ }),
+
+/***/ 3189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ isRevision),
+/* harmony export */   w: () => (/* binding */ compareRevisions)
+/* harmony export */ });
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** @returns whether `text` is an MCP revision: a real `YYYY-MM-DD` date (format.md, 7). */
+function isRevision(text) {
+    const match = typeof text === 'string' ? DATE.exec(text) : null;
+    if (match === null)
+        return false;
+    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
+    return day >= 1 && day <= days;
+}
+/**
+ * Compares two MCP revisions as dates.
+ *
+ * @param a real date, as {@link isRevision} says
+ * @returns negative when `a` is older, zero when equal, positive when newer
+ */
+function compareRevisions(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 7912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkSchema: () => (/* binding */ checkSchema)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1817);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
+
+
+
+/** Keywords that only sum up errors which are reported by themselves. */
+const SUMMARIES = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'contains', 'propertyNames']);
+/**
+ * Checks a document against a schema and says what is wrong in words, each fault once, at its exact place.
+ *
+ * @param rule rule id of the diagnostics
+ */
+function checkSchema(doc, validator, rule = 'schema/invalid') {
+    if (validator(doc.value))
+        return [];
+    const errors = [...(validator.errors ?? [])];
+    const specific = errors.filter((error) => !SUMMARIES.has(error.keyword));
+    const seen = new Set();
+    const diagnostics = [];
+    for (const error of specific.length > 0 ? specific : errors) {
+        const finding = explain(error, doc.value, rule);
+        const key = JSON.stringify(finding.path);
+        if (seen.has(key))
+            continue;
+        seen.add(key);
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_0__/* .locateFinding */ .E1)(doc, finding));
+    }
+    return diagnostics;
+}
+function explain(error, root, rule) {
+    const path = fromPointer(error.instancePath, root);
+    const where = describe(path);
+    const finding = (message, extra = {}) => ({
+        rule,
+        level: 'error',
+        message,
+        path,
+        ...extra,
+    });
+    switch (error.keyword) {
+        case 'additionalProperties':
+        case 'unevaluatedProperties': {
+            const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
+            const known = Object.keys(error.parentSchema?.['properties'] ?? {});
+            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(name, known);
+            const help = near === undefined
+                ? known.length === 0
+                    ? 'remove it'
+                    : `allowed here: ${known.join(', ')}`
+                : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`;
+            return finding(`unknown property ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(name)}`, { path: [...path, name], part: 'key', help });
+        }
+        case 'required':
+            return finding(`${where} lacks ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(String(error.params['missingProperty']))}`, {
+                path: [...path, String(error.params['missingProperty'])],
+                help: 'add it',
+            });
+        case 'enum':
+        case 'const': {
+            const allowed = error.keyword === 'const' ? [error.params['allowedValue']] : error.params['allowedValues'];
+            const near = typeof error.data === 'string'
+                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(error.data, allowed.filter((v) => typeof v === 'string'))
+                : undefined;
+            const list = allowed.map((v) => JSON.stringify(v)).join(', ');
+            return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
+                help: near === undefined ? `write ${list}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`,
+            });
+        }
+        case 'type':
+            return finding(`${where} must be ${article(error.params['type'])}, not ${kindOf(error.data)}`);
+        case 'pattern': {
+            const meant = error.parentSchema?.['$comment'];
+            if (typeof meant !== 'string')
+                break;
+            return finding(`${where} is ${show(error.data)}, which is not ${meant.split(': ')[0]}`, {
+                help: `write ${meant}`,
+            });
+        }
+        case 'minItems':
+        case 'maxItems': {
+            const limit = `${error.keyword === 'minItems' ? 'at least' : 'at most'} ${String(error.params['limit'])}`;
+            return finding(`${where} has ${Array.isArray(error.data) ? error.data.length : 0} items; it needs ${limit}`);
+        }
+        case 'minLength':
+            return finding(`${where} is empty`, { help: 'write something, or remove it' });
+        case 'uniqueItems':
+            return finding(`${where} holds the same item twice`, { help: 'remove one of them' });
+        default:
+    }
+    const value = isShort(error.data) ? ` (${show(error.data)})` : '';
+    return finding(`${where} ${error.message ?? 'is not valid'}${value}`);
+}
+function fromPointer(pointer, root) {
+    let value = root;
+    return pointer
+        .split('/')
+        .slice(1)
+        .map((raw) => {
+        const segment = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+        const key = Array.isArray(value) ? Number(segment) : segment;
+        value =
+            typeof value === 'object' && value !== null ? value[key] : undefined;
+        return key;
+    });
+}
+function describe(path) {
+    if (path.length === 0)
+        return 'the document';
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(path
+        .map((segment, i) => (typeof segment === 'number' ? `[${segment}]` : `${i === 0 ? '' : '.'}${segment}`))
+        .join(''));
+}
+function isShort(value) {
+    return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 80);
+}
+function show(value) {
+    if (typeof value === 'string')
+        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(value);
+    return isShort(value) || value === null ? String(value) : kindOf(value);
+}
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    return article(typeof value);
+}
+function article(type) {
+    if (Array.isArray(type))
+        return type.map(article).join(' or ');
+    const names = {
+        object: 'a mapping',
+        array: 'a list',
+        string: 'a string',
+        number: 'a number',
+        integer: 'an integer',
+        boolean: 'true or false',
+        null: 'null',
+    };
+    return names[String(type)] ?? String(type);
+}
+
+
+/***/ }),
+
+/***/ 8778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nearest: () => (/* binding */ nearest)
+/* harmony export */ });
+/**
+ * The candidate nearest to `name`, for "did you mean": case, separators and up to two typing mistakes (one in short words);
+ * failing that, the only one that holds the name or is held by it.
+ *
+ * @returns undefined when none is near, or two are equally near
+ */
+function nearest(name, candidates) {
+    const plain = fold(name);
+    const same = candidates.filter((candidate) => fold(candidate) === plain);
+    if (same.length === 1)
+        return same[0];
+    const holding = candidates.filter((candidate) => holds(fold(candidate), plain) || holds(plain, fold(candidate)));
+    const allowed = plain.length <= 4 ? 1 : 2;
+    let best;
+    let bestDistance = allowed + 1;
+    for (const candidate of candidates) {
+        const distance = editDistance(plain, fold(candidate), allowed);
+        if (distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+        else if (distance === bestDistance)
+            best = undefined;
+    }
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
+}
+/** Whether a word says all of a name and more: `glob` for `file-glob`. */
+function holds(long, short) {
+    return short.length >= 4 && long.includes(short);
+}
+function fold(name) {
+    return name
+        .slice(0, 100)
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[\s_-]+/g, '');
+}
+/** Edit distance with transpositions; anything above `limit` is `limit + 1`. */
+function editDistance(a, b, limit) {
+    if (Math.abs(a.length - b.length) > limit)
+        return limit + 1;
+    let before = [];
+    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i++) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j++) {
+            const change = a[i - 1] === b[j - 1] ? 0 : 1;
+            let cost = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, at(previous, j - 1) + change);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                cost = Math.min(cost, at(before, j - 2) + 1);
+            row.push(cost);
+        }
+        before = previous;
+        previous = row;
+    }
+    return at(previous, b.length);
+}
+function at(row, index) {
+    return row[index];
+}
+
+
+/***/ }),
+
+/***/ 9173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   validators: () => (/* binding */ validators)
+/* harmony export */ });
+// The generated modules are untyped JavaScript; this is the one place that gives them a type.
+async function load(module) {
+    const loaded = await module;
+    return (loaded.default ?? loaded.validate);
+}
+/** The compiled validators of `schemas/`, each loaded when it is first asked for. */
+const validators = {
+    baseline: () => load(__webpack_require__.e(/* import() */ 9607).then(__webpack_require__.bind(__webpack_require__, 9607))),
+    config: () => load(__webpack_require__.e(/* import() */ 4470).then(__webpack_require__.bind(__webpack_require__, 4470))),
+    cartridge: () => load(__webpack_require__.e(/* import() */ 3931).then(__webpack_require__.bind(__webpack_require__, 3931))),
+    host: () => load(__webpack_require__.e(/* import() */ 8858).then(__webpack_require__.bind(__webpack_require__, 8858))),
+    manifest: () => load(__webpack_require__.e(/* import() */ 8477).then(__webpack_require__.bind(__webpack_require__, 8477))),
+    confirmations: () => load(__webpack_require__.e(/* import() */ 2543).then(__webpack_require__.bind(__webpack_require__, 2543))),
+    report: () => load(__webpack_require__.e(/* import() */ 5930).then(__webpack_require__.bind(__webpack_require__, 5930))),
+    trustRegistry: () => load(__webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 3306))),
+    roster: () => load(__webpack_require__.e(/* import() */ 6699).then(__webpack_require__.bind(__webpack_require__, 6699))),
+    descriptor: () => load(__webpack_require__.e(/* import() */ 2321).then(__webpack_require__.bind(__webpack_require__, 2321))),
+};
+
+
+/***/ }),
+
+/***/ 2228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u0: () => (/* binding */ readDocument),
+/* harmony export */   xF: () => (/* binding */ readQuickly),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
+
+
+
+/**
+ * Reads the bytes of a JSON or YAML file. A file named `*.json` is JSON, any other is YAML.
+ * Nothing is thrown for a bad file: `problems` says what is wrong and `value` is undefined.
+ * The YAML parser is loaded when the first YAML file is met.
+ *
+ * @param path the name in diagnostics, with `/`
+ * @param language default: by the name
+ */
+async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+}
+/**
+ * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
+ * (quick-document.ts). Work on the document goes through `withPlaces`.
+ */
+async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    if (language === 'json')
+        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(8877)]).then(__webpack_require__.bind(__webpack_require__, 8877));
+    const quick = quickYamlValue(text);
+    if (quick === undefined)
+        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
+    return new QuickDocument(path, text, quick.value);
+}
+function textOf(path, bytes, language) {
+    const json = language === 'json';
+    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.yamlBytes;
+    if (bytes.length > limit) {
+        const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
+        return unreadable(path, json, 'source/too-large', message, 'split the file');
+    }
+    const text = decode(bytes);
+    return typeof text === 'string'
+        ? text
+        : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
+}
+/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
+async function readText(path, text) {
+    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+}
+function decode(bytes) {
+    if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
+        return { problem: 'the file is UTF-16, not UTF-8' };
+    }
+    try {
+        // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        return { problem: 'the file is not valid UTF-8' };
+    }
+}
+function unreadable(path, json, rule, message, help) {
+    const problem = { rule, level: 'error', message, path, range: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, pointer: '', help };
+    return {
+        path,
+        text: '',
+        language: json ? 'json' : 'yaml',
+        value: undefined,
+        problems: [problem],
+        locate: () => undefined,
+        range: () => _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,148 @@
+export const id = 7198;
+export const ids = [7198,7258];
+export const modules = {
+
+/***/ 7198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseProbe: () => (/* binding */ parseProbe),
+/* harmony export */   probeAll: () => (/* binding */ probeAll)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_handshake_envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7258);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+
+
+
+/**
+ * Reads `ROLE=JSON`; the namespace of the role may be left out.
+ *
+ * @throws UserError `usage` when it is no role with a JSON object
+ */
+function parseProbe(text, profile) {
+    const at = text.indexOf('=');
+    const help = `write --probe '${profile.roleNamespace}execute={"command":"true"}'`;
+    if (at <= 0)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `--probe ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(text)} is no ROLE=JSON`, { help });
+    const role = text.slice(0, at);
+    let args;
+    try {
+        args = JSON.parse(text.slice(at + 1));
+    }
+    catch {
+        args = undefined;
+    }
+    if (typeof args !== 'object' || args === null || Array.isArray(args))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `--probe ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(role)}: the arguments are no JSON object`, { help });
+    return {
+        role: role.includes(':') ? role : `${profile.roleNamespace}${role}`,
+        args: args,
+    };
+}
+/** Calls the tools that were bound to the roles, once for each live host, and checks what they answer (specification 2.2). */
+async function probeAll(peer, live, verdicts, requests, profile) {
+    const results = [];
+    const asked = new Set();
+    for (const { host, roles } of verdicts) {
+        const found = live.byName.get(host);
+        if (found === undefined)
+            continue;
+        for (const { role, args } of requests) {
+            const tool = roles.find((entry) => entry.role === role)?.boundTool ?? null;
+            const key = JSON.stringify([host, role, tool]);
+            if (asked.has(key))
+                continue;
+            asked.add(key);
+            const done = (ok, message) => results.push({ host, role, tool, ok, message: (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(message) });
+            const call = tool === null ? undefined : wireCall(tool, args, found.profile);
+            const origin = call === undefined ? undefined : found.origins.get(call.tool);
+            if (call === undefined || origin === undefined) {
+                done(false, 'no tool of a server is bound to the role');
+                continue;
+            }
+            const answer = await peer.call(origin.server, origin.tool, call.args);
+            if ('failure' in answer)
+                done(false, `server ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(origin.server.name)} ${answer.failure}`);
+            else {
+                const problem = (0,_core_handshake_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .checkAnswer */ .d)(answer, role === `${profile.roleNamespace}execute`);
+                done(problem === undefined, problem ?? 'the answer is as the role asks');
+            }
+        }
+    }
+    return results;
+}
+// A wrapped tool is called as its profile says: properties renamed, constants added (format.md, 8).
+function wireCall(name, args, { tools }) {
+    const tool = tools.find((entry) => entry.name === name);
+    if (tool?.wraps === undefined)
+        return { tool: name, args };
+    const { rename = {}, constants = {} } = tool;
+    const renamed = Object.entries(args).map(([key, value]) => [Object.hasOwn(rename, key) ? rename[key] : key, value]);
+    return { tool: tool.wraps, args: { ...Object.fromEntries(renamed), ...constants } };
+}
+
+
+/***/ }),
+
+/***/ 7258:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ checkAnswer),
+/* harmony export */   searchOutput: () => (/* binding */ searchOutput)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _revision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3189);
+
+
+/** The revision from which tools may have an `outputSchema` (specification 4.1 and 9). */
+const STRUCTURED_SINCE = '2025-06-18';
+/**
+ * Checks the answer of a called tool (specification 2.2): the content envelope is an array of items; those of the execute
+ * role are texts.
+ *
+ * @returns what is wrong, in words without any of the answer's text; undefined when nothing is
+ */
+function checkAnswer(answer, onlyTexts) {
+    if (answer.isError)
+        return 'the tool answered with an error';
+    if (!Array.isArray(answer.content))
+        return 'the answer has no content array';
+    if (onlyTexts && answer.content.length === 0)
+        return 'the content array is empty';
+    for (const [i, item] of answer.content.entries()) {
+        if (typeof item !== 'object' || item === null)
+            return `content item ${i} is no object`;
+        const { type, text } = item;
+        if (typeof type !== 'string')
+            return `content item ${i} has no type`;
+        if (onlyTexts && type !== 'text')
+            return `content item ${i} is of type ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(type, 40)}; only text items are allowed`;
+        if (type === 'text' && typeof text !== 'string')
+            return `content item ${i} is a text item without a text`;
+    }
+    return undefined;
+}
+/**
+ * Says whether the tool that is bound to the search role has an `outputSchema`: structured answers should be asked for and
+ * must stay optional (specification 4.1).
+ *
+ * @returns one line, or undefined where the revision knows no such thing or the role is not bound
+ */
+function searchOutput({ roles }, { protocolRevision, tools }, searchRole) {
+    if (!(0,_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .isRevision */ .o)(protocolRevision) || (0,_revision_js__WEBPACK_IMPORTED_MODULE_1__/* .compareRevisions */ .w)(protocolRevision, STRUCTURED_SINCE) < 0)
+        return undefined;
+    const name = roles.find(({ role }) => role === searchRole)?.boundTool;
+    const tool = tools.find((entry) => entry.name === name);
+    if (tool === undefined)
+        return undefined;
+    const target = tool.wraps === undefined ? tool : (tools.find((entry) => entry.name === tool.wraps) ?? tool);
+    const has = typeof target.outputSchema === 'object' && target.outputSchema !== null;
+    return `${searchRole}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(tool.name)} has ${has ? 'an' : 'no'} outputSchema${has ? '' : ', which is allowed'}`;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,75 @@
+import { GitHubTrouble, troubleSentence } from '../adapters/github/trouble.ts';
+import { joinPath } from '../app/ready.ts';
+import { sha256Hex } from '../core/digest.ts';
+import { UserError } from '../core/errors.ts';
+import { quote } from '../core/printable.ts';
+import { proposalMarkdown } from '../core/report/proposal-summary.ts';
+import type { InitPlan } from '../core/results.ts';
+import { clientOf } from './post.ts';
+import { workingDirectory, type ActionCommand, type Step } from './step.ts';
+
+/** What a codebase calls for. */
+export interface CodeProposal {
+  readonly plan: InitPlan;
+  /** Texts of the files that the plan creates; paths as in the plan, relative to the working directory. */
+  readonly files: readonly { readonly path: string; readonly text: string }[];
+}
+
+const BRANCH = 'cartwright/propose';
+const TITLE = 'Propose agents and required context from the code';
+/** GitHub's limit of a body is 65,536 characters. */
+const BODY_LIMIT = 60_000;
+
+/**
+ * `command: init`: the proposal in the job summary, as files in the folder `out`, and with `propose: pull-request` as one pull
+ * request. Nothing in the checked tree is changed.
+ *
+ * @param propose scans the working directory
+ */
+export function initCommand(propose: (step: Step) => Promise<CodeProposal>): ActionCommand {
+  return async (step) => {
+    const { inputs, runner, fs } = step;
+    const { plan, files } = await propose(step);
+    const markdown = proposalMarkdown(plan);
+    runner.addSummary(markdown);
+    for (const note of plan.notes) runner.log(`cartwright: ${note}`);
+    const out = inputs.text('out');
+    if (out !== '') for (const { path, text } of files) fs.writeFile(joinPath(out, safe(path)), text);
+    if (files.length === 0) runner.log('cartwright: nothing to propose');
+    else if (inputs.text('propose') === 'pull-request') await asPull(step, files, markdown);
+    return 0;
+  };
+}
+
+async function asPull(step: Step, files: CodeProposal['files'], markdown: string): Promise<void> {
+  const { proposePull } = await import('../adapters/github/proposals.ts');
+  const directory = workingDirectory(step.inputs);
+  const named = files.map(({ path, text }) => ({ path: joinPath(directory, safe(path)), text }));
+  const digest = sha256Hex(JSON.stringify(named.map(({ path, text }) => [path, text]))).slice(0, 32);
+  const cut = `${markdown.slice(0, BODY_LIMIT)}\n\nThe rest is in the job summary.`;
+  const body = markdown.length > BODY_LIMIT ? cut : markdown;
+  const branch = directory === '' ? BRANCH : `${BRANCH}-${directory.replace(/[^A-Za-z0-9._-]+/g, '-')}`;
+  try {
+    const client = await clientOf(step);
+    const { state, pull } = await proposePull(client, { branch, title: TITLE, body, digest, files: named });
+    step.runner.log(`cartwright: pull request ${pull === undefined ? '' : `#${pull} `}${SAID[state]}`);
+  } catch (error) {
+    if (!(error instanceof GitHubTrouble)) throw error;
+    const needs = ['contents: write', 'pull-requests: write'] as const;
+    throw new UserError('not-proposed', troubleSentence(error, 'open the pull request', needs), {
+      help: 'Settings → Actions → General must allow GitHub Actions to create pull requests',
+    });
+  }
+}
+
+const SAID = {
+  opened: 'opened',
+  updated: 'updated: the proposal has changed',
+  known: 'known: the same was proposed before',
+  edited: `left alone: somebody has committed to its branch`,
+} as const;
+
+function safe(path: string): string {
+  if (!path.startsWith('/') && !path.split('/').includes('..')) return path;
+  throw new Error(`a proposal names a path outside: ${quote(path)}`);
+}

@@ -1,0 +1,95 @@
+import { connect, type GitHubClient } from '../adapters/github/client.ts';
+import { postComment } from '../adapters/github/comments.ts';
+import type { PullContext } from '../adapters/github/context.ts';
+import { changedFiles, postedSuggestions, postSuggestions } from '../adapters/github/reviews.ts';
+import { GitHubTrouble, troubleNotice, type Permission } from '../adapters/github/trouble.ts';
+import { commentMarker } from '../core/report/comment.ts';
+import { repositoryPath } from '../core/report/links.ts';
+import { count } from '../core/report/markdown.ts';
+import { suggestFixes } from '../core/report/suggestions.ts';
+import type { CheckReport } from '../core/results.ts';
+import type { Step } from './step.ts';
+
+const NEEDS: readonly Permission[] = ['pull-requests: write'];
+const SOURCE_LIMIT = 4 * 1024 * 1024;
+
+/** What a check says on its pull request. */
+export interface PullReport {
+  readonly report: CheckReport;
+  /** The rendered comment. */
+  readonly body: string;
+  readonly key: string;
+}
+
+/** Puts comment and suggestions on the pull request. Never throws: trouble is one notice, and the verdict is not touched. */
+export async function reportOnPull(step: Step, pull: PullContext, made: PullReport): Promise<void> {
+  const { context, inputs, runner } = step;
+  if (context.event === 'pull_request' && (pull.fork || context.dependabot)) {
+    const whose = pull.fork ? 'from a fork' : 'of Dependabot';
+    runner.annotate(
+      'notice',
+      `the token of a pull request ${whose} may not write: the report is in the job summary; "command: report" in a workflow_run can post it`,
+    );
+    return;
+  }
+  await withoutHarm(step, 'post the report on the pull request', NEEDS, async () => {
+    const client = await clientOf(step);
+    if (inputs.flag('comment')) runner.log(await comment(step, client, pull, made));
+    if (inputs.flag('suggest')) runner.log(await suggest(step, client, pull, made.report));
+  });
+}
+
+/** A client with the job's token. */
+export async function clientOf({ context, inputs }: Step): Promise<GitHubClient> {
+  const { apiUrl, repository = '' } = context;
+  return connect({ token: inputs.text('github-token'), apiUrl, repository });
+}
+
+/** Does what may fail without a consequence; says in one notice what failed and what would help. */
+export async function withoutHarm(
+  { runner }: Step,
+  what: string,
+  needs: readonly Permission[],
+  action: () => Promise<void>,
+): Promise<void> {
+  try {
+    await action();
+  } catch (error) {
+    if (error instanceof GitHubTrouble) runner.annotate('notice', troubleNotice(error, what, needs));
+    else runner.annotate('notice', `could not ${what}: a bug in cartwright. The verdict stands without it`);
+  }
+}
+
+async function comment(
+  { context }: Step,
+  client: GitHubClient,
+  pull: PullContext,
+  { body, key, report }: PullReport,
+): Promise<string> {
+  const { runId, runAttempt } = context;
+  const nothing = report.diagnostics.length + report.cals.length + report.handshakes.length === 0;
+  const posted = await postComment(client, {
+    pull: pull.number,
+    marker: commentMarker(key),
+    body,
+    origin: { sha: pull.headSha, runId, runAttempt },
+    onlyUpdate: nothing,
+  });
+  return `cartwright: comment ${posted}`;
+}
+
+async function suggest({ fs }: Step, client: GitHubClient, pull: PullContext, report: CheckReport): Promise<string> {
+  const fixable = report.diagnostics.filter(({ fix }) => fix !== undefined);
+  if (fixable.length === 0) return 'cartwright: nothing to suggest';
+  const changed = await changedFiles(client, pull.number);
+  const paths = new Set(changed.map(({ path }) => path));
+  const sources = new Map<string, string>();
+  for (const { path } of fixable) {
+    if (sources.has(path) || !paths.has(repositoryPath(path) ?? '') || fs.kind(path) !== 'file') continue;
+    sources.set(path, new TextDecoder('utf-8', { fatal: true }).decode(fs.readFile(path, SOURCE_LIMIT)));
+  }
+  if (sources.size === 0) return 'cartwright: nothing to suggest on the lines of this pull request';
+  const posted = await postedSuggestions(client, pull.number);
+  const suggestions = suggestFixes(fixable, changed, sources, { posted });
+  return `cartwright: ${count(await postSuggestions(client, pull.number, pull.headSha, suggestions), 'new suggestion')}`;
+}

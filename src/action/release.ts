@@ -1,0 +1,204 @@
+import { resolve } from 'node:path';
+import { listFolder } from '../adapters/fs/rom-folder.ts';
+import { headTime } from '../adapters/git/commit-files.ts';
+import type { GitHubClient } from '../adapters/github/client.ts';
+import {
+  attachAsset,
+  createDraft,
+  differingAssets,
+  findRelease,
+  type Attached,
+  type NewAsset,
+  type Release,
+} from '../adapters/github/releases.ts';
+import { GitHubTrouble, troubleSentence } from '../adapters/github/trouble.ts';
+import { decryptPem } from '../adapters/keys/decrypt.ts';
+import { cartridgeStore } from '../adapters/sqlite/store.ts';
+import { cartridgeWriter } from '../adapters/sqlite/write.ts';
+import { buildEpoch } from '../app/build.ts';
+import { filesOf } from '../app/check-files.ts';
+import { loadConfig, type Config } from '../app/config.ts';
+import { loadPolicy } from '../app/policy.ts';
+import { joinPath } from '../app/ready.ts';
+import { makeRelease, type ReleaseOptions, type ReleaseResult } from '../app/release.ts';
+import { KEY_VARIABLE, PASSPHRASE_VARIABLE, signerFrom } from '../app/signing-key.ts';
+import type { Signer } from '../core/dsse/sign.ts';
+import { UserError } from '../core/errors.ts';
+import { quote } from '../core/printable.ts';
+import { annotate } from '../core/report/annotations.ts';
+import { releaseSummary } from '../core/report/release-summary.ts';
+import { PROFILES } from '../ids.ts';
+import { maskKey } from './mask-key.ts';
+import { clientOf } from './post.ts';
+import { outputPath, type Step } from './step.ts';
+
+/**
+ * `command: release`: builds, signs, verifies what it wrote, asks every host, and only then attaches everything to the release.
+ * Run again for the same commit, it changes nothing.
+ */
+export async function runRelease(step: Step): Promise<number> {
+  const { runner } = step;
+  const signer = signerOf(step);
+  const tag = tagOf(step);
+  const made = await make(step, signer);
+  setOutputs(step, made);
+  if (made.diagnostics.length > 0) {
+    runner.commands(annotate(made.diagnostics).lines);
+    runner.addSummary(releaseSummary({ ...made, tag, files: [] }));
+    return 1;
+  }
+  const states = await attachAll(step, tag, made);
+  const files = made.files.map(({ name }) => ({ name, state: states.get(name) ?? '' }));
+  runner.addSummary(releaseSummary({ ...made, tag, files }));
+  for (const { name, state } of files) runner.log(`${state} ${name}`);
+  return 0;
+}
+
+// Masked before anything else looks at it: a key that came through the environment was not masked with the inputs.
+function signerOf({ inputs, runner, context }: Step): Signer {
+  const given = inputs.text('signing-key');
+  const text = given === '' ? (process.env[KEY_VARIABLE] ?? '') : given;
+  const passphrase = inputs.text('signing-key-passphrase') || process.env[PASSPHRASE_VARIABLE] || undefined;
+  maskKey(runner, text);
+  runner.mask(passphrase ?? '');
+  if (text.trim() === '') {
+    const stranger = context.pull?.fork === true || context.dependabot;
+    throw new UserError('no-signing-key', 'there is no signing key, and nothing is released unsigned', {
+      help: stranger
+        ? 'GitHub gives no secrets to pull requests of forks and of Dependabot; release on a tag or a published release'
+        : 'set the input signing-key from a secret of the environment that the job names (docs/keys.md)',
+    });
+  }
+  return signerFrom(text, given === '' ? `$${KEY_VARIABLE}` : 'input signing-key', passphrase, decryptPem);
+}
+
+function tagOf({ inputs, context }: Step): string {
+  const tag = inputs.text('release-tag') || context.tag;
+  if (tag !== undefined && tag !== '') return tag;
+  throw new UserError('no-release', `the event ${quote(context.event)} names no tag to release`, {
+    help: 'run on a published release or a pushed tag, or set the input release-tag',
+  });
+}
+
+async function make(step: Step, signer: Signer): Promise<ReleaseResult> {
+  const { fs, inputs, runner } = step;
+  const root = inputs.text('working-directory');
+  if (fs.kind(root) !== 'directory') {
+    throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
+  }
+  const config = await loadConfig(fs, inputs.text('config') || undefined, root);
+  const tree = { fs, root, files: fs.list(root) };
+  const now = new Date();
+  const { epoch, signedAt, source } = timesOf(step, now);
+  runner.log(`signing time ${signedAt}, ${source}`);
+  const ports = {
+    fs,
+    store: cartridgeStore(fs.cwd),
+    writer: cartridgeWriter(fs.cwd),
+    listFolder: (folder: string, maxBytes: number) => listFolder(resolve(fs.cwd, folder), folder, maxBytes),
+  };
+  return makeRelease(ports, {
+    profile: PROFILES[config.prefix],
+    packages: filesOf(tree, 'packages', inputs.list('packages') ?? config.packages),
+    hosts: filesOf(tree, 'hosts', inputs.list('hosts') ?? config.hosts),
+    folder: outputPath(step, '.').replace(/\/\.$/, ''),
+    signer,
+    policy: await policyOf(step, signer, config, root, now),
+    signedAt,
+    now,
+    epoch,
+    publisher: inputs.text('publisher') || config.publisher,
+  });
+}
+
+async function policyOf(
+  { fs, inputs }: Step,
+  signer: Signer,
+  config: Config,
+  root: string,
+  now: Date,
+): Promise<ReleaseOptions['policy']> {
+  const publicKeys = inputs.list('public-key') ?? [];
+  const configured = config.trustRegistry === undefined ? undefined : joinPath(root, config.trustRegistry);
+  const trustRegistry = inputs.text('trust-registry') || configured;
+  const options = { publicKeys, trustRegistry, threshold: 1, publisher: undefined };
+  const policy = await loadPolicy(fs, { now: () => now }, options, PROFILES[config.prefix]);
+  // Without anybody to vouch for it, the signature must at least be the one of the key that was given.
+  const unnamed = publicKeys.length === 0 && trustRegistry === undefined;
+  return unnamed ? { ...policy, publicKeys: [signer.publicKey] } : policy;
+}
+
+// The commit's time and not the clock's: the same commit must give the same bytes, or a second run would differ from the first.
+function timesOf({ fs }: Step, now: Date): { epoch: number; signedAt: string; source: string } {
+  const named = process.env['SOURCE_DATE_EPOCH'] ?? '';
+  const epoch = buildEpoch(named);
+  if (named !== '') return { epoch, signedAt: new Date(epoch * 1000).toISOString(), source: 'of SOURCE_DATE_EPOCH' };
+  const commit = headTime(fs.cwd);
+  if (commit !== undefined) return { epoch, signedAt: new Date(commit * 1000).toISOString(), source: 'of the commit' };
+  return { epoch, signedAt: now.toISOString(), source: 'of now, as there is no commit: a second run will differ' };
+}
+
+function setOutputs({ runner }: Step, { cartridges, diagnostics }: ReleaseResult): void {
+  const verdicts = cartridges.flatMap((each) => each.verdicts.map(({ descriptor }) => descriptor.verdict));
+  const refused = verdicts.includes('refuse');
+  runner.setOutput('compliance', refused ? 'refuse' : verdicts.length > 0 ? 'accept' : '');
+  runner.setOutput('errors', String(diagnostics.length));
+  runner.setOutput('warnings', '0');
+  // Nothing that was not released may reach a step that attests or publishes.
+  const released = diagnostics.length > 0 ? [] : cartridges;
+  runner.setOutput('cartridges', JSON.stringify(released.map(({ cartridge }) => cartridge.path)));
+  runner.setOutput('rom-digests', JSON.stringify(released.map(({ romDigest }) => romDigest)));
+  runner.setOutput(
+    'descriptors',
+    JSON.stringify(released.flatMap(({ descriptors }) => descriptors.map(({ path }) => path))),
+  );
+}
+
+async function attachAll(step: Step, tag: string, { files }: ReleaseResult): Promise<Map<string, Attached>> {
+  const assets = files.map(({ name, path }) => ({ name, bytes: step.fs.readFile(path) }));
+  const what = `attach the files to the release ${quote(tag)}`;
+  try {
+    const client = await clientOf(step);
+    const release = await releaseOf(step, client, tag);
+    return await attach(client, release, assets, step.inputs.flag('overwrite'));
+  } catch (error) {
+    if (!(error instanceof GitHubTrouble)) throw error;
+    throw new UserError('not-released', troubleSentence(error, what, ['contents: write']), {
+      help: 'run the job again: what is attached already stays as it is',
+    });
+  }
+}
+
+async function releaseOf({ context, runner }: Step, client: GitHubClient, tag: string): Promise<Release> {
+  const found = await findRelease(client, tag);
+  if (found !== undefined) return found;
+  if (context.event !== 'push' || context.tag !== tag) {
+    throw new UserError('no-release', `the tag ${quote(tag)} has no release`, {
+      help: 'make one first, for example with: gh release create TAG --draft --verify-tag',
+    });
+  }
+  runner.annotate('notice', `the tag ${quote(tag)} had no release: a draft was made, which a person publishes`);
+  return createDraft(client, tag);
+}
+
+// All or nothing: a name that is taken is found before the first upload.
+async function attach(
+  client: GitHubClient,
+  release: Release,
+  assets: readonly NewAsset[],
+  overwrite: boolean,
+): Promise<Map<string, Attached>> {
+  const differing = overwrite ? [] : await differingAssets(client, release, assets);
+  if (differing.length > 0) {
+    throw new UserError(
+      'asset-differs',
+      `the release has other bytes under the same name: ${differing.map((name) => quote(name)).join(', ')}; nothing was attached`,
+      { help: 'release under a new version, or set the input overwrite' },
+    );
+  }
+  const states = new Map<string, Attached>();
+  for (const { name, bytes } of assets) {
+    states.set(name, await attachAsset(client, release, name, bytes, { overwrite }));
+  }
+  return states;
+}

@@ -1,0 +1,38 @@
+import type { GitHubContext } from '../adapters/github/context.ts';
+import type { Runner } from '../adapters/github/runner.ts';
+import type { Inputs } from '../app/inputs.ts';
+import { joinPath } from '../app/ready.ts';
+import type { FileSystem } from '../ports.ts';
+
+/** What a command of the Action gets: checked inputs, the runner, where it runs. Its secrets are masked. */
+export interface Step {
+  readonly inputs: Inputs;
+  readonly runner: Runner;
+  readonly context: GitHubContext;
+  /** The environment of the job. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The workspace. */
+  readonly fs: FileSystem;
+  /** A new folder of this step for what it makes when the input `out` is empty. */
+  readonly temporary: string;
+}
+
+/** A command of the Action. It returns the exit code: 0 nothing wrong, 1 the answer is no; it throws a UserError when it could not run. */
+export type ActionCommand = (step: Step) => Promise<number>;
+
+/** Path of a file that the step makes: in the folder `out`, otherwise in a folder of its own. */
+export function outputPath({ inputs, temporary }: Step, name: string): string {
+  const out = inputs.text('out');
+  return out === '' ? joinPath(temporary, name) : joinPath(out, name);
+}
+
+/** The working directory relative to the repository's top folder; empty when they are one. */
+export function workingDirectory(inputs: Inputs): string {
+  const directory = inputs.text('working-directory').replace(/^\.\/+|\/+$/g, '');
+  return directory === '.' ? '' : directory;
+}
+
+/** Key of a job's sticky comment: jobs and working directories each have their own. */
+export function commentKey(workflow: string, job: string, directory: string): string {
+  return [workflow, job, ...(directory === '' ? [] : [directory])].join('/');
+}

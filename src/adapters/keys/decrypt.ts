@@ -1,0 +1,30 @@
+import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
+import type { DecryptPem } from '../../core/dsse/private-key.ts';
+import { KeyProblem } from '../../core/dsse/public-key.ts';
+
+/** Opens an encrypted PKCS#8 key by node:crypto. The passphrase is always given, so nothing is ever asked for. */
+export const decryptPem: DecryptPem = (pem, passphrase) => {
+  try {
+    return createPrivateKey({ key: pem, format: 'pem', passphrase }).export({ type: 'pkcs8', format: 'der' });
+  } catch {
+    throw new KeyProblem('the passphrase does not open it');
+  }
+};
+
+/** A fresh ed25519 key pair from the system's randomness. */
+export interface NewKeyPair {
+  /** PKCS#8 PEM, encrypted when there is a passphrase. */
+  readonly privatePem: string;
+  /** SPKI PEM. */
+  readonly publicPem: string;
+}
+
+/** @param passphrase encrypts the private key (PBES2, AES-256) */
+export function generateKeyPair(passphrase: string | undefined): NewKeyPair {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const protection = passphrase === undefined ? {} : { cipher: 'aes-256-cbc', passphrase };
+  return {
+    privatePem: privateKey.export({ type: 'pkcs8', format: 'pem', ...protection }).toString(),
+    publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  };
+}

@@ -1,0 +1,77 @@
+import { quote } from '../../core/printable.ts';
+import type { McpLimits } from './limits.ts';
+
+/** What a guarded fetch saw go wrong; the SDK's own messages may hold a server's text. */
+export interface HttpTrouble {
+  /** The first reason for which the server cannot be relied on, starting with a verb. */
+  failure: string | undefined;
+  /** Ends the connection at once: the SDK would wait for an answer that was cut off. */
+  readonly cut: AbortController;
+}
+
+type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
+
+/**
+ * A fetch for one MCP server: it stays on the URL that the operator named (a redirect is refused, not followed), sends no
+ * cookies and no referrer, and reads no more than the limits allow.
+ */
+export function guardedFetch(limits: McpLimits, trouble: HttpTrouble, signal: AbortSignal): Fetch {
+  let total = 0;
+  const give = (reason: string): Error => {
+    trouble.failure ??= reason;
+    return new Error(reason);
+  };
+  return async (url, init = {}) => {
+    const ends = [signal, trouble.cut.signal];
+    const signals = init.signal == null ? ends : [...ends, init.signal];
+    let response: Response;
+    try {
+      response = await fetch(url, {
+        ...init,
+        redirect: 'manual',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        signal: AbortSignal.any(signals),
+      });
+    } catch (error) {
+      if (signal.aborted || init.signal?.aborted === true) throw error;
+      const cause = (error as Error).cause as { code?: string } | undefined;
+      const code = cause?.code ?? '';
+      throw give(`cannot be reached: ${/^(?:HPE_.*)?$/.test(code) ? 'the answer is not valid HTTP' : code}`);
+    }
+    const { status } = response;
+    if (status >= 300 && status < 400) {
+      await response.body?.cancel();
+      throw give(`answered with a redirect (HTTP ${status}), which is not followed: name the final URL`);
+    }
+    // The stream for the server's own messages is an offer: 405 declines it, and so does whatever else goes wrong there.
+    const method = (init.method ?? 'GET').toUpperCase();
+    if (method === 'POST' && status >= 400) {
+      trouble.failure ??=
+        status === 401 || status === 403
+          ? `asks for authorization (HTTP ${status}): name a header in the profile`
+          : `answered with HTTP ${status}`;
+    }
+    const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+    if (method === 'POST' && status === 200 && type !== 'application/json' && type !== 'text/event-stream') {
+      await response.body?.cancel();
+      throw give(`answered with the content type ${quote(type, 60)}; it must be application/json or text/event-stream`);
+    }
+    if (response.body === null) return response;
+    let bytes = 0;
+    const counted = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          bytes += chunk.length;
+          total += chunk.length;
+          if (bytes > limits.lineBytes || total > limits.totalBytes) {
+            trouble.failure = `answered with more than ${limits.lineBytes / 1024 / 1024} MiB`;
+            trouble.cut.abort();
+            controller.error(new Error(trouble.failure));
+          } else controller.enqueue(chunk);
+        },
+      }),
+    );
+    return new Response(counted, { status, statusText: response.statusText, headers: response.headers });
+  };
+}

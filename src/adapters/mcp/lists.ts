@@ -1,0 +1,82 @@
+import type { Client } from '@modelcontextprotocol/client';
+import type { LiveTool } from '../../core/handshake/live.ts';
+import { quote } from '../../core/printable.ts';
+import type { McpLimits } from './limits.ts';
+
+type Mapping = Readonly<Record<string, unknown>>;
+
+/** The server broke the protocol or a limit; the message starts with a verb and is printable. */
+export class ServerFault extends Error {}
+
+/** Lets an answer through as it is: the SDK's own schemas refuse a whole list for one odd tool, and drop what they do not know. */
+const ANYTHING = {
+  '~standard': { version: 1, vendor: 'cartwright', validate: (value: unknown) => ({ value }) },
+} as const;
+
+/**
+ * Asks for a whole list, page after page.
+ *
+ * @param key member of the answer that holds the entries
+ * @throws ServerFault for an answer without it, a repeated or huge cursor, too many pages or entries
+ */
+export async function listAll(
+  client: Client,
+  method: 'tools/list' | 'resources/list' | 'resources/templates/list',
+  key: string,
+  limits: McpLimits,
+  signal: AbortSignal,
+): Promise<Mapping[]> {
+  const entries: Mapping[] = [];
+  const seen = new Set<string>();
+  let cursor: string | undefined;
+  for (let page = 1; ; page++) {
+    if (page > limits.pages) throw new ServerFault(`answers ${method} with more than ${limits.pages} pages`);
+    const params = cursor === undefined ? {} : { cursor };
+    const answer = (await client.request({ method, params }, ANYTHING, { signal, timeout: limits.totalMs })) as Mapping;
+    const list = answer[key];
+    if (!Array.isArray(list)) throw new ServerFault(`answers ${method} without a list of ${key}`);
+    for (const entry of list) {
+      if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
+        throw new ServerFault(`answers ${method} with an entry that is no object`);
+      entries.push(entry as Mapping);
+    }
+    if (entries.length > limits.entries)
+      throw new ServerFault(`answers ${method} with more than ${limits.entries} entries`);
+    const next = answer['nextCursor'];
+    if (next === undefined || next === null || next === '') return entries;
+    if (typeof next !== 'string' || next.length > limits.cursor)
+      throw new ServerFault(`answers ${method} with a cursor that is no text of at most ${limits.cursor} characters`);
+    if (seen.has(next)) throw new ServerFault(`answers ${method} with the same cursor again (${quote(next, 40)})`);
+    seen.add(next);
+    cursor = next;
+  }
+}
+
+/** The tools of a list, each name once, with what had to be left out in words. */
+export function toolsOf(entries: readonly Mapping[]): { readonly tools: LiveTool[]; readonly notes: string[] } {
+  const tools = new Map<string, LiveTool>();
+  const notes: string[] = [];
+  for (const entry of entries) {
+    const name = entry['name'];
+    if (typeof name !== 'string' || name === '') throw new ServerFault('answers tools/list with a tool without a name');
+    if (tools.has(name)) {
+      notes.push(`lists tool ${quote(name)} twice; the first counts`);
+      continue;
+    }
+    const { description, inputSchema, outputSchema } = entry;
+    if (typeof inputSchema !== 'object' || inputSchema === null || Array.isArray(inputSchema))
+      notes.push(`tool ${quote(name)} has an inputSchema that is no object`);
+    tools.set(name, {
+      name,
+      ...(typeof description === 'string' ? { description } : {}),
+      inputSchema,
+      ...(outputSchema === undefined ? {} : { outputSchema }),
+    });
+  }
+  return { tools: [...tools.values()], notes };
+}
+
+/** The texts under `key`, sorted, each once. */
+export function textsOf(entries: readonly Mapping[], key: string): string[] {
+  return [...new Set(entries.map((entry) => entry[key]).filter((text) => typeof text === 'string'))].sort();
+}

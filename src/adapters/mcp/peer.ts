@@ -1,0 +1,237 @@
+import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
+import { resolve } from 'node:path';
+import type { HostServer } from '../../core/handshake/host.ts';
+import type { LiveAnswer } from '../../core/handshake/live.ts';
+import { printable, quote } from '../../core/printable.ts';
+import type { McpPeer, ToolAnswer } from '../../ports.ts';
+import { VERSION } from '../../version.ts';
+import { guardedFetch, type HttpTrouble } from './guarded-fetch.ts';
+import { MCP_LIMITS, type McpLimits } from './limits.ts';
+import { listAll, ServerFault, textsOf, toolsOf } from './lists.ts';
+import { redactor } from './redact.ts';
+import { StdioTransport } from './stdio-transport.ts';
+
+export interface PeerOptions {
+  /** Folder that a server's `cwd` is relative to, and where servers start. */
+  readonly cwd: string;
+  /** Search path for commands; the only part of this process's environment that a server is given. */
+  readonly path: string;
+  readonly limits?: McpLimits;
+}
+
+/**
+ * Talks to MCP servers with the official SDK, over stdio or Streamable HTTP, in both eras: it asks `server/discover` and
+ * falls back to `initialize`. It advertises no capabilities. A look never calls a tool.
+ */
+export function mcpPeer(options: PeerOptions): McpPeer {
+  const limits = options.limits ?? MCP_LIMITS;
+  return {
+    look: (server) => withServer(server, options, limits, async (link) => look(server, link, limits)),
+    async call(server, tool, args) {
+      const answer = await withServer(server, options, limits, (link) => call(link, tool, args, limits));
+      return 'failure' in answer ? { failure: answer.failure } : answer;
+    },
+  };
+}
+
+/** A connection with everything that is needed to say why it broke. */
+interface Link {
+  readonly client: Client;
+  readonly stdio: StdioTransport | undefined;
+  readonly trouble: HttpTrouble;
+  readonly signal: AbortSignal;
+  readonly redact: (text: string) => string;
+}
+
+async function withServer<T extends object>(
+  server: HostServer,
+  options: PeerOptions,
+  limits: McpLimits,
+  use: (link: Link) => Promise<T>,
+): Promise<T | (LiveAnswer & { readonly failure: string })> {
+  const first = await connectAndUse(server, options, limits, use, 'auto', Date.now() + limits.totalMs);
+  // Some servers of the older era end at a request that they do not know; asked in their own words they answer.
+  if (!('endedEarly' in first)) return first;
+  const second = await connectAndUse(server, options, limits, use, 'legacy', first.deadline);
+  if (!('endedEarly' in second)) return second;
+  const { name, failure, notes } = second;
+  return { name, failure, notes };
+}
+
+interface EndedEarly {
+  readonly name: string;
+  readonly failure: string;
+  readonly notes: readonly string[];
+  readonly endedEarly: true;
+  readonly deadline: number;
+}
+
+async function connectAndUse<T extends object>(
+  server: HostServer,
+  options: PeerOptions,
+  limits: McpLimits,
+  use: (link: Link) => Promise<T>,
+  mode: 'auto' | 'legacy',
+  deadline: number,
+): Promise<T | (LiveAnswer & { readonly failure: string }) | EndedEarly> {
+  const timer = new AbortController();
+  const timeout = setTimeout(() => timer.abort(), Math.max(1, deadline - Date.now()));
+  const trouble: HttpTrouble = { failure: undefined, cut: new AbortController() };
+  const stdio = server.command === undefined ? undefined : new StdioTransport(stdioServer(server, options), limits);
+  // Over HTTP silence is an outage, not a sign of an older era, so that there is nothing to fall back to in time.
+  const discoverMs = stdio === undefined ? limits.totalMs : limits.discoverMs;
+  const link: Link = {
+    client: new Client(
+      { name: 'cartwright', version: VERSION },
+      { capabilities: {}, versionNegotiation: { mode, probe: { timeoutMs: discoverMs } } },
+    ),
+    stdio,
+    trouble,
+    signal: timer.signal,
+    redact: redactor(server),
+  };
+  let connected = false;
+  const onAbort = (): void => void stdio?.close();
+  const ended = AbortSignal.any([timer.signal, trouble.cut.signal]);
+  timer.signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    const transport: Transport = stdio ?? httpTransport(server, limits, trouble, timer.signal);
+    await Promise.race([
+      link.client.connect(transport, { signal: timer.signal, timeout: limits.totalMs }),
+      whenAborted(ended),
+    ]);
+    connected = true;
+    return await use(link);
+  } catch (error) {
+    const failure = link.redact(reasonOf(error, link, server, connected, limits));
+    const notes = notesOf(link).map(link.redact);
+    const early = mode === 'auto' && !connected && /^ended |^closed /.test(stdio?.failure ?? '');
+    if (early) return { name: server.name, failure, notes, endedEarly: true, deadline };
+    return { name: server.name, failure, notes };
+  } finally {
+    clearTimeout(timeout);
+    timer.signal.removeEventListener('abort', onAbort);
+    await (stdio === undefined ? link.client.close().catch(() => undefined) : stdio.close());
+    timer.abort();
+  }
+}
+
+// The SDK's question for the era listens to no signal.
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
+  });
+}
+
+function stdioServer(server: HostServer, { cwd, path }: PeerOptions): ConstructorParameters<typeof StdioTransport>[0] {
+  return {
+    command: server.command ?? '',
+    args: server.args ?? [],
+    env: { PATH: path, ...server.env },
+    cwd: resolve(cwd, server.cwd ?? '.'),
+  };
+}
+
+function httpTransport(
+  server: HostServer,
+  limits: McpLimits,
+  trouble: HttpTrouble,
+  signal: AbortSignal,
+): StreamableHTTPClientTransport {
+  const url = URL.canParse(server.url ?? '') ? new URL(server.url ?? '') : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+    throw new ServerFault('has a url that is no http(s) URL without user and password');
+  return new StreamableHTTPClientTransport(url, {
+    fetch: guardedFetch(limits, trouble, signal),
+    requestInit: { headers: { ...server.headers } },
+    reconnectionOptions: {
+      maxRetries: 0,
+      initialReconnectionDelay: 1,
+      maxReconnectionDelay: 1,
+      reconnectionDelayGrowFactor: 1,
+    },
+  });
+}
+
+async function look(server: HostServer, link: Link, limits: McpLimits): Promise<LiveAnswer> {
+  const { client, signal } = link;
+  const revision = client.getNegotiatedProtocolVersion();
+  if (revision === undefined) throw new ServerFault('negotiated no protocol revision');
+  const offers = client.getServerCapabilities() ?? {};
+  const notes: string[] = [];
+  if (offers.tools === undefined) notes.push('advertises no tools');
+  const list = async (on: boolean, ...[method, key]: Tail): ReturnType<typeof listAll> =>
+    on ? listAll(client, method, key, limits, signal) : [];
+  const { tools, notes: toolNotes } = toolsOf(await list(offers.tools !== undefined, 'tools/list', 'tools'));
+  const resources = await list(offers.resources !== undefined, 'resources/list', 'resources');
+  // Not every server that has resources has templates; one that does not know the question has none.
+  const templates = await list(offers.resources !== undefined, 'resources/templates/list', 'resourceTemplates').catch(
+    (error: unknown) => {
+      if ((error as { code?: unknown }).code === METHOD_NOT_FOUND) return [];
+      throw error;
+    },
+  );
+  return {
+    name: server.name,
+    protocolRevision: revision,
+    tools,
+    resources: textsOf(resources, 'uri'),
+    templates: textsOf(templates, 'uriTemplate'),
+    notes: [...notes, ...toolNotes, ...notesOf(link)].map((note) => printable(link.redact(note))),
+  };
+}
+
+type Tail = [method: Parameters<typeof listAll>[1], key: string];
+
+const METHOD_NOT_FOUND = -32601;
+
+async function call({ client, signal }: Link, tool: string, args: object, limits: McpLimits): Promise<ToolAnswer> {
+  const params = { name: tool, arguments: { ...args } };
+  const answer = await client.callTool(params, { signal, timeout: limits.totalMs });
+  return {
+    content: answer.content,
+    isError: answer.isError === true,
+    structured: answer.structuredContent !== undefined,
+  };
+}
+
+function notesOf({ stdio }: Link): string[] {
+  if (stdio === undefined) return [];
+  const notes = [];
+  const { skipped, firstSkipped, wire } = stdio;
+  if (skipped > 0)
+    notes.push(
+      `${skipped} line${skipped === 1 ? '' : 's'} on standard output that ${skipped === 1 ? 'is' : 'are'} no JSON, skipped (${quote(firstSkipped)})`,
+    );
+  const asked = [...wire.asked].filter((method) => method !== 'ping');
+  if (asked.length > 0)
+    notes.push(`asked for ${asked.map((method) => quote(method, 40)).join(', ')}, which was refused`);
+  return notes;
+}
+
+// One line that says what happened in the words of whoever knows best: the transport, then our checks, then the server's error.
+function reasonOf(error: unknown, link: Link, server: HostServer, connected: boolean, limits: McpLimits): string {
+  const { stdio, trouble, signal } = link;
+  const during = connected ? 'the lists' : server.command === undefined ? 'the handshake' : 'initialize';
+  const tail = stderrTail(stdio);
+  if (trouble.cut.signal.aborted && trouble.failure !== undefined) return trouble.failure;
+  if (signal.aborted) return `timed out: ${during} took more than ${limits.totalMs / 1000} s${tail}`;
+  if (stdio?.failure !== undefined)
+    return `${stdio.failure}${connected ? '' : ' before the handshake was done'}${tail}`;
+  if (error instanceof ServerFault) return error.message;
+  if (trouble.failure !== undefined) return trouble.failure;
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  const text = quote(String(message), 200);
+  return typeof code === 'number'
+    ? `answered with the error ${code}: ${text}${tail}`
+    : `broke the protocol: ${text}${tail}`;
+}
+
+function stderrTail(stdio: StdioTransport | undefined): string {
+  const last = (stdio?.stderr ?? '')
+    .trim()
+    .split(/\r\n|\r|\n/)
+    .slice(-3)
+    .join(' | ');
+  return last === '' ? '' : `; its standard error ends: ${quote(last, 300)}`;
+}

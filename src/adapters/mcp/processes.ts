@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+
+/** Leaders of the process groups that run now, with the folder that goes with each. */
+const running = new Map<number, string>();
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Remembers a process group and its folder, so that both end with this process even when that is interrupted. */
+export function watchGroup(leader: number, folder: string): void {
+  if (running.size === 0) {
+    process.on('exit', killAll);
+    for (const signal of SIGNALS) process.on(signal, interrupted);
+  }
+  running.set(leader, folder);
+}
+
+/** Forgets a process group that has ended. */
+export function unwatchGroup(leader: number): void {
+  running.delete(leader);
+  if (running.size > 0) return;
+  process.off('exit', killAll);
+  for (const signal of SIGNALS) process.off(signal, interrupted);
+}
+
+function killAll(): void {
+  for (const [leader, folder] of running) {
+    signalGroup(leader, 'SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function interrupted(signal: NodeJS.Signals): void {
+  killAll();
+  for (const leader of running.keys()) unwatchGroup(leader);
+  process.kill(process.pid, signal);
+}
+
+/** Sends a signal to every process of a group; a group that is gone is no error. */
+export function signalGroup(leader: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-leader, signal);
+  } catch {
+    // Gone already, or its members belong to somebody else.
+  }
+}
+
+/** Whether a process of the group still runs; a zombie nobody reaps does not. */
+export function groupRuns(leader: number): boolean {
+  const processes = processTable();
+  if (processes !== undefined) return processes.some(({ group, state }) => group === leader && state !== 'Z');
+  try {
+    process.kill(-leader, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Processes that left the group, found by a variable that only this run's server was given. Known on Linux alone;
+ * elsewhere the group is all there is.
+ */
+export function escaped(marker: string): number[] {
+  return (processTable() ?? [])
+    .filter(({ pid, state }) => state !== 'Z' && pid !== process.pid && environment(pid).includes(marker))
+    .map(({ pid }) => pid);
+}
+
+interface ProcessRow {
+  readonly pid: number;
+  readonly state: string;
+  readonly group: number;
+}
+
+function processTable(): ProcessRow[] | undefined {
+  if (process.platform !== 'linux') return undefined;
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      // The command's name stands in parentheses and may itself hold spaces and parentheses.
+      const fields = read(`/proc/${name}/stat`)
+        .replace(/^.*\) /s, '')
+        .split(' ');
+      return fields.length < 3 ? [] : [{ pid: Number(name), state: fields[0] ?? '', group: Number(fields[2]) }];
+    });
+}
+
+function environment(pid: number): string {
+  return read(`/proc/${pid}/environ`);
+}
+
+// A process may end between the listing and the look.
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch {
+    return '';
+  }
+}

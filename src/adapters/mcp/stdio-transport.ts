@@ -1,0 +1,235 @@
+import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { quote } from '../../core/printable.ts';
+import type { McpLimits } from './limits.ts';
+import { escaped, groupRuns, signalGroup, unwatchGroup, watchGroup } from './processes.ts';
+import { Wire } from './wire.ts';
+
+export interface StdioServer {
+  readonly command: string;
+  readonly args: readonly string[];
+  /** The whole environment but HOME, which is a new empty folder. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly cwd: string;
+}
+
+const MARKER = 'CARTWRIGHT_MCP_RUN';
+const NEWLINE = 10;
+/** A killed process is gone at once, unless the machine is overloaded. */
+const KILL_MS = 500;
+/** More lines than any banner has. */
+const MAX_SKIPPED = 10_000;
+
+/**
+ * A server as a child process, in its own process group and with nothing of this process's environment. The SDK's own
+ * transport signals the direct child alone, keeps the caller's HOME and hands standard error on; this one ends the whole
+ * group, and whatever left it, before `close` resolves.
+ */
+export class StdioTransport implements Transport {
+  onclose?: (() => void) | undefined;
+  onerror?: ((error: Error) => void) | undefined;
+  onmessage?: Transport['onmessage'];
+  /** Why the server can no longer be talked to; the first reason wins. */
+  failure: string | undefined;
+  /** Lines on standard output that were no JSON, with the first of them. */
+  skipped = 0;
+  firstSkipped = '';
+  readonly wire = new Wire();
+
+  readonly #server: StdioServer;
+  readonly #limits: McpLimits;
+  readonly #marker = `${MARKER}=${randomUUID()}`;
+  #child: ChildProcessByStdio<Writable, Readable, Readable> | undefined;
+  #pending: Buffer[] = [];
+  #pendingBytes = 0;
+  #totalBytes = 0;
+  #stderr = Buffer.alloc(0);
+  #closing: Promise<void> | undefined;
+  #home = '';
+
+  constructor(server: StdioServer, limits: McpLimits) {
+    this.#server = server;
+    this.#limits = limits;
+  }
+
+  /** Process id of the server; its being there tells the SDK that silence means an older era, not an outage. */
+  get pid(): number | null {
+    return this.#child?.pid ?? null;
+  }
+
+  /** The end of what the server wrote to standard error. */
+  get stderr(): string {
+    return this.#stderr.toString('utf8');
+  }
+
+  start(): Promise<void> {
+    const { command, args, env, cwd } = this.#server;
+    this.#home = mkdtempSync(join(tmpdir(), 'cartwright-mcp-'));
+    const [name, value] = this.#marker.split('=') as [string, string];
+    const child = spawn(command, [...args], {
+      cwd,
+      env: { HOME: this.#home, ...env, [name]: value },
+      stdio: ['pipe', 'pipe', 'pipe'],
+      shell: false,
+      detached: true,
+      windowsHide: true,
+    });
+    this.#child = child;
+    if (child.pid !== undefined) watchGroup(child.pid, this.#home);
+    child.stdin.on('error', () => undefined);
+    child.stdout.on('error', () => undefined);
+    child.stderr.on('error', () => undefined);
+    child.stdout.on('data', (chunk: Buffer) => this.#receive(chunk));
+    child.stderr.on('data', (chunk: Buffer) => {
+      this.#stderr = Buffer.concat([this.#stderr, chunk]).subarray(-this.#limits.stderrBytes);
+    });
+    child.on('exit', (code, signal) => {
+      // What is still in the pipe is read first: a server may answer and leave.
+      setImmediate(() => this.#fail(code === null ? `was ended by ${signal}` : `ended with exit code ${code}`));
+    });
+    child.stdout.on('end', () => setImmediate(() => this.#failLater('closed its standard output')));
+    return new Promise((resolve, reject) => {
+      child.once('spawn', () => resolve());
+      child.once('error', (error: NodeJS.ErrnoException) => {
+        const missing = error.code === 'ENOENT';
+        this.#fail(
+          `cannot be started: ${missing ? `there is no command ${quote(command)}` : (error.code ?? 'unknown')}`,
+        );
+        reject(error);
+      });
+    });
+  }
+
+  send(message: JSONRPCMessage): Promise<void> {
+    const child = this.#child;
+    if (child === undefined || this.#over) return Promise.reject(new Error('not connected'));
+    this.wire.sent(message);
+    return new Promise((resolve) => {
+      if (child.stdin.write(`${JSON.stringify(message)}\n`)) resolve();
+      else child.stdin.once('drain', resolve);
+    });
+  }
+
+  /** Ends the server: standard input, SIGTERM, SIGKILL, each to the whole group; resolves when nothing of it runs. */
+  close(): Promise<void> {
+    this.#closing ??= this.#end();
+    return this.#closing;
+  }
+
+  async #end(): Promise<void> {
+    const child = this.#child;
+    const leader = child?.pid;
+    if (child !== undefined && leader !== undefined) {
+      child.stdin.end();
+      if (!(await this.#gone(leader, this.#limits.politeMs))) {
+        signalGroup(leader, 'SIGTERM');
+        if (!(await this.#gone(leader, this.#limits.termMs))) signalGroup(leader, 'SIGKILL');
+        await this.#gone(leader, KILL_MS);
+      }
+      await this.#killEscaped();
+      unwatchGroup(leader);
+    }
+    child?.stdout.destroy();
+    child?.stderr.destroy();
+    this.#pending = [];
+    if (this.#home !== '') rmSync(this.#home, { recursive: true, force: true, maxRetries: 3 });
+    this.onclose?.();
+  }
+
+  async #killEscaped(): Promise<void> {
+    for (let waited = 0; waited < KILL_MS; waited += 25) {
+      const pids = escaped(this.#marker);
+      if (pids.length === 0) return;
+      for (const pid of pids) kill(pid);
+      await sleep(25);
+    }
+  }
+
+  async #gone(leader: number, ms: number): Promise<boolean> {
+    for (let waited = 0; waited < ms; waited += 25) {
+      if (!groupRuns(leader)) return true;
+      await sleep(25);
+    }
+    return !groupRuns(leader);
+  }
+
+  #receive(chunk: Buffer): void {
+    if (this.#over) return;
+    this.#totalBytes += chunk.length;
+    let from = 0;
+    for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, from)) {
+      const line = Buffer.concat([...this.#pending, chunk.subarray(from, at)]);
+      this.#pending = [];
+      this.#pendingBytes = 0;
+      from = at + 1;
+      if (line.length > this.#limits.lineBytes) return this.#fail(tooMuch('a line of', this.#limits.lineBytes));
+      this.#line(line.toString('utf8'));
+      if (this.#over) return;
+    }
+    const rest = chunk.subarray(from);
+    if (rest.length > 0) this.#pending.push(rest);
+    this.#pendingBytes += rest.length;
+    if (this.#pendingBytes > this.#limits.lineBytes) this.#fail(tooMuch('a line of', this.#limits.lineBytes));
+    else if (this.#totalBytes > this.#limits.totalBytes) this.#fail(tooMuch('', this.#limits.totalBytes));
+  }
+
+  #line(line: string): void {
+    const text = line.trim();
+    if (text === '') return;
+    const value = parsed(text);
+    if (value === undefined) {
+      this.skipped++;
+      if (this.skipped === 1) this.firstSkipped = text.slice(0, 200);
+      if (this.skipped > MAX_SKIPPED)
+        this.#fail(`wrote more than ${MAX_SKIPPED} lines that are no JSON to standard output`);
+      return;
+    }
+    const problem = this.wire.problemWith(value);
+    if (problem !== undefined) return this.#fail(`sent ${problem}`);
+    this.onmessage?.(value as JSONRPCMessage);
+  }
+
+  // Ended by this side or lost: nothing that comes now counts.
+  get #over(): boolean {
+    return this.failure !== undefined || this.#closing !== undefined;
+  }
+
+  // The exit code says more than the closed pipe, which comes first.
+  #failLater(reason: string): void {
+    setTimeout(() => this.#fail(reason), 100).unref();
+  }
+
+  #fail(reason: string): void {
+    if (this.#over) return;
+    this.failure = reason;
+    this.onerror?.(new Error(reason));
+    void this.close();
+  }
+}
+
+function tooMuch(what: string, bytes: number): string {
+  return `wrote ${what === '' ? '' : `${what} `}more than ${bytes / 1024 / 1024} MiB to standard output`;
+}
+
+function parsed(text: string): unknown {
+  if (!/^[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // Gone already.
+  }
+}

@@ -1,0 +1,142 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { printable } from '../../core/printable.ts';
+import type { Probe } from '../../core/readiness/facts.ts';
+import type { UrlChecker } from '../../ports.ts';
+import { isPrivateName, isPublicAddress } from './address.ts';
+import { inspectUrl } from './inspect.ts';
+import { requestHead, type Head } from './request.ts';
+
+export interface UrlCheckerOptions {
+  /** Whether an address may be contacted; by default the public ones alone. */
+  readonly allow?: (address: string) => boolean;
+  /** Addresses of a host name. */
+  readonly resolve?: (host: string) => Promise<readonly string[]>;
+  /** Take http and any port, too; for servers of tests. */
+  readonly http?: boolean;
+  /** Milliseconds for one URL with all its redirects. */
+  readonly timeoutMs?: number;
+}
+
+/** A run asks no more URLs than this, so many at a time, and one host one after the other (attack 181). */
+const MAX_URLS = 20;
+const AT_A_TIME = 4;
+const MAX_REDIRECTS = 3;
+const TIMEOUT_MS = 5000;
+/** Answers after which a GET is tried, because some servers do not know HEAD. */
+const TRY_GET = new Set([400, 403, 404, 405, 501]);
+
+const unknown = (reason: string): Probe => ({ answer: 'unknown', reason: `cannot confirm: ${reason}` });
+const refused = (reason: string): Probe => ({ answer: 'absent', reason: `refused: ${reason}` });
+
+/** Checks whether URLs resolve, and trusts neither the URL nor the name service nor the server (attacks 172 to 183). */
+export function urlChecker(options: UrlCheckerOptions = {}): UrlChecker {
+  return {
+    async check(urls) {
+      const answers = new Map<string, Probe>();
+      const byHost = new Map<string, { readonly text: string; readonly url: URL }[]>();
+      let asked = 0;
+      for (const text of [...new Set(urls)].sort()) {
+        const inspected = inspect(text, options);
+        if ('probe' in inspected) answers.set(text, inspected.probe);
+        else if (++asked > MAX_URLS) answers.set(text, unknown(`at most ${MAX_URLS} URLs are asked in one run`));
+        else {
+          const { host } = inspected.url;
+          byHost.set(host, [...(byHost.get(host) ?? []), { text, url: inspected.url }]);
+        }
+      }
+      const hosts = [...byHost.values()];
+      const worker = async (): Promise<void> => {
+        for (let list = hosts.shift(); list !== undefined; list = hosts.shift())
+          for (const { text, url } of list) answers.set(text, await ask(url, options));
+      };
+      await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+      return answers;
+    },
+  };
+}
+
+function inspect(text: string, { http = false }: UrlCheckerOptions): { readonly url: URL } | { readonly probe: Probe } {
+  const inspected = inspectUrl(text, { http, anyPort: http });
+  if ('refused' in inspected) return { probe: refused(inspected.refused) };
+  return 'unknown' in inspected ? { probe: unknown(inspected.unknown) } : inspected;
+}
+
+async function ask(start: URL, options: UrlCheckerOptions): Promise<Probe> {
+  const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
+  const timer = new AbortController();
+  const timeout = setTimeout(() => timer.abort(), timeoutMs);
+  try {
+    return await follow(start, options, timer.signal);
+  } catch (error) {
+    if (timer.signal.aborted) return unknown(`no answer within ${timeoutMs / 1000} s`);
+    return unknown(reasonOf(error));
+  } finally {
+    clearTimeout(timeout);
+    timer.abort();
+  }
+}
+
+async function follow(start: URL, options: UrlCheckerOptions, signal: AbortSignal): Promise<Probe> {
+  let url = start;
+  for (let hop = 0; ; hop++) {
+    const address = await addressOf(url.hostname, options, signal);
+    if (address === undefined)
+      return unknown(`private address, not contacted${hop === 0 ? '' : ' (after a redirect)'}`);
+    let head = await requestHead(url, address, 'HEAD', signal);
+    if (TRY_GET.has(head.status)) head = await requestHead(url, address, 'GET', signal);
+    const { status, location } = head;
+    if (status < 300 || status > 399 || location === undefined) return judge(head);
+    if (hop === MAX_REDIRECTS) return unknown(`more than ${MAX_REDIRECTS} redirects`);
+    const next = URL.canParse(location, url.href) ? inspect(new URL(location, url).href, options) : undefined;
+    if (next === undefined || 'probe' in next || (url.protocol === 'https:' && next.url.protocol !== 'https:'))
+      return unknown('it redirects to a place that is not asked');
+    url = next.url;
+  }
+}
+
+function judge({ status }: Head): Probe {
+  if (status >= 200 && status < 300) return { answer: 'present', reason: `HTTP ${status}` };
+  if (status === 404 || status === 410) return { answer: 'absent', reason: `HTTP ${status}` };
+  return unknown(`HTTP ${status}`);
+}
+
+/** The one address that is contacted; undefined when any of the host's addresses is private. */
+async function addressOf(
+  hostname: string,
+  { allow = isPublicAddress, resolve = resolveName }: UrlCheckerOptions,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) !== 0) return allow(host) ? host : undefined;
+  if (isPrivateName(host)) return undefined;
+  const addresses = await Promise.race([resolve(host), aborted(signal)]);
+  return addresses.length > 0 && addresses.every(allow) ? addresses[0] : undefined;
+}
+
+async function resolveName(host: string): Promise<readonly string[]> {
+  return (await lookup(host, { all: true })).map(({ address }) => address);
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('aborted')), { once: true });
+  });
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'the host name does not resolve',
+  EAI_AGAIN: 'the host name does not resolve now',
+  ECONNREFUSED: 'the connection is refused',
+  ECONNRESET: 'the connection broke',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is self-signed',
+  HPE_HEADER_OVERFLOW: 'its headers are too large',
+};
+
+function reasonOf(error: unknown): string {
+  const code = String((error as { code?: unknown }).code ?? 'the request failed');
+  return Object.hasOwn(REASONS, code) ? String(REASONS[code]) : printable(code);
+}

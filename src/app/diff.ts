@@ -1,0 +1,111 @@
+import { isEnough, stepBetween, stepOf } from '../core/diff/change.ts';
+import { diffManifests } from '../core/diff/manifests.ts';
+import type { DiffResult, DiffSide, HostChange } from '../core/diff/result.ts';
+import { sortDiagnostics, type Diagnostic } from '../core/diagnostic.ts';
+import { UserError } from '../core/errors.ts';
+import { Binder } from '../core/handshake/bind.ts';
+import { negotiate, type Subject } from '../core/handshake/negotiate.ts';
+import type { FormatProfile } from '../ids.ts';
+import type { FileSystem } from '../ports.ts';
+import { loadHosts } from './hosts.ts';
+import { loadPackage } from './package.ts';
+import { loadSubject, type SignatureOf } from './subject.ts';
+
+/** Where one side of a comparison is read from: the work tree, or a commit. */
+export interface DiffSource {
+  /** As the user named it. */
+  readonly name: string;
+  readonly fs: FileSystem;
+  /** Path in `fs`. */
+  readonly path: string;
+  readonly signatureOf: SignatureOf;
+  /** Version of a cartridge; undefined for anything else. */
+  cartridgeVersion(): Promise<string | undefined>;
+}
+
+/** No result when a side is not valid; then the diagnostics say why. */
+export interface DiffOutcome {
+  readonly result: DiffResult | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface Side {
+  readonly side: DiffSide;
+  readonly subject: Subject;
+}
+
+/**
+ * Compares the requirements of two cartridges, manifests or packages, and what the change means for hosts. Signatures are
+ * not demanded: what is not signed yet is compared before it is released.
+ *
+ * @param hosts host profiles as {@link loadHosts} takes them, from the work tree
+ * @throws UserError when a side cannot be read, or a cartridge is tampered
+ */
+export async function diff(
+  fs: FileSystem,
+  sources: readonly [DiffSource, DiffSource],
+  hosts: readonly string[],
+  profile: FormatProfile,
+): Promise<DiffOutcome> {
+  const diagnostics: Diagnostic[] = [];
+  const [old, next] = [await sideOf(sources[0], profile, diagnostics), await sideOf(sources[1], profile, diagnostics)];
+  const loaded = await loadHosts(fs, hosts);
+  diagnostics.push(...loaded.diagnostics);
+  const [before, after] = [old?.subject.manifest, next?.subject.manifest];
+  if (old === undefined || next === undefined || before === undefined || after === undefined)
+    return { result: undefined, diagnostics: sortDiagnostics(diagnostics) };
+  const changes = diffManifests(before, after);
+  const step = stepOf(changes);
+  const versions = [old.side.version, next.side.version];
+  const known = versions.every((version) => version !== null);
+  const taken = known ? (stepBetween(versions[0] ?? '', versions[1] ?? '') ?? null) : null;
+  const binder = new Binder();
+  const result: DiffResult = {
+    version: 1,
+    old: old.side,
+    new: next.side,
+    changes,
+    step,
+    taken,
+    enough: !known || step === 'none' || (taken !== null && isEnough(taken, step)),
+    hosts: loaded.hosts.map(({ profile: host }): HostChange => {
+      const [was, is] = [old.subject, next.subject].map(
+        (subject) => negotiate({ subject, host, profile, binder }).descriptor,
+      );
+      const verdicts = { before: was?.verdict ?? 'refuse', after: is?.verdict ?? 'refuse' } as const;
+      return { host: host.name, ...verdicts, flipped: verdicts.before !== verdicts.after, unmet: is?.unmet ?? [] };
+    }),
+  };
+  return { result, diagnostics: sortDiagnostics(diagnostics) };
+}
+
+async function sideOf(
+  source: DiffSource,
+  profile: FormatProfile,
+  diagnostics: Diagnostic[],
+): Promise<Side | undefined> {
+  const { fs, path, name, signatureOf } = source;
+  const loaded = await loadSubject(fs, path, { profile, signatureOf, allowUnsigned: true });
+  diagnostics.push(...loaded.diagnostics.map((each) => ({ ...each, path: named(each.path, source) })));
+  const { subject } = loaded;
+  if (subject === undefined || subject.manifest === undefined) {
+    if (subject?.signature === 'failed')
+      throw new UserError('tampered', 'its signature does not verify', { path: name });
+    return undefined;
+  }
+  const version = (await versionOf(source, profile)) ?? null;
+  return { side: { subject: name, requirementsHash: subject.requirementsHash, version }, subject };
+}
+
+async function versionOf(source: DiffSource, profile: FormatProfile): Promise<string | undefined> {
+  const { fs, path } = source;
+  if (/\.json$/i.test(path)) return undefined;
+  if (fs.kind(path) !== 'directory' && !path.endsWith('cartridge.yaml')) return source.cartridgeVersion();
+  const loaded = await loadPackage(fs, path, profile);
+  return 'package' in loaded ? loaded.package.version : undefined;
+}
+
+// A finding in a commit's file names the revision, so that nobody looks for it in the work tree.
+function named(path: string, { name, path: own }: DiffSource): string {
+  return name.endsWith(own) ? name.slice(0, name.length - own.length) + path : path;
+}

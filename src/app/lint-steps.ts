@@ -1,0 +1,91 @@
+import type { Diagnostic } from '../core/diagnostic.ts';
+import { UserError } from '../core/errors.ts';
+import { compileGlob } from '../core/glob.ts';
+import { RULES, ruleOf } from '../core/lint/rules/index.ts';
+import { isFixed, type Suppressed } from '../core/lint/suppress/apply.ts';
+import { quote } from '../core/printable.ts';
+import { nearest } from '../core/schema/suggest.ts';
+import { rangeOf, type SourceDocument } from '../core/source/document.ts';
+import { readDocument } from '../core/source/read.ts';
+import type { FileSystem } from '../ports.ts';
+import type { Config } from './config.ts';
+
+/** What happens to the findings of a file after the rules: the configuration's `ignore`, the baseline. */
+export interface LintStep {
+  /**
+   * May drop, change or add findings of one file.
+   *
+   * @param suppress gets what is dropped
+   */
+  file?(
+    doc: SourceDocument,
+    found: readonly Diagnostic[],
+    suppress: (suppressed: readonly Suppressed[]) => void,
+  ): readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
+  /** After the last file: findings about the run itself, such as suppressions that nothing needed. */
+  finish?(): readonly Diagnostic[];
+}
+
+/**
+ * The configuration's `ignore`: faults of integrity stay.
+ *
+ * @param fs given when every file is looked at: then an entry that nothing needed is a finding
+ * @throws UserError `bad-config` for a path that is no glob
+ */
+export async function ignoreStep({ ignore, file }: Config, fs?: FileSystem): Promise<LintStep> {
+  const entries = ignore.map(({ rule, path, reason }) => {
+    const glob = compileGlob(path);
+    if ('problem' in glob) throw new UserError('bad-config', `ignore has a bad path: ${glob.problem}`, { path });
+    return { rule, glob, reason, used: false };
+  });
+  if (entries.length === 0) return {};
+  const config = fs === undefined || file === undefined ? undefined : await readDocument(file, fs.readFile(file));
+  return {
+    file: (doc, found, suppress) =>
+      found.filter((diagnostic) => {
+        const entry = isFixed(diagnostic.rule)
+          ? undefined
+          : entries.find(({ rule, glob }) => rule === diagnostic.rule && glob.matches(doc.path));
+        if (entry === undefined) return true;
+        entry.used = true;
+        suppress([{ diagnostic, kind: 'external', reason: entry.reason }]);
+        return false;
+      }),
+    finish: () =>
+      config === undefined
+        ? []
+        : entries.flatMap(({ used, rule, glob }, i) => (used ? [] : unused(config, i, rule, glob.pattern))),
+  };
+}
+
+function unused(config: SourceDocument, i: number, rule: string, path: string): Diagnostic[] {
+  const allowed = !isFixed(rule);
+  return [
+    {
+      rule: allowed ? 'suppression/unused' : 'suppression/not-allowed',
+      level: 'warning',
+      message: allowed
+        ? `no file that matches ${quote(path)} has a finding of ${quote(rule)}, so nothing needs this entry`
+        : `${quote(rule)} is a fault of integrity, which nothing silences`,
+      path: config.path,
+      range: rangeOf(config, ['ignore', i]),
+      pointer: `/ignore/${i}`,
+      help: 'remove the entry',
+    },
+  ];
+}
+
+/** @throws UserError `bad-config` when `rules` or `ignore` names a rule that does not exist */
+export function checkRuleNames({ file, rules, ignore }: Config): void {
+  for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
+    if (ruleOf(name) !== undefined) continue;
+    const near = nearest(
+      name,
+      RULES.map(({ meta }) => meta.id),
+    );
+    throw new UserError('bad-config', `unknown rule ${JSON.stringify(name)}`, {
+      ...(file === undefined ? {} : { path: file }),
+      help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
+    });
+  }
+}

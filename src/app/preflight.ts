@@ -1,0 +1,62 @@
+import type { Diagnostic } from '../core/diagnostic.ts';
+import { preflight, type PreflightCheck } from '../core/handshake/preflight.ts';
+import type { ComplianceDescriptor, HostVerdict } from '../core/results.ts';
+import { checkSchema } from '../core/schema/check.ts';
+import { validators } from '../core/schema/validators.ts';
+import { readDocument } from '../core/source/read.ts';
+import type { FileSystem } from '../ports.ts';
+import { loadSubject, type SubjectOptions } from './subject.ts';
+
+/** `preflight --format json`. */
+export interface PreflightResult {
+  readonly version: 1;
+  readonly path: string;
+  readonly descriptor: string;
+  readonly signature: HostVerdict['signature'];
+  /** Whether the cartridge may start. */
+  readonly ok: boolean;
+  readonly checks: readonly (
+    PreflightCheck | { readonly id: 'manifest'; readonly ok: boolean; readonly message: string }
+  )[];
+  /** What is wrong with the files themselves. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+const DESCRIPTOR_LIMIT = 4 * 1024 * 1024;
+
+/**
+ * The cartridge-side self-check of a persisted descriptor (specification 3). Nothing is written, whatever it finds.
+ *
+ * @param path cartridge, manifest or package folder
+ * @throws UserError when a file cannot be read
+ */
+export async function runPreflight(
+  fs: FileSystem,
+  path: string,
+  descriptorPath: string,
+  options: SubjectOptions,
+): Promise<PreflightResult> {
+  const loaded = await loadSubject(fs, path, options);
+  const doc = await readDocument(asJson(descriptorPath), fs.readFile(descriptorPath, DESCRIPTOR_LIMIT));
+  const faults = [
+    ...doc.problems,
+    ...(doc.value === undefined ? [] : checkSchema(doc, await validators.descriptor(), 'descriptor/schema')),
+  ].map((fault) => ({ ...fault, path: descriptorPath }));
+  const diagnostics = [...loaded.diagnostics, ...faults];
+  const signature = loaded.subject?.signature ?? 'not applicable';
+  const result = { version: 1, path, descriptor: descriptorPath, signature, diagnostics } as const;
+  const { manifest, refused = [], requirementsHash = '' } = loaded.subject ?? {};
+  if (manifest === undefined) {
+    const why = refused.map(({ id, supported, requested }) => `${id}: ${supported}; asked: ${requested}`);
+    const message = why.length === 0 ? 'there is no manifest' : why.join('; ');
+    return { ...result, ok: false, checks: [{ id: 'manifest', ok: false, message }] };
+  }
+  if (faults.length > 0) return { ...result, ok: false, checks: [] };
+  const checks = preflight(manifest, requirementsHash, doc.value as ComplianceDescriptor, options.profile);
+  return { ...result, ok: checks.every(({ ok }) => ok), checks };
+}
+
+// A descriptor is JSON (specification 9), whatever its file is called.
+function asJson(path: string): string {
+  return /\.json$/i.test(path) ? path : `${path}.json`;
+}

@@ -1,0 +1,260 @@
+import { sortDiagnostics, START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
+import { sha256Hex } from '../core/digest.ts';
+import { inspectCartridge } from '../core/cartridge/verify.ts';
+import { envelopeJson } from '../core/dsse/envelope.ts';
+import type { TrustPolicy } from '../core/dsse/judge.ts';
+import type { Signer } from '../core/dsse/sign.ts';
+import { UserError } from '../core/errors.ts';
+import { Findings } from '../core/findings.ts';
+import { Binder } from '../core/handshake/bind.ts';
+import { negotiate } from '../core/handshake/negotiate.ts';
+import { quote } from '../core/printable.ts';
+import type { HostVerdict, VerifyOutcome } from '../core/results.ts';
+import type { FormatProfile } from '../ids.ts';
+import { buildPackage, type BuildPorts } from './build.ts';
+import { refusal } from './check-findings.ts';
+import { loadHosts, type LoadedHosts } from './hosts.ts';
+import { loadPackage, type LoadedPackage } from './package.ts';
+import { joinPath } from './ready.ts';
+import { signCartridge } from './sign.ts';
+import { manifestSubject } from './subject.ts';
+import { verifyFile } from './verify.ts';
+
+/** What a release is made of. */
+export interface ReleaseOptions {
+  readonly profile: FormatProfile;
+  /** Package folders, or their `cartridge.yaml`. */
+  readonly packages: readonly string[];
+  /** Host profiles that must accept every cartridge: files, globs, names of shipped ones. */
+  readonly hosts: readonly string[];
+  /** Where the files are written. */
+  readonly folder: string;
+  readonly signer: Signer;
+  /** Whom the result must satisfy: it has to be trusted. */
+  readonly policy: TrustPolicy;
+  /** RFC 3339 time of the statements. The same time gives the same bytes, so that a release can be run again. */
+  readonly signedAt: string;
+  readonly now: Date;
+  /** Seconds since 1970 of every time in a cartridge. */
+  readonly epoch: number;
+  /** The only publisher whose packages are released. */
+  readonly publisher: string | undefined;
+}
+
+/** A file of a release; `name` is what it is called there. */
+export interface ReleaseFile {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** One signed and verified cartridge. */
+export interface ReleasedCartridge {
+  readonly cartridgeId: string;
+  readonly publisherId: string;
+  readonly romDigest: string;
+  readonly keyids: readonly string[];
+  readonly cartridge: ReleaseFile;
+  readonly descriptors: readonly ReleaseFile[];
+  readonly verdicts: readonly HostVerdict[];
+}
+
+export interface ReleaseResult {
+  readonly cartridges: readonly ReleasedCartridge[];
+  /** Everything to attach, `SHA256SUMS` last. Empty when something keeps it from being released. */
+  readonly files: readonly ReleaseFile[];
+  /** What keeps it from being released. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The file with the digests of all others, as `sha256sum --check` reads it. */
+export const SUMS_FILE = 'SHA256SUMS';
+
+/**
+ * Makes a release: builds every package, signs it, verifies the written file afresh, and lets every host judge what was
+ * verified. Files beside a cartridge are taken out of it, not out of the package. Nothing is sent anywhere.
+ *
+ * @throws UserError when there is nothing to release, or a package, key or host cannot be used
+ */
+export async function makeRelease(ports: BuildPorts, options: ReleaseOptions): Promise<ReleaseResult> {
+  const { hosts, diagnostics: inHosts } = await loadHosts(ports.fs, options.hosts);
+  const run = new ReleaseRun(ports, options, hosts);
+  const packages = await run.load();
+  const cartridges: ReleasedCartridge[] = [];
+  for (const each of packages) {
+    const made = await run.make(each);
+    if (made !== undefined) cartridges.push(made);
+  }
+  const diagnostics = sortDiagnostics([...run.diagnostics, ...inHosts.filter(({ level }) => level === 'error')]);
+  return { cartridges, diagnostics, files: diagnostics.length > 0 ? [] : run.finish() };
+}
+
+class ReleaseRun {
+  readonly diagnostics: Diagnostic[] = [];
+  readonly #ports: BuildPorts;
+  readonly #options: ReleaseOptions;
+  readonly #hosts: LoadedHosts['hosts'];
+  readonly #binder = new Binder();
+  readonly #files: { readonly file: ReleaseFile; readonly sha256: string }[] = [];
+
+  constructor(ports: BuildPorts, options: ReleaseOptions, hosts: LoadedHosts['hosts']) {
+    this.#ports = ports;
+    this.#options = options;
+    this.#hosts = hosts;
+  }
+
+  async load(): Promise<Map<string, LoadedPackage>> {
+    const { packages, profile, publisher } = this.#options;
+    const byName = new Map<string, LoadedPackage>();
+    for (const path of packages) {
+      const loaded = await loadPackage(this.#ports.fs, path, profile);
+      if ('diagnostics' in loaded) {
+        this.diagnostics.push(...loaded.diagnostics);
+        continue;
+      }
+      const { id, version, publisher: own } = loaded.package;
+      if (publisher !== undefined && own !== publisher) {
+        throw new UserError('other-publisher', `its publisher is ${quote(own)}, not ${quote(publisher)}`, {
+          path: loaded.file,
+          help: 'release only your own packages, or correct the input publisher',
+        });
+      }
+      const name = `${id.slice(id.lastIndexOf('/') + 1)}-${version}`;
+      const twin = byName.get(name);
+      if (twin !== undefined) {
+        throw new UserError('same-name', `its files would be called ${quote(name)}, as those of ${quote(twin.file)}`, {
+          path: loaded.file,
+          help: 'give one of them another name or version',
+        });
+      }
+      byName.set(name, loaded);
+    }
+    if (packages.length > 0) return byName;
+    throw new UserError('no-package', 'there is no package to release', {
+      help: 'a package is a folder with cartridge.yaml; name it with the input packages',
+    });
+  }
+
+  /** @returns undefined when it cannot be released; why is in `diagnostics` */
+  async make([name, source]: [string, LoadedPackage]): Promise<ReleasedCartridge | undefined> {
+    const { profile, folder, epoch } = this.#options;
+    const path = joinPath(folder, name + profile.extension);
+    const built = await buildPackage(this.#ports, source.folder, profile, { out: path, epoch });
+    if ('diagnostics' in built) {
+      this.diagnostics.push(...built.diagnostics);
+      return undefined;
+    }
+    await this.#sign(path);
+    const { outcome, manifestBytes } = await this.#verify(path);
+    if (!outcome.ok || manifestBytes === undefined) {
+      this.diagnostics.push(...notTrusted(outcome));
+      return undefined;
+    }
+    const cartridge = this.#add(name + profile.extension, path);
+    this.#write(`${name}.harness.json`, manifestBytes);
+    this.#write(`${name}.dsse.json`, await this.#envelope(path));
+    const verdicts = await this.#negotiate(path, manifestBytes, source);
+    const descriptors = verdicts.map(({ host, descriptor }) =>
+      this.#write(`${name}.${slug(host)}.compliance.json`, `${JSON.stringify(descriptor, null, 2)}\n`),
+    );
+    return {
+      cartridgeId: built.written.cartridgeId,
+      publisherId: outcome.publisherId ?? '',
+      romDigest: outcome.romDigest ?? '',
+      keyids: outcome.keyids,
+      cartridge,
+      descriptors,
+      verdicts,
+    };
+  }
+
+  finish(): ReleaseFile[] {
+    const sorted = this.#files.toSorted((a, b) => (a.file.name < b.file.name ? -1 : 1));
+    const path = joinPath(this.#options.folder, SUMS_FILE);
+    this.#ports.fs.writeFile(path, sorted.map(({ file, sha256 }) => `${sha256}  ${file.name}\n`).join(''));
+    return [...sorted.map(({ file }) => file), { name: SUMS_FILE, path }];
+  }
+
+  async #sign(path: string): Promise<void> {
+    const { signer, now, signedAt, profile } = this.#options;
+    const options = { out: path, now, signedAt, replace: false, publisher: undefined };
+    const signed = await signCartridge(this.#ports, path, signer, options, profile);
+    if ('faults' in signed)
+      throw new Error(`a cartridge that was just built is not whole: ${signed.faults[0]?.message}`);
+  }
+
+  // What counts is what lies on the disk now, read as a stranger would read it.
+  #verify(path: string): ReturnType<typeof verifyFile> {
+    const { policy, profile } = this.#options;
+    const demands = { policy, require: 'trusted', allowUnsigned: false, strict: false, baseline: undefined } as const;
+    return verifyFile(this.#ports, path, profile, demands);
+  }
+
+  async #envelope(path: string): Promise<string> {
+    const file = this.#ports.store.open(path);
+    try {
+      const { signature } = await inspectCartridge(file, this.#options.profile, new Findings());
+      if (signature === undefined) throw new Error('a verified cartridge has a signature');
+      return `${JSON.stringify(envelopeJson(signature.envelope))}\n`;
+    } finally {
+      file.close();
+    }
+  }
+
+  async #negotiate(path: string, bytes: Uint8Array, source: LoadedPackage): Promise<HostVerdict[]> {
+    const { profile } = this.#options;
+    const { subject } = await manifestSubject(path, bytes, profile, 'verified');
+    const verdicts = this.#hosts.map((host) =>
+      negotiate({ subject, host: host.profile, profile, binder: this.#binder }),
+    );
+    for (const verdict of verdicts) {
+      this.diagnostics.push(...refusal({ ...verdict, subject: source.folder }, [source]));
+    }
+    return verdicts;
+  }
+
+  #write(name: string, bytes: Uint8Array | string): ReleaseFile {
+    const path = joinPath(this.#options.folder, name);
+    this.#ports.fs.writeFile(path, bytes);
+    return this.#add(name, path);
+  }
+
+  #add(name: string, path: string): ReleaseFile {
+    // Other characters would be changed on the way, and the digests would name files that are not there.
+    if (!/^[A-Za-z0-9][A-Za-z0-9._+-]{0,199}$/.test(name)) {
+      throw new UserError('bad-asset-name', `a release cannot hold a file called ${quote(name)}`, {
+        help: 'letters, digits, ".", "_", "+" and "-" are possible',
+      });
+    }
+    if (this.#files.some(({ file }) => file.name === name)) {
+      throw new UserError('same-name', `two files of the release would be called ${quote(name)}`, {
+        help: 'give the host profiles different names',
+      });
+    }
+    const file = { name, path };
+    this.#files.push({ file, sha256: sha256Hex(this.#ports.fs.readFile(path)) });
+    return file;
+  }
+}
+
+function notTrusted({ path, trust, checks }: VerifyOutcome): Diagnostic[] {
+  const failed = checks.filter(({ ok }) => !ok);
+  const reasons = failed.length > 0 ? failed.map(({ id, message }) => `${id}: ${message}`) : [trust];
+  return reasons.map((reason) => ({
+    rule: 'release/not-trusted',
+    level: 'error',
+    message: `the signed cartridge does not pass its own verification: ${reason}`,
+    path,
+    range: START_OF_FILE,
+    pointer: '',
+    help: 'the signing key must be one that public-key or trust-registry names',
+  }));
+}
+
+function slug(host: string): string {
+  return (
+    host
+      .toLowerCase()
+      .replace(/[^a-z0-9._-]+/g, '-')
+      .replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '') || 'host'
+  );
+}

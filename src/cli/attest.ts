@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { attestVerdict, outputPaths } from '../app/attest.ts';
+import { buildEpoch } from '../app/build.ts';
+import { UserError } from '../core/errors.ts';
+import type { HostVerdict } from '../core/results.ts';
+import type { FormatProfile } from '../ids.ts';
+import type { CommandContext } from './command.ts';
+import { loadSigner } from './signing-key.ts';
+
+/**
+ * Signs every verdict and writes the envelopes.
+ *
+ * @throws UserError for a subject without a ROM digest, or without a usable key: then nothing is written
+ */
+export async function attestAll(
+  context: CommandContext,
+  verdicts: readonly HostVerdict[],
+  romDigests: ReadonlyMap<string, string>,
+  out: string,
+  profile: FormatProfile,
+): Promise<void> {
+  const { fs } = context;
+  const signer = loadSigner(context);
+  const { readCartridgeCard } = await import('../adapters/sqlite/card.ts');
+  const epoch = context.io.env['SOURCE_DATE_EPOCH'] ?? '';
+  const attestedAt = (epoch === '' ? context.clock.now() : new Date(buildEpoch(epoch) * 1000)).toISOString();
+  const paths = outputPaths(verdicts, out, 'intoto.json');
+  const files: [string, string][] = [];
+  for (const [i, verdict] of verdicts.entries()) {
+    const romDigest = romDigests.get(verdict.subject);
+    if (romDigest === undefined)
+      throw new UserError('no-rom-digest', 'nothing to attest: only a whole cartridge has a ROM digest', {
+        path: verdict.subject,
+        help: 'build and sign the cartridge, then attest it',
+      });
+    const { cartridgeId } = await readCartridgeCard(resolve(fs.cwd, verdict.subject), profile, verdict.subject);
+    const envelope = attestVerdict(verdict, { cartridgeId, romDigest, attestedAt }, signer, profile);
+    files.push([paths[i] ?? out, `${JSON.stringify(envelope)}\n`]);
+  }
+  for (const [path, text] of files) fs.writeFile(path, text);
+}

@@ -1,0 +1,102 @@
+import { UserError } from '../core/errors.ts';
+import { quote } from '../core/printable.ts';
+import type { HandshakeOutcome } from '../app/handshake.ts';
+import type { ProbeRequest, ProbeResult } from '../app/probe.ts';
+import type { McpPeer } from '../ports.ts';
+import type { CommandContext, OptionSpec } from './command.ts';
+
+/** Options of a handshake with running servers. */
+export const LIVE_OPTIONS: readonly OptionSpec[] = [
+  {
+    name: 'live',
+    kind: 'flag',
+    summary: "start or contact the MCP servers that the host profiles name; a server's command runs with your rights",
+  },
+  {
+    name: 'record',
+    kind: 'value',
+    value: 'PROFILE',
+    summary: 'write what the live host offers as a host profile (with --live)',
+  },
+  {
+    name: 'probe',
+    kind: 'list',
+    value: 'ROLE=JSON',
+    summary: 'call the tool bound to a role with these arguments, and check its answer (with --live)',
+  },
+];
+
+/** What is asked of the live hosts, read before anything is started. */
+export interface LivePlan {
+  readonly peer: McpPeer;
+  readonly record: string | undefined;
+  readonly probes: readonly ProbeRequest[];
+}
+
+/**
+ * Reads the options of {@link LIVE_OPTIONS}.
+ *
+ * @returns undefined without `--live`
+ * @throws UserError `usage` for a part that needs `--live`, or a malformed probe
+ */
+export async function livePlan(context: CommandContext): Promise<LivePlan | undefined> {
+  const [record, probes] = [context.value('record'), context.list('probe')];
+  if (!context.flag('live')) {
+    if (record === undefined && probes.length === 0) return undefined;
+    throw new UserError('usage', `--${record === undefined ? 'probe' : 'record'} needs --live`, {
+      help: 'add --live, which starts or contacts the servers of the host',
+    });
+  }
+  const { parseProbe } = await import('../app/probe.ts');
+  const requests = probes.map((text) => parseProbe(text, context.profile));
+  return { peer: await livePeer(context), record, probes: requests };
+}
+
+/** The peer for the servers of host profiles. */
+export async function livePeer({ fs, io }: Pick<CommandContext, 'fs' | 'io'>): Promise<McpPeer> {
+  const { mcpPeer } = await import('../adapters/mcp/peer.ts');
+  return mcpPeer({ cwd: fs.cwd, path: io.env['PATH'] ?? '' });
+}
+
+/** Notes and probes of a live handshake, as they are printed; the profile is written when that was asked for. */
+export interface LiveReport {
+  readonly notes: readonly string[];
+  readonly probes: readonly ProbeResult[];
+}
+
+/** @throws UserError when what was seen cannot be recorded */
+export async function finishLive(
+  context: CommandContext,
+  plan: LivePlan,
+  { live, result }: HandshakeOutcome,
+): Promise<LiveReport> {
+  if (live === undefined) return { notes: [], probes: [] };
+  const { profile } = context;
+  const { searchOutput } = await import('../core/handshake/envelope.ts');
+  const notes = [...live.notes];
+  for (const verdict of result.results) {
+    const host = live.hosts.find((entry) => entry.profile.name === verdict.host);
+    const line = host && searchOutput(verdict, host.profile, `${profile.roleNamespace}search`);
+    if (line !== undefined) notes.push(`host ${quote(verdict.host)}: ${line}`);
+  }
+  if (plan.record !== undefined) notes.push(await record(context, plan.record, live));
+  const { probeAll } = await import('../app/probe.ts');
+  const probes = plan.probes.length === 0 ? [] : await probeAll(plan.peer, live, result.results, plan.probes, profile);
+  return { notes: [...new Set(notes)], probes };
+}
+
+async function record(
+  { fs }: CommandContext,
+  path: string,
+  live: NonNullable<HandshakeOutcome['live']>,
+): Promise<string> {
+  const [host, ...others] = live.byName.values();
+  if (host === undefined || others.length > 0)
+    throw new UserError('usage', `--record takes one live host, and there are ${live.byName.size}`, {
+      help: 'name one host profile with servers',
+    });
+  if (host.profile.failure !== undefined) return `nothing was recorded: ${host.profile.failure}`;
+  const { recordedProfile } = await import('../core/handshake/record.ts');
+  fs.writeFile(path, recordedProfile(host.profile));
+  return `recorded in ${path}`;
+}

@@ -1,0 +1,46 @@
+import type { LintOutcome } from '../app/lint.ts';
+import { summarize } from '../core/diagnostic.ts';
+import { VERSION } from '../version.ts';
+import type { CommandContext } from './command.ts';
+
+type Result = Pick<LintOutcome, 'diagnostics' | 'files' | 'excerpts'> &
+  Partial<Pick<LintOutcome, 'suppressed' | 'fixed'>>;
+
+/** The output of `lint` and `okf check` in the chosen format: text, JSON, SARIF, or commands for GitHub's log. */
+export async function renderDiagnostics(
+  { format, color, quiet, io }: CommandContext,
+  { diagnostics, files, excerpts, suppressed = [], fixed = [] }: Result,
+): Promise<string> {
+  if (format === 'json') {
+    const { diagnosticsReport, jsonText } = await import('../core/report/diagnostics-json.ts');
+    return jsonText({
+      ...diagnosticsReport(diagnostics, files, VERSION),
+      ...(fixed.length === 0 ? {} : { fixed }),
+      ...(suppressed.length === 0 ? {} : { suppressed }),
+    });
+  }
+  if (format === 'sarif') {
+    const { sarifLog } = await import('../core/report/sarif.ts');
+    const { ruleOf } = await import('../core/lint/rules/index.ts');
+    const { jsonText } = await import('../core/report/diagnostics-json.ts');
+    const { sarifContext } = await import('../core/report/sarif-context.ts');
+    return jsonText(
+      sarifLog(diagnostics, {
+        toolVersion: VERSION,
+        ruleOf: (id) => ruleOf(id)?.meta,
+        excerpts,
+        suppressed,
+        ...sarifContext(io.env),
+      }),
+    );
+  }
+  const { diagnosticsText, summaryLine } = await import('../core/report/diagnostics-text.ts');
+  const summary = quiet ? '' : `${summaryLine(summarize(diagnostics, files))}\n`;
+  if (format === 'github') {
+    const { diagnosticsGithub } = await import('../core/report/diagnostics-github.ts');
+    return diagnosticsGithub(diagnostics) + summary;
+  }
+  const diffs = fixed.map(({ diff = '' }) => diff).join('');
+  const text = diffs + diagnosticsText(diagnostics, { color, excerpts });
+  return text + (text === '' || summary === '' ? '' : '\n') + summary;
+}

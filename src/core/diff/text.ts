@@ -1,0 +1,56 @@
+import { printable } from '../printable.ts';
+import type { DiffResult, HostChange } from './result.ts';
+
+const SIGNS = { breaking: '✗', compatible: '✓', text: '·' } as const;
+
+/** The comparison as text. */
+export function diffText(result: DiffResult): string {
+  const { old, new: next, changes, hosts } = result;
+  const lines = [`${printable(old.subject)} → ${printable(next.subject)}`, ''];
+  const width = Math.max(0, ...changes.map(({ id }) => id.length));
+  if (changes.length === 0) lines.push('  nothing changed in the requirements');
+  for (const { id, kind, before, after, message } of changes) {
+    lines.push(
+      `  ${SIGNS[kind]} ${kind.padEnd(10)}  ${printable(id).padEnd(width)}  ${printable(before)} → ${printable(after)}`,
+    );
+    lines.push(`      ${printable(message)}`);
+  }
+  if (hosts.length > 0) lines.push('', 'Hosts', ...hosts.map((host) => `  ${hostLine(host)}`));
+  lines.push('', stepLine(result), '');
+  return lines.join('\n');
+}
+
+/** The comparison in GitHub's Markdown. */
+export function diffMarkdown(result: DiffResult): string {
+  const lines = [`**${cell(result.old.subject)} → ${cell(result.new.subject)}**`, ''];
+  if (result.changes.length === 0) lines.push('Nothing changed in the requirements.');
+  else
+    lines.push(
+      '| | requirement | before | after | |',
+      '|---|---|---|---|---|',
+      ...result.changes.map(
+        ({ id, kind, before, after, message }) => `| ${[kind, id, before, after, message].map(cell).join(' | ')} |`,
+      ),
+    );
+  if (result.hosts.length > 0) lines.push('', ...result.hosts.map((host) => `- ${cell(hostLine(host))}`));
+  lines.push('', cell(stepLine(result)), '');
+  return lines.join('\n');
+}
+
+function hostLine({ host, before, after, flipped, unmet }: HostChange): string {
+  const now = after === 'refuse' ? `${after} (${unmet.map(printable).join(', ')})` : after;
+  return flipped ? `${printable(host)}: ${before} → ${now}` : `${printable(host)}: ${now}, as before`;
+}
+
+function stepLine({ step, taken, enough, old, new: next }: DiffResult): string {
+  const asked = step === 'none' ? 'the version may stay' : `SemVer step: ${step}`;
+  if (old.version === null || next.version === null) return asked;
+  const versions = `${printable(old.version)} → ${printable(next.version)}`;
+  const verdict = enough ? 'is enough' : 'is too small';
+  return `${asked}; ${versions} (${taken ?? 'not later'}) ${verdict}`;
+}
+
+// Names come from repositories: nothing in them may end the cell, start a tag, a link or a mention.
+function cell(text: string): string {
+  return printable(text).replace(/[\\`*_{}[\]<>#|!~@&]/g, (unit) => `&#${unit.charCodeAt(0)};`);
+}

@@ -1,0 +1,145 @@
+import type { Budget } from './budget.ts';
+import { coverArray } from './cover-array.ts';
+import { coverBranches, hasBranches } from './cover-branches.ts';
+import { coverObject } from './cover-object.ts';
+import { coverNumber, coverString, coverTypeAndValues } from './cover-scalar.ts';
+import { evaluate, type Truth } from './evaluate.ts';
+import { ACCEPTS, deeper, Gathering, nameOf, unknownAt, warnAt, acceptWith, type At, type Outcome } from './outcome.ts';
+import { bySize, Samples } from './samples.ts';
+import { keywordOf, listOf, siblingsCount, targetsOf, type SchemaNode } from './schema-document.ts';
+import type { Conjunction, Shape, ValuesShape } from './shape.ts';
+import { shapesOf } from './shapes.ts';
+import type { Where } from './where.ts';
+
+/** Values that are kept for building a witness. */
+const KEPT = 6;
+
+/** One comparison of a contract with a tool: does the tool take every value that the contract allows? */
+export class Comparison {
+  readonly budget: Budget;
+  readonly samples: Samples;
+  readonly #known = new Map<string, Outcome>();
+  /** Keys of what is known in the order in which they were first asked. */
+  readonly #order: string[] = [];
+
+  constructor(budget: Budget) {
+    this.budget = budget;
+    this.samples = new Samples(budget);
+  }
+
+  /** Compares one place of the contract with a subschema of the tool. */
+  covers(conjunction: Conjunction, tool: SchemaNode, at: At): Outcome {
+    this.budget.spend(at.depth);
+    if (tool.schema === true) return ACCEPTS;
+    const key = `${conjunction.map(({ id }) => id).join(' ')}>${tool.id}`;
+    const known = tool.schema === false ? undefined : this.#known.get(key);
+    if (known !== undefined) return known;
+    // A recursive schema meets itself again: what is being compared is taken to hold until something speaks against it.
+    this.#known.set(key, ACCEPTS);
+    const learned = this.#order.push(key);
+    const gathering = new Gathering();
+    for (const shape of shapesOf(conjunction, this.budget)) if (gathering.add(this.coversShape(shape, tool, at))) break;
+    const outcome = gathering.result;
+    // What was learned while that was taken to hold is forgotten when it does not hold.
+    if (outcome.answer !== 'accepts') for (const later of this.#order.splice(learned)) this.#known.delete(later);
+    this.#known.set(key, outcome);
+    return outcome;
+  }
+
+  /** Compares one alternative of the contract with a subschema of the tool, whose keywords must all take it. */
+  coversShape(shape: Shape, tool: SchemaNode, at: At): Outcome {
+    this.budget.spend(at.depth);
+    if (tool.schema === true) return ACCEPTS;
+    if (tool.schema === false)
+      return this.refuse(shape, tool, at, `the tool takes no ${at.name === '' ? 'arguments' : nameOf(at)}`);
+    if (shape.kind === 'values') return this.#coversValues(shape, tool, at);
+    const gathering = new Gathering();
+    for (const target of targetsOf(tool)) gathering.add(this.coversShape(shape, target, deeper(at)));
+    if (!siblingsCount(tool) || gathering.add(coverTypeAndValues(this, shape, tool, at))) return gathering.result;
+    for (const part of listOf(tool, 'allOf')) gathering.add(this.coversShape(shape, part, deeper(at)));
+    if (hasBranches(tool)) gathering.addAll(coverBranches(this, shape, tool, deeper(at)));
+    if (gathering.refused) return gathering.result;
+    if (shape.kind === 'number') gathering.add(coverNumber(this, shape, tool, at));
+    else if (shape.kind === 'string') gathering.add(coverString(this, shape, tool, at));
+    else if (shape.kind === 'array') coverArray(this, shape, tool, at, gathering);
+    else coverObject(this, shape, tool, at, gathering);
+    return gathering.result;
+  }
+
+  // Few values are tried one by one, so nothing is left open but patterns and formats.
+  #coversValues(shape: ValuesShape, tool: SchemaNode, at: At): Outcome {
+    const lenient = shape.values.map((value) => evaluate(tool, value, { budget: this.budget, lenient: true }));
+    if (lenient.includes(false)) {
+      const rejected = shape.values.filter((_, i) => lenient[i] === false);
+      const [first] = bySize(rejected);
+      return this.refuse(shape, tool, at, `the tool does not take ${show(first)} as ${nameOf(at)}`, rejected);
+    }
+    if (lenient.includes(undefined))
+      return unknownAt(at, tool.where, `whether the tool takes every allowed value of ${nameOf(at)} cannot be told`);
+    const strict = shape.values.map((value) => this.accepts(tool, value));
+    if (strict.every((answer) => answer === true)) return ACCEPTS;
+    if (strict.every((answer) => answer === false))
+      return this.refuse(shape, tool, at, `the tool takes no allowed value of ${nameOf(at)}`, shape.values);
+    return acceptWith([warnAt(at, 'the tool narrows the allowed values by pattern, format or length')]);
+  }
+
+  /** Whether the tool's schema takes a value, to the letter. */
+  accepts(tool: SchemaNode, value: unknown): Truth {
+    return evaluate(tool, value, { budget: this.budget, lenient: false });
+  }
+
+  /**
+   * A refusal, if there is a value that shows it: one that the contract allows and the tool certainly rejects. Without
+   * one the tool may be right in a way that is not understood here, so the answer is "unknown".
+   */
+  refuse(
+    shape: Shape,
+    tool: SchemaNode,
+    at: At,
+    reason: string,
+    candidates: readonly unknown[] = [],
+    where: Where | undefined = tool.where,
+  ): Outcome {
+    const tried = bySize([...candidates, ...this.samples.ofShape(shape)]);
+    const rejected = tried.filter(
+      (value) => this.accepts(tool, value) === false && this.samples.allows(shape.all, value) === true,
+    );
+    if (rejected.length === 0) return unknownAt(at, where, withoutExample(reason));
+    return {
+      ...ACCEPTS,
+      answer: 'refuses',
+      reason,
+      contract: at.contract,
+      tool: where,
+      rejected: rejected.slice(0, KEPT),
+    };
+  }
+}
+
+const NO_EXAMPLE = ', but no example of it was found';
+
+/** The reason of a doubt that would be a refusal with an example. */
+export function withoutExample(reason: string): string {
+  return reason.endsWith(NO_EXAMPLE) ? reason : reason + NO_EXAMPLE;
+}
+
+/**
+ * Whether the contract itself states the same keywords as the tool, so that what they mean need not be understood.
+ * A reference may lead to something else in the other document, so values with one are never the same.
+ */
+export function statesTheSame(shape: Shape, tool: SchemaNode, keywords: readonly string[]): boolean {
+  return shape.all.some((node) =>
+    keywords.every((keyword) => sameText(keywordOf(node, keyword), keywordOf(tool, keyword))),
+  );
+}
+
+function sameText(a: unknown, b: unknown): boolean {
+  const text = JSON.stringify(a);
+  return text === JSON.stringify(b) && !/"\$\w*[rR]ef":/.test(text ?? '');
+}
+
+/** A value in a message: its JSON text, cut. */
+export function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

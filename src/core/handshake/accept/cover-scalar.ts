@@ -1,0 +1,107 @@
+import { quote } from '../../printable.ts';
+import { show, type Comparison } from './comparison.ts';
+import { isMultiple, typesOf } from './evaluate.ts';
+import { isObject, own } from './json.ts';
+import { acceptWith, ACCEPTS, nameOf, warnAt, unknownAt, type At, type Outcome } from './outcome.ts';
+import { keywordOf, type SchemaNode } from './schema-document.ts';
+import type { NumberShape, Shape, StringShape, ValuesShape } from './shape.ts';
+import { below } from './where.ts';
+
+/** `type`, `enum` and `const` of the tool against a shape with endlessly many values. */
+export function coverTypeAndValues(
+  comparison: Comparison,
+  shape: Exclude<Shape, ValuesShape>,
+  tool: SchemaNode,
+  at: At,
+): Outcome {
+  const type = keywordOf(tool, 'type');
+  if (type !== undefined) {
+    const types = typesOf(type);
+    const whole = shape.kind === 'number' && types.includes('integer');
+    if (!types.includes(shape.kind) && !(whole && shape.integer)) {
+      const sent = shape.kind === 'number' && shape.integer ? 'integer' : shape.kind;
+      const reason = `${nameOf(at)} ${at.name === '' ? 'are' : 'is'} ${article(sent)}, the tool takes ${article(types)}`;
+      return comparison.refuse(shape, tool, at, reason, whole ? [0.5, 1.5] : [], below(tool.where, 'type'));
+    }
+  }
+  const { schema } = tool;
+  const fixed = isObject(schema) && Object.hasOwn(schema, 'const') ? [own(schema, 'const')] : undefined;
+  const listed = fixed ?? keywordOf(tool, 'enum');
+  if (!Array.isArray(listed)) return ACCEPTS;
+  const values = listed.slice(0, 3).map(show).join(', ') + (listed.length > 3 ? ', …' : '');
+  const reason = `the tool takes only ${values} as ${nameOf(at)}`;
+  const others = shape.kind === 'string' ? ['x', 'xx', 'xxx', 'x'.repeat(Math.min(shape.minLength, 1000))] : [];
+  return comparison.refuse(shape, tool, at, reason, others, below(tool.where, fixed === undefined ? 'enum' : 'const'));
+}
+
+/** Lengths, pattern and format narrow a string; that is accepted with a warning (format.md, 8). */
+export function coverString(comparison: Comparison, shape: StringShape, tool: SchemaNode, at: At): Outcome {
+  const warnings: string[] = [];
+  const [min, max] = [keywordOf(tool, 'minLength'), keywordOf(tool, 'maxLength')];
+  if (typeof min === 'number' && min > shape.minLength) {
+    const reason = `${nameOf(at)} has at most ${shape.maxLength} characters, the tool takes ${min} and more`;
+    if (shape.maxLength < min) return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'minLength'));
+    warnings.push(warnAt(at, `the tool takes ${characters(min)} and more`));
+  }
+  if (typeof max === 'number' && max < shape.maxLength) {
+    const reason = `${nameOf(at)} has at least ${shape.minLength} characters, the tool takes ${max} at most`;
+    if (shape.minLength > max) return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'maxLength'));
+    warnings.push(warnAt(at, `the tool takes ${characters(max)} at most`));
+  }
+  const [pattern, format] = [keywordOf(tool, 'pattern'), keywordOf(tool, 'format')];
+  if (typeof pattern === 'string' && !shape.patterns.includes(pattern))
+    warnings.push(warnAt(at, `the tool takes only what matches the pattern ${quote(pattern)}`));
+  if (typeof format === 'string' && !shape.formats.includes(format))
+    warnings.push(warnAt(at, `the tool takes only the format ${quote(format)}`));
+  return acceptWith(warnings);
+}
+
+/** A range or a step that is narrower than the contract's is no length: the tool refuses numbers that may be sent. */
+export function coverNumber(comparison: Comparison, shape: NumberShape, tool: SchemaNode, at: At): Outcome {
+  const { lowest, above, highest, beneath } = range(shape);
+  const bounds: readonly [string, (limit: number) => boolean, string][] = [
+    ['minimum', (limit) => lowest >= limit || above >= limit, 'of at least'],
+    ['maximum', (limit) => highest <= limit || beneath <= limit, 'of at most'],
+    ['exclusiveMinimum', (limit) => lowest > limit || above >= limit, 'above'],
+    ['exclusiveMaximum', (limit) => highest < limit || beneath <= limit, 'below'],
+  ];
+  for (const [keyword, covered, words] of bounds) {
+    const limit = keywordOf(tool, keyword);
+    if (typeof limit !== 'number' || covered(limit)) continue;
+    const near = [limit, limit - 1, limit + 1, Math.floor(limit) - 1, Math.ceil(limit) + 1];
+    const reason = `the tool takes ${nameOf(at)} only ${words} ${limit}`;
+    return comparison.refuse(shape, tool, at, reason, near, below(tool.where, keyword));
+  }
+  const step = keywordOf(tool, 'multipleOf');
+  if (typeof step !== 'number') return ACCEPTS;
+  const steps = shape.integer ? [1, ...shape.multiples] : shape.multiples;
+  if (steps.some((own) => own === step || isMultiple(own, step) === true)) return ACCEPTS;
+  if (shape.integer && Number.isInteger(1 / step)) return ACCEPTS;
+  const reason = `the tool takes ${nameOf(at)} only as a multiple of ${step}`;
+  const where = below(tool.where, 'multipleOf');
+  const outcome = comparison.refuse(shape, tool, at, reason, [1, step + 1, step / 2, step / 4], where);
+  return outcome.answer === 'refuses' ? outcome : unknownAt(at, where, outcome.reason);
+}
+
+// The bounds that hold for every number of the shape; integers turn an open bound into a closed one.
+function range(shape: NumberShape): { lowest: number; above: number; highest: number; beneath: number } {
+  const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: beneath } = shape;
+  if (!shape.integer) return { lowest: minimum, above, highest: maximum, beneath };
+  return {
+    lowest: Math.max(Math.ceil(minimum), Math.floor(above) + 1),
+    above,
+    highest: Math.min(Math.floor(maximum), Math.ceil(beneath) - 1),
+    beneath,
+  };
+}
+
+function characters(count: number): string {
+  return `${count} character${count === 1 ? '' : 's'}`;
+}
+
+function article(type: unknown): string {
+  if (Array.isArray(type)) return type.map(article).join(' or ');
+  const name = String(type);
+  if (name === 'null') return 'null';
+  return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`;
+}

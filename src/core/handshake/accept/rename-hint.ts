@@ -1,0 +1,100 @@
+import { acceptsOpened } from './accepts.ts';
+import type { Acceptance } from './acceptance.ts';
+import { isObject, own } from './json.ts';
+import { isFault, type SchemaFault } from './open-schema.ts';
+import { propertySchemas } from './evaluate-object.ts';
+import {
+  childOf,
+  keywordOf,
+  listOf,
+  namesIn,
+  targetsOf,
+  type SchemaDocument,
+  type SchemaNode,
+} from './schema-document.ts';
+import { differsAtAGlance } from './quick-refusal.ts';
+import type { Pool } from './budget.ts';
+import { wrappedSchema } from './wrapped.ts';
+
+/** A wrapped tool that would bind where the tool itself does not. */
+export interface RenameHint {
+  /** Contract property to tool property, as `rename` of a host profile takes it. */
+  readonly rename: Readonly<Record<string, string>>;
+  readonly warnings: readonly string[];
+}
+
+const MAX_MISSING = 2;
+const MAX_TRIES = 12;
+/** Among more optional properties than this, the one that is meant cannot be told. */
+const MAX_OPTIONAL = 8;
+
+/**
+ * Which rename would make a refused tool accept (format.md, 8)? A property that the tool requires comes first, then an
+ * optional one if it is the only one that fits: with several, which one is meant would be a guess.
+ */
+export function renameHint(
+  contract: SchemaDocument | SchemaFault,
+  tool: SchemaDocument | SchemaFault,
+  pool?: Pool,
+): RenameHint | undefined {
+  if (isFault(contract) || isFault(tool)) return undefined;
+  const wanted = requiredOf(contract.root);
+  const offered = propertiesOf(tool.root);
+  const missing = wanted.filter(
+    (name) => !offered.names.has(name) && propertySchemas(tool.root, name).schemas.length === 0,
+  );
+  if (missing.length === 0 || missing.length > MAX_MISSING) return undefined;
+  const free = [...offered.names].filter((name) => !wanted.includes(name));
+  const fitting = free.filter((name) => missing.some((wants) => !differs(contract.root, wants, tool.root, name)));
+  const required = fitting.filter((name) => offered.required.has(name));
+  const attempt = (names: readonly string[]): RenameHint[] =>
+    choices(missing, names)
+      .slice(0, MAX_TRIES)
+      .flatMap((rename) => {
+        const wrapping = { rename: new Map(rename), constants: new Map<string, unknown>() };
+        const answer: Acceptance = acceptsOpened(contract, wrappedSchema(tool, wrapping), pool);
+        return answer.answer === 'accepts' ? [{ rename: Object.fromEntries(rename), warnings: answer.warnings }] : [];
+      });
+  const [sure] = attempt(required).sort((a, b) => a.warnings.length - b.warnings.length);
+  if (sure !== undefined) return sure;
+  const possible = required.length === 0 && fitting.length <= MAX_OPTIONAL ? attempt(fitting) : [];
+  return possible.length === 1 ? possible[0] : undefined;
+}
+
+function differs(contract: SchemaNode, wants: string, tool: SchemaNode, name: string): boolean {
+  const [wanted, offered] = [childOf(contract, 'properties', wants), childOf(tool, 'properties', name)];
+  return differsAtAGlance(wanted?.schema, offered?.schema);
+}
+
+function choices(missing: readonly string[], names: readonly string[]): [string, string][][] {
+  const [first, ...others] = missing;
+  if (first === undefined) return [[]];
+  return names.flatMap((name) =>
+    choices(
+      others,
+      names.filter((other) => other !== name),
+    ).map((rest): [string, string][] => [[first, name], ...rest]),
+  );
+}
+
+function requiredOf(contract: SchemaNode): string[] {
+  const names = keywordOf(contract, 'required');
+  return Array.isArray(names) ? names.map(String) : [];
+}
+
+// Properties that a tool lists by name, through references and allOf.
+function propertiesOf(tool: SchemaNode, depth = 0): { names: Set<string>; required: Set<string> } {
+  const names = new Set(namesIn(tool, 'properties').slice(0, 100));
+  const required = new Set(isObject(tool.schema) ? requiredNames(own(tool.schema, 'required')) : []);
+  if (depth > 5) return { names, required };
+  for (const part of [...targetsOf(tool), ...listOf(tool, 'allOf')]) {
+    const inner = propertiesOf(part, depth + 1);
+    for (const name of inner.names) names.add(name);
+    for (const name of inner.required) required.add(name);
+  }
+  return { names, required };
+}
+
+function requiredNames(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}

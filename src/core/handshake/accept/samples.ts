@@ -1,0 +1,130 @@
+import type { Budget } from './budget.ts';
+import { both, evaluate, type Truth } from './evaluate.ts';
+import { FORMAT_EXAMPLES } from './formats.ts';
+import { objectOf } from './json.ts';
+import { compilePattern } from './pattern.ts';
+import type { ArrayShape, Conjunction, NumberShape, ObjectShape, Shape, StringShape } from './shape.ts';
+import { shapesOf } from './shapes.ts';
+
+/** At most so many values are tried for one place of a contract. */
+const MAX_SAMPLES = 12;
+/** A required property that requires itself again has no smallest value; nobody nests arguments this deep. */
+const MAX_SAMPLE_DEPTH = 24;
+
+/** Small values that a contract allows: what a witness is made of. Everything it gives is checked against the contract. */
+export class Samples {
+  readonly #budget: Budget;
+  readonly #known = new Map<string, readonly unknown[]>();
+
+  constructor(budget: Budget) {
+    this.#budget = budget;
+  }
+
+  /** Some small allowed values, the smallest first. */
+  of(conjunction: Conjunction, depth = 0): readonly unknown[] {
+    if (depth > MAX_SAMPLE_DEPTH) return [];
+    const key = conjunction.map(({ id }) => id).join(' ');
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const values = shapesOf(conjunction, this.#budget).flatMap((shape) => this.ofShape(shape, depth));
+    const sorted = bySize(values).slice(0, MAX_SAMPLES);
+    // What was cut off by the depth of this place must not be remembered for another.
+    if (depth === 0 || sorted.length > 0) this.#known.set(key, sorted);
+    return sorted;
+  }
+
+  /** Some small values of one shape. */
+  ofShape(shape: Shape, depth = 0): unknown[] {
+    return this.#candidates(shape, depth).filter((value) => this.allows(shape.all, value) === true);
+  }
+
+  /** Whether every schema of a conjunction allows a value. */
+  allows(conjunction: Conjunction, value: unknown): Truth {
+    return both(...conjunction.map((node) => evaluate(node, value, { budget: this.#budget, lenient: false })));
+  }
+
+  /** A smallest object of a shape in which the given members are fixed; undefined when a required one has no value. */
+  objectWith(shape: ObjectShape, fixed: ReadonlyMap<string, unknown>, depth = 0): unknown {
+    const members = new Map(fixed);
+    for (const name of shape.required) {
+      if (members.has(name)) continue;
+      const [smallest] = this.of(shape.properties.get(name) ?? [], depth + 1);
+      if (smallest === undefined) return undefined;
+      members.set(name, smallest);
+    }
+    return objectOf(members);
+  }
+
+  /** A smallest array of a shape that holds `value` at `index`; undefined when an item before it has no value. */
+  arrayWith(shape: ArrayShape, index: number, value: unknown, depth = 0): unknown {
+    const items: unknown[] = [];
+    for (let i = 0; i < Math.max(index + 1, Math.min(shape.minItems, 100)); i++) {
+      const choices = i === index ? [value] : this.of(shape.prefix[i] ?? shape.rest, depth + 1);
+      const item = shape.unique ? choices.find((choice) => !items.includes(choice)) : choices[0];
+      if (item === undefined) return undefined;
+      items.push(item);
+    }
+    return items;
+  }
+
+  #candidates(shape: Shape, depth: number): unknown[] {
+    switch (shape.kind) {
+      case 'values':
+        return bySize(shape.values).slice(0, MAX_SAMPLES);
+      case 'number':
+        return numbers(shape);
+      case 'string':
+        return strings(shape);
+      case 'array': {
+        if (shape.minItems === 0) return [[]];
+        const [first] = this.of(shape.prefix[0] ?? shape.rest, depth + 1);
+        const array = first === undefined ? undefined : this.arrayWith(shape, 0, first, depth);
+        return array === undefined ? [] : [array];
+      }
+      case 'object': {
+        const object = this.objectWith(shape, new Map(), depth);
+        return object === undefined ? [] : [object];
+      }
+    }
+  }
+}
+
+/** Distinct values, those with the shortest JSON text first. */
+export function bySize(values: readonly unknown[]): unknown[] {
+  const texts = new Map(values.map((value) => [JSON.stringify(value), value]));
+  return [...texts].sort((a, b) => a[0].length - b[0].length).map(([, value]) => value);
+}
+
+function numbers(shape: NumberShape): number[] {
+  const bounds = [shape.minimum, shape.maximum, shape.exclusiveMinimum, shape.exclusiveMaximum].filter(Number.isFinite);
+  const near = bounds.flatMap((bound) => [
+    bound,
+    bound + 1,
+    bound - 1,
+    bound + 0.5,
+    bound - 0.5,
+    Math.ceil(bound),
+    Math.floor(bound),
+  ]);
+  const multiples = shape.multiples.flatMap((step) => [
+    step,
+    -step,
+    ...bounds.map((bound) => Math.ceil(bound / step) * step),
+  ]);
+  const all = [0, 1, -1, 0.5, 1.5, ...near, ...multiples];
+  return [...new Set(all)].filter((value) => Number.isFinite(value) && (!shape.integer || Number.isInteger(value)));
+}
+
+function strings(shape: StringShape): string[] {
+  const fill = Math.min(shape.minLength, 10_000);
+  const fromPatterns = shape.patterns.flatMap((pattern) => {
+    const shortest = compilePattern(pattern)?.shortest();
+    if (shortest === undefined) return [];
+    const last = shortest.slice(-1) || 'a';
+    return [shortest, shortest + last.repeat(Math.max(0, fill - shortest.length)), 'a'.repeat(fill) + shortest];
+  });
+  const fromFormats = shape.formats.flatMap((format) =>
+    Object.hasOwn(FORMAT_EXAMPLES, format) ? [FORMAT_EXAMPLES[format] ?? ''] : [],
+  );
+  return [...new Set(['', 'a', '0', 'aa', 'a'.repeat(fill), ...fromPatterns, ...fromFormats])];
+}

@@ -1,0 +1,130 @@
+import { isObject, own, type JsonObject } from './json.ts';
+import { below, type Where } from './where.ts';
+
+/** A schema resource: what `#` means to the references inside it. */
+export interface Resource {
+  readonly root: SchemaNode;
+  /** Absolute `$id`, or the empty string. */
+  readonly base: string;
+  /** In draft-07 and before, a `$ref` hides the keywords beside it. */
+  readonly refHidesSiblings: boolean;
+}
+
+/** One subschema with its place. */
+export interface SchemaNode {
+  /** Equal for equal nodes of one document; boolean schemas share two ids. */
+  readonly id: number;
+  readonly schema: JsonObject | boolean;
+  readonly where: Where | undefined;
+  readonly index: SchemaIndex;
+  readonly resource: Resource | undefined;
+}
+
+/** A schema whose every part was looked at once: it is well-formed, of bearable size, and refers to nothing outside. */
+export interface SchemaDocument {
+  readonly root: SchemaNode;
+  readonly index: SchemaIndex;
+}
+
+/** The parts of a document, and where its references lead. */
+export interface SchemaIndex {
+  readonly nodes: ReadonlyMap<object, SchemaNode>;
+  /** Resources by absolute `$id`. */
+  readonly resources: ReadonlyMap<string, SchemaNode>;
+  /** `BASE#ANCHOR` to the node that declares the anchor. */
+  readonly anchors: ReadonlyMap<string, SchemaNode>;
+}
+
+export const ALWAYS = -1;
+export const NEVER = -2;
+
+/** The node of a subschema that stands under `keys` of `parent`; undefined when there is none. */
+export function childOf(parent: SchemaNode, ...keys: readonly (string | number)[]): SchemaNode | undefined {
+  let value: unknown = parent.schema;
+  for (const key of keys) value = memberOf(value, key);
+  if (typeof value === 'boolean') return booleanNode(parent, value, keys);
+  return isObject(value) ? parent.index.nodes.get(value) : undefined;
+}
+
+function booleanNode(parent: SchemaNode, schema: boolean, keys: readonly (string | number)[]): SchemaNode {
+  return { ...parent, id: schema ? ALWAYS : NEVER, schema, where: below(parent.where, ...keys) };
+}
+
+function memberOf(value: unknown, key: string | number): unknown {
+  if (Array.isArray(value)) return value[Number(key)] as unknown;
+  return isObject(value) ? own(value, String(key)) : undefined;
+}
+
+/** The nodes of a keyword that holds a list of schemas. */
+export function listOf(parent: SchemaNode, keyword: string): SchemaNode[] {
+  const list = isObject(parent.schema) ? own(parent.schema, keyword) : undefined;
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((_, i) => childOf(parent, keyword, i) ?? []);
+}
+
+/** The nodes of a keyword that holds schemas by name, as a lazy view: a tool may have thousands of properties. */
+export function namesIn(parent: SchemaNode, keyword: string): string[] {
+  const map = isObject(parent.schema) ? own(parent.schema, keyword) : undefined;
+  return isObject(map) ? Object.keys(map) : [];
+}
+
+/** A keyword's raw value. */
+export function keywordOf(node: SchemaNode, keyword: string): unknown {
+  return isObject(node.schema) ? own(node.schema, keyword) : undefined;
+}
+
+/** Whether the keywords beside `$ref` count. */
+export function siblingsCount(node: SchemaNode): boolean {
+  return node.resource?.refHidesSiblings !== true || typeof keywordOf(node, '$ref') !== 'string';
+}
+
+/** The schemas that `$ref` and `$dynamicRef` of a node lead to; a document that was opened has no dangling ones. */
+export function targetsOf(node: SchemaNode): SchemaNode[] {
+  const targets: SchemaNode[] = [];
+  for (const keyword of REFERENCES) {
+    const reference = keywordOf(node, keyword);
+    if (typeof reference !== 'string') continue;
+    const target = resolve(node, reference);
+    if (target !== undefined) targets.push(target);
+  }
+  return targets;
+}
+
+/** `$dynamicRef` is followed like `$ref`: {@link openSchema} refuses a document in which that could make a difference. */
+export const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'] as const;
+
+/** Follows a reference inside the document; undefined when it leads outside or nowhere. Nothing is ever fetched. */
+export function resolve(node: SchemaNode, reference: string): SchemaNode | undefined {
+  const { resources, anchors } = node.index;
+  const hash = reference.indexOf('#');
+  const target = hash === -1 ? reference : reference.slice(0, hash);
+  const fragment = decode(hash === -1 ? '' : reference.slice(hash + 1));
+  const here = node.resource;
+  if (fragment === undefined) return undefined;
+  const base = target === '' ? (here?.base ?? '') : absolute(target, here?.base ?? '');
+  const root = target === '' ? here?.root : resources.get(base);
+  if (root === undefined || fragment === '') return root;
+  if (!fragment.startsWith('/')) return anchors.get(`${base}#${fragment}`);
+  const keys = fragment
+    .slice(1)
+    .split('/')
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return childOf(root, ...keys);
+}
+
+/** `reference` against `base`; a relative one without base stays as it is. */
+export function absolute(reference: string, base: string): string {
+  try {
+    return new URL(reference, base === '' ? undefined : base).href.replace(/#$/, '');
+  } catch {
+    return reference.replace(/#$/, '');
+  }
+}
+
+function decode(fragment: string): string | undefined {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import { toPointer } from '../../source/document.ts';
+
+/** A place in a schema as a linked list: thousands of places are made, and few are ever written out. */
+export interface Where {
+  readonly up: Where | undefined;
+  readonly key: string | number;
+}
+
+/** RFC 6901 pointer of a place; undefined is the root. */
+export function pointerOf(where: Where | undefined): string {
+  const path: (string | number)[] = [];
+  for (let at = where; at !== undefined; at = at.up) path.push(at.key);
+  return toPointer(path.toReversed());
+}
+
+export function below(up: Where | undefined, ...keys: readonly (string | number)[]): Where | undefined {
+  return keys.reduce<Where | undefined>((at, key) => ({ up: at, key }), up);
+}

@@ -1,0 +1,103 @@
+import { otherProfileWith, type FormatProfile } from '../../ids.ts';
+import type { Manifest, ToolContract } from '../manifest/types.ts';
+import { quote } from '../printable.ts';
+import type { Binding, ComplianceDescriptor } from '../results.ts';
+import { compareRevisions, isRevision } from '../revision.ts';
+
+/** One check of the self-check; `message` says what was found. */
+export interface PreflightCheck {
+  readonly id: 'schemaVersion' | 'requirementsHash' | 'verdict' | 'floors' | 'bindings' | 'scopes';
+  readonly ok: boolean;
+  readonly message: string;
+}
+
+/**
+ * The cartridge's own self-check of a persisted descriptor before it starts (specification 3, last row): any required
+ * binding that is not satisfied aborts the activation, and so does a descriptor that belongs to another manifest, says
+ * "refuse", or contradicts itself or the manifest.
+ *
+ * @param requirementsHash of the exact manifest bytes
+ */
+export function preflight(
+  manifest: Manifest,
+  requirementsHash: string,
+  descriptor: ComplianceDescriptor,
+  profile: FormatProfile,
+): PreflightCheck[] {
+  return [
+    schemaVersion(descriptor, profile),
+    check(
+      'requirementsHash',
+      descriptor.requirementsHash === requirementsHash
+        ? []
+        : [
+            `stale, or of another cartridge: it is for ${descriptor.requirementsHash}, the manifest is ${requirementsHash}`,
+          ],
+      'it belongs to exactly this manifest',
+    ),
+    check('verdict', verdictFaults(descriptor), 'the host accepted'),
+    check('floors', floorFaults(manifest, descriptor), 'revision and model reach the floors'),
+    check(
+      'bindings',
+      manifest.requiredTools.flatMap((contract) => bindingFaults(contract, descriptor.bindings)),
+      'every required role is bound and satisfied',
+    ),
+    check('scopes', scopeFaults(manifest, descriptor), 'filesystem and network scopes are granted'),
+  ];
+}
+
+function check(id: PreflightCheck['id'], faults: readonly string[], fine: string): PreflightCheck {
+  return { id, ok: faults.length === 0, message: faults.length === 0 ? fine : faults.join('; ') };
+}
+
+function schemaVersion({ schemaVersion: found }: ComplianceDescriptor, profile: FormatProfile): PreflightCheck {
+  if (found === profile.descriptorSchemaVersion) return check('schemaVersion', [], `it is ${quote(found)}`);
+  const other = otherProfileWith(profile, 'descriptorSchemaVersion', found);
+  const way = other === undefined ? '' : `; --prefix ${other.prefix} reads it`;
+  return check('schemaVersion', [`unrecognized schemaVersion ${quote(found)}${way}`], '');
+}
+
+function verdictFaults({ verdict, unmet }: ComplianceDescriptor): string[] {
+  const faults = verdict === 'accept' ? [] : ['the verdict is refuse'];
+  if (unmet.length > 0)
+    faults.push(
+      `unmet: ${unmet
+        .slice(0, 10)
+        .map((id) => quote(id))
+        .join(', ')}`,
+    );
+  return faults;
+}
+
+function floorFaults({ mcp, model }: Manifest, descriptor: ComplianceDescriptor): string[] {
+  const { protocolRevision } = descriptor;
+  const faults: string[] = [];
+  if (!isRevision(protocolRevision)) faults.push(`protocolRevision ${quote(protocolRevision)} is no date`);
+  else if (compareRevisions(protocolRevision, mcp.minProtocolRevision) < 0)
+    faults.push(`MCP ${protocolRevision} is below the floor ${mcp.minProtocolRevision}`);
+  if (model.toolUse && !descriptor.model.toolUse) faults.push('the model lacks tool use');
+  const { contextWindowTokens } = descriptor.model;
+  if (contextWindowTokens < model.minContextWindowTokens)
+    faults.push(`a context window of ${contextWindowTokens} tokens is below the floor ${model.minContextWindowTokens}`);
+  return faults;
+}
+
+function bindingFaults({ role, capabilityScopes }: ToolContract, bindings: readonly Binding[]): string[] {
+  const own = bindings.filter((binding) => binding.role === role);
+  const [binding] = own;
+  if (binding === undefined) return [`${role} has no binding`];
+  if (own.length > 1) return [`${role} has ${own.length} bindings`];
+  if (!binding.satisfied) return [`${role} is not satisfied`];
+  if (binding.boundTool === null) return [`${role} is called satisfied, but no tool is bound`];
+  const missing = capabilityScopes.filter((scope) => !binding.scopesGranted.includes(scope));
+  return missing.length === 0 ? [] : [`${role} is called satisfied, but lacks scope ${missing.join(', ')}`];
+}
+
+function scopeFaults(manifest: Manifest, descriptor: ComplianceDescriptor): string[] {
+  const missing = (asked: readonly string[], granted: readonly string[], kind: string): string[] =>
+    asked.filter((scope) => !granted.includes(scope)).map((scope) => `${kind} scope ${scope} is not granted`);
+  return [
+    ...missing(manifest.filesystem, descriptor.filesystemGranted, 'filesystem'),
+    ...missing(manifest.network, descriptor.networkGranted, 'network'),
+  ];
+}

@@ -1,0 +1,111 @@
+import type { Range } from '../../diagnostic.ts';
+import { printable } from '../../printable.ts';
+import { LineIndex } from '../../source/line-index.ts';
+
+const CONTEXT = 3;
+/** How far the search for the next common line goes. */
+const REACH = 400;
+
+/** A text with what of it must not be shown. */
+export interface DiffSide {
+  readonly text: string;
+  readonly hidden: readonly Range[] | 'all';
+}
+
+/**
+ * A unified diff of two texts, for people: hidden ranges are masked, and nothing in it can act on a terminal or a log.
+ *
+ * @returns an empty text when nothing differs
+ */
+export function unifiedDiff(path: string, before: DiffSide, after: DiffSide): string {
+  const steps = compare(lines(before.text), lines(after.text));
+  const hunks = group(steps);
+  if (hunks.length === 0) return '';
+  const shown = { old: lines(masked(before)), new: lines(masked(after)) };
+  const name = printable(path);
+  const out = [`--- a/${name}`, `+++ b/${name}`];
+  for (const hunk of hunks) {
+    const old = hunk.filter(({ sign }) => sign !== '+');
+    const fresh = hunk.filter(({ sign }) => sign !== '-');
+    const [first] = hunk;
+    if (first === undefined) continue;
+    out.push(`@@ -${start(first.old, old.length)},${old.length} +${start(first.new, fresh.length)},${fresh.length} @@`);
+    for (const step of hunk) {
+      const line = step.sign === '+' ? shown.new[step.new] : shown.old[step.old];
+      out.push(step.sign + safe(line ?? ''));
+    }
+  }
+  return `${out.join('\n')}\n`;
+}
+
+const start = (index: number, count: number): number => (count === 0 ? index : index + 1);
+const safe = (line: string): string => line.split('\t').map(printable).join('\t');
+
+function lines(text: string): string[] {
+  const all = text.split(/\r\n|\r|\n/);
+  if (all.at(-1) === '') all.pop();
+  return all;
+}
+
+/** One line of a diff: the places that both sides have reached. */
+interface Step {
+  readonly sign: ' ' | '-' | '+';
+  readonly old: number;
+  readonly new: number;
+}
+
+// From each difference to the nearest place where both sides agree again.
+function compare(before: readonly string[], after: readonly string[]): Step[] {
+  const steps: Step[] = [];
+  let o = 0;
+  let n = 0;
+  while (o < before.length || n < after.length) {
+    if (o < before.length && n < after.length && before[o] === after[n]) {
+      steps.push({ sign: ' ', old: o++, new: n++ });
+      continue;
+    }
+    const [removed, added] = resync(before, after, o, n);
+    for (let i = 0; i < removed; i++) steps.push({ sign: '-', old: o++, new: n });
+    for (let i = 0; i < added; i++) steps.push({ sign: '+', old: o, new: n++ });
+  }
+  return steps;
+}
+
+function resync(before: readonly string[], after: readonly string[], o: number, n: number): [number, number] {
+  const rest = [before.length - o, after.length - n] as const;
+  for (let distance = 1; distance <= Math.min(REACH, rest[0] + rest[1]); distance++) {
+    for (let added = 0; added <= distance; added++) {
+      const removed = distance - added;
+      if (removed > rest[0] || added > rest[1]) continue;
+      if (removed === rest[0] && added === rest[1]) return [removed, added];
+      if (before[o + removed] !== undefined && before[o + removed] === after[n + added]) return [removed, added];
+    }
+  }
+  return [rest[0], rest[1]];
+}
+
+function group(steps: readonly Step[]): Step[][] {
+  const hunks: Step[][] = [];
+  let end = -1;
+  steps.forEach(({ sign }, i) => {
+    if (sign === ' ') return;
+    const from = Math.max(i - CONTEXT, 0);
+    const to = Math.min(i + CONTEXT + 1, steps.length);
+    const last = hunks.at(-1);
+    if (last !== undefined && from <= end) last.push(...steps.slice(end, to));
+    else hunks.push(steps.slice(from, to));
+    end = Math.max(end, to);
+  });
+  return hunks;
+}
+
+function masked({ text, hidden }: DiffSide): string {
+  if (hidden === 'all') return text.replace(/[^\r\n]/g, '*');
+  const index = new LineIndex(text);
+  let result = text;
+  for (const { start: from, end: to } of hidden) {
+    const [a, b] = [index.offset(from), index.offset(to)];
+    result = result.slice(0, a) + result.slice(a, b).replace(/[^\r\n]/g, '*') + result.slice(b);
+  }
+  return result;
+}

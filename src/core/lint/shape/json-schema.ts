@@ -1,0 +1,136 @@
+import { anyCalShape, OPERATORS } from './cal.ts';
+import { ID } from './formats.ts';
+import type { ListShape, ObjectShape, Shape, StringShape, VariantShape } from './shape.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/**
+ * The JSON Schema of a CAL for editors, from the same declaration that the linter walks. It says what a schema can say: the
+ * shape. References and the graph are the linter's. It takes the schemaVersion of every shipped profile.
+ *
+ * @param id the schema's `$id`
+ */
+export function calJsonSchema(id: string): Schema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: id,
+    title: 'CAL: a conditional agentic loop (*.cal.json, *.cal.yaml)',
+    ...objectSchema(anyCalShape()),
+    $defs: { condition: CONDITION },
+  };
+}
+
+const CONDITION_REF = { $ref: '#/$defs/condition' };
+const one = (name: string, schema: Schema, ...more: readonly [string, Schema][]): Schema => ({
+  type: 'object',
+  additionalProperties: false,
+  required: [name, ...more.map(([other]) => other)],
+  properties: Object.fromEntries([[name, schema], ...more]),
+});
+const several: Schema = { type: 'array', minItems: 1, items: CONDITION_REF };
+
+const CONDITION: Schema = {
+  description: 'Exactly one shape; conditions are data, never expressions.',
+  oneOf: [
+    one('always', { const: true }),
+    one('var', { type: 'string', pattern: '\\S' }, ['op', { enum: OPERATORS }], ['value', {}]),
+    one('all', several),
+    one('any', several),
+    one('not', CONDITION_REF),
+    one('racAvailable', { type: 'string', pattern: ID.schema['pattern'] }),
+  ],
+};
+
+function schemaOf(shape: Shape): Schema {
+  const schema = bare(shape);
+  return shape.description === undefined ? schema : { description: shape.description, ...schema };
+}
+
+function bare(shape: Shape): Schema {
+  switch (shape.kind) {
+    case 'any':
+      return {};
+    case 'condition':
+      return CONDITION_REF;
+    case 'boolean':
+      return { type: 'boolean', ...(shape.default === undefined ? {} : { default: shape.default }) };
+    case 'integer':
+      return { type: 'integer', minimum: shape.minimum };
+    case 'enum':
+      return shape.values.length === 1 ? { const: shape.values[0] } : { enum: shape.values };
+    case 'string':
+      return stringSchema(shape);
+    case 'list':
+      return listSchema(shape);
+    case 'map':
+      return { type: 'object', ...(shape.keys === undefined ? {} : { propertyNames: shape.keys.schema }) };
+    case 'object':
+      return objectSchema(shape);
+    case 'variant':
+      return variantSchema(shape);
+  }
+}
+
+function stringSchema({ format, minLength = 1, maxLength }: StringShape): Schema {
+  return {
+    type: 'string',
+    ...(format === undefined ? (minLength > 0 ? { pattern: '\\S' } : {}) : format.schema),
+    ...(maxLength === undefined ? {} : { maxLength }),
+  };
+}
+
+function listSchema({ items, minItems, maxItems, unique }: ListShape): Schema {
+  return {
+    type: 'array',
+    ...(minItems === undefined ? {} : { minItems }),
+    ...(maxItems === undefined ? {} : { maxItems }),
+    ...(unique === true ? { uniqueItems: true } : {}),
+    items: schemaOf(items),
+  };
+}
+
+function objectSchema(shape: ObjectShape, tag?: { readonly name: string; readonly value: string }): Schema {
+  const properties = Object.fromEntries(
+    [...shape.properties].map(([name, property]) => [
+      name,
+      name === tag?.name ? { const: tag.value } : schemaOf(property),
+    ]),
+  );
+  return {
+    ...(shape.description === undefined ? {} : { description: shape.description }),
+    type: 'object',
+    additionalProperties: false,
+    ...(shape.required.length === 0 ? {} : { required: shape.required }),
+    ...(shape.oneOf === undefined ? {} : { anyOf: shape.oneOf.names.map((name) => ({ required: [name] })) }),
+    properties,
+    ...timer(shape),
+  };
+}
+
+// The one property of the format that another one's value asks for.
+function timer(shape: ObjectShape): Schema {
+  if (!shape.properties.has('afterMs')) return {};
+  return when({ properties: { event: { const: 'timer' } }, required: ['event'] }, { required: ['afterMs'] });
+}
+
+// Chosen by the tag, so that an editor's message speaks of the variant that is meant.
+function variantSchema(shape: VariantShape): Schema {
+  const names = [...shape.variants.keys()];
+  return {
+    type: 'object',
+    required: [shape.tag],
+    properties: { [shape.tag]: { enum: names } },
+    allOf: [...shape.variants].map(([value, variant]) =>
+      when(
+        { properties: { [shape.tag]: { const: value } }, required: [shape.tag] },
+        objectSchema(variant, { name: shape.tag, value }),
+      ),
+    ),
+  };
+}
+
+function when(condition: Schema, consequence: Schema): Schema {
+  // Not as a literal: to a linter of TypeScript, an object with a property `then` looks like a promise.
+  const parts = [condition, consequence];
+  return Object.fromEntries(['if', 'then'].map((name, i) => [name, parts[i]]));
+}

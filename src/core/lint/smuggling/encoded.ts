@@ -1,0 +1,49 @@
+/** An encoded part of a text. */
+export interface Encoded {
+  readonly what: string;
+  readonly length: number;
+  /** Nothing but carried data looks like this. */
+  readonly certain: boolean;
+}
+
+const DATA_URI =
+  /\bdata:(?:[\w.+-]{1,60}\/[\w.+-]{1,80})?(?:;[\w.+=-]{1,60}){0,4},(?:[A-Za-z0-9+/_=-]|%[0-9A-Fa-f]{2}){32,}/;
+/** No digest is this long: sha512 has 128 hex digits, and 88 characters in base64. */
+const HEX = /(?<![0-9A-Za-z])[0-9A-Fa-f]{130,}/;
+const BASE64 = /[A-Za-z0-9+/_-]{100,}={0,2}/g;
+/** base64 as mail and PEM break it. */
+const BASE64_LINES = /(?:[A-Za-z0-9+/]{60,76}\s{1,3}){2,}[A-Za-z0-9+/]{1,76}={0,2}/;
+const PERCENT = /(?:%[0-9A-Fa-f]{2}){40,}/;
+const ESCAPES = /(?:\\(?:x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|[0-7]{3})){30,}/;
+/** Binary as groups of digits: `01001000 01100101`. */
+const BINARY = /(?:\b[01]{8}\b[\s,]{0,2}){12,}/;
+
+/** Finds encoded data in a text. A digest, an id or a path is none, however long. */
+export function findEncoded(text: string): Encoded | undefined {
+  if (text.length < 32) return undefined;
+  const uri = text.includes('data:') ? DATA_URI.exec(text) : null;
+  if (uri !== null) return { what: 'a data: URI', length: uri[0].length, certain: true };
+  if (text.length < 60) return undefined;
+  for (const [what, pattern] of PATTERNS) {
+    const match = pattern.exec(text);
+    if (match !== null) return { what, length: match[0].length, certain: false };
+  }
+  for (const [run] of text.matchAll(BASE64)) {
+    if (looksRandom(run)) return { what: 'a long encoded run', length: run.length, certain: false };
+  }
+  return undefined;
+}
+
+const PATTERNS: readonly (readonly [string, RegExp])[] = [
+  ['a long run of hexadecimal digits', HEX],
+  ['lines of base64', BASE64_LINES],
+  ['a long run of percent escapes', PERCENT],
+  ['a long run of escapes', ESCAPES],
+  ['a run of binary digits', BINARY],
+];
+
+// Random base64 has 41 % of each case and 16 % digits. A long path or an id in camel case lacks digits or capitals.
+function looksRandom(run: string): boolean {
+  const share = (pattern: RegExp): number => (run.match(pattern)?.length ?? 0) / run.length;
+  return share(/[A-Z]/g) >= 0.15 && share(/[a-z]/g) >= 0.15 && share(/[0-9]/g) >= 0.04 && share(/[/_-]/g) <= 0.12;
+}

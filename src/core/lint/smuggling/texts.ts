@@ -1,0 +1,86 @@
+import type { Path } from '../../source/document.ts';
+import { isMapping, own } from '../mapping.ts';
+import type { CalModel, Entry } from '../model.ts';
+import { quoteName } from '../shape/words.ts';
+import { mayQuote } from './passage.ts';
+
+/** A text of a RAC item in which somebody may have put the knowledge itself. */
+export interface RacText {
+  readonly item: Entry;
+  readonly path: Path;
+  readonly text: string;
+  /** `the description of RAC item "wiki"`. */
+  readonly where: string;
+}
+
+class ItemText implements RacText {
+  readonly item: Entry;
+  readonly path: Path;
+  readonly text: string;
+  readonly #name: string;
+
+  constructor(item: Entry, path: Path, text: string, name: string) {
+    this.item = item;
+    this.path = path;
+    this.text = text;
+    this.#name = name;
+  }
+
+  // Only a finding asks for it.
+  get where(): string {
+    return `the ${this.#name} of ${itemName(this.item)}`;
+  }
+}
+
+/** More is not looked at: what smuggles does so in its first characters, or is refused for its length. */
+const LONGEST = 20_000;
+
+/** Deeper than any descriptor; a document is limited in depth anyway. */
+const DEPTH = 16;
+
+/** What plain prose of one paragraph does not have: nearly every text is passed over after this one look. */
+const SUSPECT =
+  /[`~{}\n%\\]|[^\x00-\x7f]|data:|[A-Za-z0-9+/_-]{60}|\b[01]{8}\b|\b(?:select|create|insert|alter|update)\b|^#!/i;
+
+/** Whether a text has anything that the rules about texts of RAC items look for. Never false when one of them finds something. */
+export function maySmuggle(text: string): boolean {
+  return mayQuote(text) || SUSPECT.test(text);
+}
+
+/**
+ * The description, the hint of the check and every text below `okf`, of every item, as far as one may carry more than prose.
+ * Texts that are long enough to repeat a passage of a file are among them.
+ */
+export function racTexts(cal: CalModel): RacText[] {
+  const texts: RacText[] = [];
+  for (const item of cal.rac) {
+    const add = (text: unknown, path: Path, name: string): void => {
+      if (typeof text !== 'string' || !maySmuggle(text)) return;
+      texts.push(new ItemText(item, [...item.path, ...path], text.slice(0, LONGEST), name));
+    };
+    add(own(item.value, 'description'), ['description'], 'description');
+    const check = own(item.value, 'check');
+    if (isMapping(check)) add(own(check, 'hint'), ['check', 'hint'], 'hint');
+    const okf = own(item.value, 'okf');
+    if (isMapping(okf)) visit(okf, ['okf'], add, 0);
+  }
+  return texts;
+}
+
+function visit(
+  value: unknown,
+  path: Path,
+  add: (text: unknown, path: Path, name: string) => void,
+  depth: number,
+): void {
+  if (typeof value === 'string') add(value, path, path.filter((segment) => typeof segment === 'string').join('.'));
+  if (depth > DEPTH) return;
+  if (Array.isArray(value)) value.forEach((item, i) => visit(item, [...path, i], add, depth + 1));
+  else if (isMapping(value)) for (const key of Object.keys(value)) visit(value[key], [...path, key], add, depth + 1);
+}
+
+/** `RAC item "wiki"`, or its place when it has no id. */
+export function itemName({ path, value }: Entry): string {
+  const id = own(value, 'id');
+  return `RAC item ${typeof id === 'string' && id !== '' ? quoteName(id) : `rac[${String(path[1])}]`}`;
+}

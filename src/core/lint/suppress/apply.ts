@@ -1,0 +1,97 @@
+import type { Diagnostic } from '../../diagnostic.ts';
+import { quote } from '../../printable.ts';
+import { nearest } from '../../schema/suggest.ts';
+import type { SourceDocument } from '../../source/document.ts';
+import { RULES, ruleOf } from '../rules/index.ts';
+import { ignoreComments, type IgnoreComment } from './comments.ts';
+
+/** A finding that somebody accepted, and who: a comment beside it, or a file. */
+export interface Suppressed {
+  readonly diagnostic: Diagnostic;
+  readonly kind: 'inSource' | 'external';
+  readonly reason?: string;
+}
+
+export interface Applied {
+  /** What is left, and findings about the comments themselves; not sorted. */
+  readonly left: readonly Diagnostic[];
+  readonly suppressed: readonly Suppressed[];
+}
+
+/**
+ * Applies the comments of a document to its findings. Faults of integrity stay; a comment that names no rule or an unknown
+ * one, that gives no reason, or that nothing needed is itself a finding.
+ */
+export function applyComments(doc: SourceDocument, found: readonly Diagnostic[]): Applied {
+  const comments = ignoreComments(doc);
+  if (comments.length === 0) return { left: found, suppressed: [] };
+  const byPlace = new Map<string, { comment: IgnoreComment; used: boolean }>();
+  for (const comment of comments) {
+    for (const rule of comment.rules) byPlace.set(`${comment.line} ${rule}`, { comment, used: false });
+  }
+  const left: Diagnostic[] = [];
+  const suppressed: Suppressed[] = [];
+  for (const diagnostic of found) {
+    const entry = byPlace.get(`${diagnostic.range.start.line} ${diagnostic.rule}`);
+    if (entry === undefined || isFixed(diagnostic.rule)) left.push(diagnostic);
+    else {
+      entry.used = true;
+      const { reason } = entry.comment;
+      suppressed.push({ diagnostic, kind: 'inSource', ...(reason === '' ? {} : { reason }) });
+    }
+  }
+  for (const comment of comments) {
+    const needed = (rule: string): boolean => byPlace.get(`${comment.line} ${rule}`)?.used === true;
+    left.push(...aboutComment(doc, comment, needed));
+  }
+  return { left, suppressed };
+}
+
+/** @returns whether nothing silences the findings of a rule. */
+export function isFixed(rule: string): boolean {
+  return ruleOf(rule)?.meta.always === true;
+}
+
+function aboutComment(doc: SourceDocument, comment: IgnoreComment, needed: (rule: string) => boolean): Diagnostic[] {
+  const { rules, reason, range } = comment;
+  const finding = (rule: string, message: string, help: string): Diagnostic => ({
+    rule,
+    level: ruleOf(rule)?.meta.level ?? 'warning',
+    message,
+    path: doc.path,
+    range,
+    pointer: '',
+    help,
+  });
+  const form = 'write # cartwright-ignore RULE: REASON';
+  if (rules.length === 0) return [finding('suppression/unknown-rule', 'the comment names no rule', form)];
+  const found = rules.flatMap((rule) => {
+    if (ruleOf(rule) === undefined) return [unknownRule(finding, rule)];
+    if (isFixed(rule)) {
+      const message = `${quote(rule)} is a fault of integrity, which nothing silences`;
+      return [finding('suppression/not-allowed', message, 'remove the comment, and the fault')];
+    }
+    if (needed(rule)) return [];
+    const message = `line ${comment.line} has no finding of ${quote(rule)}, so nothing needs this comment`;
+    return [finding('suppression/unused', message, 'remove the comment')];
+  });
+  // One fault, one finding: a comment that does not work at all is not asked for its reason.
+  if (found.length === 0 && reason === '')
+    found.push(
+      finding(
+        'suppression/no-reason',
+        `the comment says nothing about why ${quote(rules.join(', '))} is accepted`,
+        form,
+      ),
+    );
+  return found;
+}
+
+function unknownRule(finding: (rule: string, message: string, help: string) => Diagnostic, name: string): Diagnostic {
+  const near = nearest(
+    name,
+    RULES.map(({ meta }) => meta.id),
+  );
+  const help = near === undefined ? 'cartwright explain lists the rules' : `did you mean ${quote(near)}?`;
+  return finding('suppression/unknown-rule', `there is no rule ${quote(name)}`, help);
+}

@@ -1,0 +1,132 @@
+import type { Diagnostic, Level, Range } from '../diagnostic.ts';
+import { quote } from '../printable.ts';
+import { nearest } from '../schema/suggest.ts';
+import { rangeOf, toPointer, type SourceDocument } from '../source/document.ts';
+import { LineIndex } from '../source/line-index.ts';
+import { fileLinks, resolveLink } from './links.ts';
+import { frontmatterOf } from './frontmatter.ts';
+
+/** What the check of one file needs. */
+export interface BundleFile {
+  /** In diagnostics. */
+  readonly path: string;
+  /** Relative to the bundle, with `/`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface BundleFacts {
+  /** All files of the bundle, relative to it. */
+  readonly files: ReadonlySet<string>;
+  /** All folders that hold one, however deep. */
+  readonly folders: ReadonlySet<string>;
+  /** Reads frontmatter. */
+  parse(path: string, yaml: string): Promise<SourceDocument>;
+}
+
+/** Levels of the rules of a bundle: conformance is an error, all else is tolerated (specification, 2.6). */
+const LEVELS: Readonly<Record<string, Level>> = {
+  'okf/missing-frontmatter': 'error',
+  'okf/bad-frontmatter': 'error',
+  'okf/missing-type': 'error',
+  'okf/wrong-field': 'warning',
+  'okf/broken-link': 'note',
+};
+
+/** Listing of a folder, and history: no concepts (specification, 2.6). The one at the top may have frontmatter of its own. */
+const RESERVED = /(?:^|\/)(?:index|log)\.md$/;
+
+const DATE = /^\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-]\d{2}:?\d{2})?)?$/;
+
+/** Checks one Markdown file of an OKF bundle. */
+export async function checkBundleFile(file: BundleFile, facts: BundleFacts): Promise<Diagnostic[]> {
+  const lines = new LineIndex(file.text);
+  const found: Diagnostic[] = [];
+  const report = (rule: string, message: string, range: Range, help: string, pointer = ''): void => {
+    found.push({ rule, level: LEVELS[rule] ?? 'warning', message, path: file.path, range, pointer, help });
+  };
+  const firstLine = lines.range({ start: 0, end: file.text.search(/\r|\n|$/) });
+  const front = frontmatterOf(file.text);
+  if (!RESERVED.test(file.name)) {
+    if (front.state === 'none') {
+      report(
+        'okf/missing-frontmatter',
+        'the concept has no frontmatter',
+        firstLine,
+        'start the file with ---, type: …, ---',
+      );
+    } else if (front.state === 'open') {
+      report('okf/bad-frontmatter', 'the frontmatter is not closed', firstLine, 'close it with a line ---');
+    } else await checkFrontmatter(await facts.parse(file.path, front.yaml), report, firstLine);
+  }
+  for (const { target, span } of fileLinks(file.text, front.state === 'whole' ? front.body : 0)) {
+    const name = resolveLink(file.name, target);
+    if (name !== undefined && exists(facts, name)) continue;
+    const near =
+      name === undefined
+        ? undefined
+        : nearest(
+            name,
+            [...facts.files].filter((other) => sameFolder(other, name)),
+          );
+    const why = name === undefined ? 'leads out of the bundle' : 'leads to no file of the bundle';
+    const help = near === undefined ? 'readers tolerate it' : `did you mean ${quote(`/${near}`)}?`;
+    report('okf/broken-link', `the link ${quote(target)} ${why}`, lines.range(span), help);
+  }
+  return found;
+}
+
+type Report = (rule: string, message: string, range: Range, help: string, pointer?: string) => void;
+
+function checkFrontmatter(doc: SourceDocument, report: Report, firstLine: Range): void {
+  const [problem] = doc.problems;
+  if (problem !== undefined && !problem.message.endsWith('the document is empty')) {
+    return report('okf/bad-frontmatter', problem.message, problem.range, problem.help ?? 'write it as YAML');
+  }
+  const { value } = doc;
+  const empty = value === undefined || value === null;
+  if (!empty && (typeof value !== 'object' || Array.isArray(value)))
+    return report(
+      'okf/bad-frontmatter',
+      'the frontmatter is no mapping',
+      rangeOf(doc, []),
+      'write properties: type: …',
+    );
+  const own = (name: string): unknown =>
+    !empty && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
+  const at = (name: string): [Range, string, string] => [rangeOf(doc, [name]), WAYS[name] ?? '', toPointer([name])];
+  const type = own('type');
+  if (type === undefined)
+    report('okf/missing-type', 'the frontmatter has no "type"', firstLine, 'say what the concept is: type: Runbook');
+  else if (typeof type !== 'string' || type.trim() === '')
+    report('okf/missing-type', '"type" is no string, or blank', ...at('type'));
+  for (const name of ['title', 'description', 'resource']) {
+    const text = own(name);
+    if (text !== undefined && typeof text !== 'string')
+      report('okf/wrong-field', `"${name}" is no string`, ...at(name));
+  }
+  const tags = own('tags');
+  if (tags !== undefined && !(Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')))
+    report('okf/wrong-field', '"tags" is no list of strings', ...at('tags'));
+  const timestamp = own('timestamp');
+  if (timestamp !== undefined && !(typeof timestamp === 'string' && DATE.test(timestamp)))
+    report('okf/wrong-field', '"timestamp" is no date or time of ISO 8601', ...at('timestamp'));
+}
+
+const WAYS: Readonly<Record<string, string>> = {
+  type: 'say what the concept is: type: Runbook',
+  title: 'put it in quotes',
+  description: 'put it in quotes',
+  resource: 'write a URI',
+  tags: 'write tags: [one, two]',
+  timestamp: 'write it as 2026-07-18 or 2026-07-18T15:27:27Z',
+};
+
+// A link may name a concept by its id, a file, or a folder.
+function exists({ files, folders }: BundleFacts, name: string): boolean {
+  return name === '' || files.has(name) || files.has(`${name}.md`) || folders.has(name);
+}
+
+function sameFolder(a: string, b: string): boolean {
+  return a.slice(0, a.lastIndexOf('/') + 1) === b.slice(0, b.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,43 @@
+import { RULES } from '../core/lint/rules/index.ts';
+import { ruleMarkdown, rulesMarkdown } from '../core/lint/rule-page.ts';
+
+/** Names of the groups of rules, by the first part of their ids. */
+const GROUPS: Readonly<Record<string, string>> = {
+  baseline: 'The baseline',
+  cal: 'Any value of a CAL',
+  completion: 'Completions of tasks',
+  condition: 'Conditions of edges',
+  edge: 'Edges',
+  graph: 'The graph',
+  integrity: 'The signature block',
+  limits: 'Limits',
+  node: 'Nodes',
+  okf: 'OKF',
+  participant: 'Participants',
+  publish: 'The publishing profile',
+  rac: 'Required available context',
+  source: 'Reading the file',
+  suppression: 'Suppressions',
+  variable: 'Variables',
+};
+
+/** The text of docs/rules.md, made from the rules. */
+export function rulesPage(): string {
+  const metas = RULES.map(({ meta }) => meta);
+  const groups = [...new Set(metas.map(({ id }) => id.split('/')[0] as string))];
+  const unnamed = groups.filter((group) => GROUPS[group] === undefined);
+  if (unnamed.length > 0) throw new Error(`name the groups ${unnamed.join(', ')} in src/tools/rules-page.ts`);
+  return [
+    '<!-- Made from the rules by npm run sync. -->',
+    '# Rules',
+    'Each rule has one file under `src/core/lint/rules/`; this page and `cartwright explain RULE` are made from it, and tests run every example. A level can be set, or a rule switched off, under `rules` in `cartwright.yaml`; rules marked *always* are faults of integrity, which nothing changes. *fix* means that `cartwright lint --fix` mends what has one safe answer; *publish* that the rule runs only with `--publish`.',
+    rulesMarkdown(metas),
+    ...groups.flatMap((group) => [
+      `## ${GROUPS[group]}`,
+      ...metas.filter(({ id }) => id.startsWith(`${group}/`)).map((meta) => ruleMarkdown(meta, '###')),
+    ]),
+    '',
+  ]
+    .join('\n\n')
+    .replace(/\n+$/, '\n');
+}
