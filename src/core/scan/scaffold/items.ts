@@ -106,7 +106,7 @@ export function racItem({ value, confidence, claims }: Decision<Kind>, folders: 
       type: template.type,
       title: template.title,
       description,
-      tags: [value, ...technologies.map(tag)].slice(0, 6),
+      tags: [...new Set([value, ...technologies.map(tag)])].slice(0, 6),
     },
   };
 }

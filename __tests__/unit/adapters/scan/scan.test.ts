@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareFiles, placeFiles } from '../../../../src/adapters/scan/place-files.ts';
+import { walkTree } from '../../../../src/adapters/scan/walk.ts';
+import { allLooks, scanTree } from '../../../../src/core/scan/scan.ts';
+import { scratch } from '../../../support/cli.ts';
+
+const FILES = [
+  { path: 'README.md', text: 'a\n' },
+  { path: 'cal/x.cal.json', text: '{}\n' },
+];
+
+test('all files are written, 0644 whatever the umask; a second run changes nothing (212, 213)', () => {
+  const out = join(scratch(), 'new/out');
+  const umask = process.umask(0o000);
+  placeFiles(out, FILES, false);
+  process.umask(umask);
+  expect(statSync(join(out, 'cal/x.cal.json')).mode & 0o777).toBe(0o644);
+  expect(compareFiles(out, FILES)).toEqual(['skip', 'skip']);
+  placeFiles(out, FILES, false);
+  expect(readdirSync(join(out, '..'))).toEqual(['out']);
+});
+
+test('an existing file stops everything; --force overwrites it (201)', () => {
+  const out = scratch();
+  writeFileSync(join(out, 'README.md'), 'mine\n');
+  expect(() => placeFiles(out, FILES, false)).toThrow(/README\.md/);
+  expect(readdirSync(out)).toEqual(['README.md']);
+  placeFiles(out, FILES, true);
+  expect(readFileSync(join(out, 'README.md'), 'utf8')).toBe('a\n');
+});
+
+test('nothing is written through a link (202)', () => {
+  const out = scratch();
+  const outside = scratch();
+  symlinkSync(outside, join(out, 'cal'));
+  expect(() => placeFiles(out, FILES, true)).toThrow(/symbolic link/);
+  expect(readdirSync(outside)).toEqual([]);
+  expect(readdirSync(out)).toEqual(['cal']);
+});
+
+test('names that differ by case, and a file where a folder is needed, are refused (203, 204)', () => {
+  const out = scratch();
+  expect(() => placeFiles(out, [...FILES, { path: 'readme.md', text: '' }], true)).toThrow(/README\.md/);
+  writeFileSync(join(out, 'cal'), '');
+  expect(() => placeFiles(out, FILES, true)).toThrow(/folder/);
+  expect(readdirSync(out)).toEqual(['cal']);
+});
+
+test('hostile trees make notes, never a crash (206, 207, 208)', () => {
+  const root = scratch();
+  mkdirSync(join(root, 'a'));
+  symlinkSync('..', join(root, 'a/loop'));
+  spawnSync('mkfifo', [join(root, 'package.json')]);
+  writeFileSync(join(root, 'b\nc.tf'), 'resource "a" "b" {}\n');
+  writeFileSync(join(root, 'a/package.json'), ' '.repeat(600 * 1024));
+  let deep = join(root, 'deep');
+  for (let i = 0; i < 80; i++) deep = join(deep, 'd');
+  mkdirSync(deep, { recursive: true });
+  const { tree, notes } = walkTree(root, allLooks());
+  expect(notes.map((note) => note.replace(/^".*?(?=":)/, ''))).toEqual([
+    '": a name with control characters or no text; it was left out',
+    '": a special file; it was left out',
+    `": ${600 * 1024} bytes, at most ${512 * 1024} are read; it was not used`,
+    '": deeper than 64 folders; what is below was left out',
+  ]);
+  expect(scanTree(tree).roles).toEqual([]);
+});
+
+test('a walk stops at its bound and says so', () => {
+  const root = scratch();
+  for (let i = 0; i < 4100; i++) writeFileSync(join(root, `f${i}`), '');
+  const { notes } = walkTree(root, allLooks(), { limits: { entries: 4096 } });
+  expect(notes).toEqual(['stopped after 4096 entries; the rest was left out']);
+});

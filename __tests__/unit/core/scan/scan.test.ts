@@ -1,0 +1,75 @@
+import { expect, test } from '@jest/globals';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DETECTORS } from '../../../../src/core/scan/detectors/index.ts';
+import { allLooks, scanTree } from '../../../../src/core/scan/scan.ts';
+import { scaffold } from '../../../../src/core/scan/scaffold/files.ts';
+import { TreeBuilder, type TreeView } from '../../../../src/core/scan/tree.ts';
+import { PROFILES } from '../../../../src/ids.ts';
+import { ROOT } from '../../../contract/sources.ts';
+
+function treeOf(files: Readonly<Record<string, string>>): TreeView {
+  const builder = new TreeBuilder('demo-app', allLooks());
+  for (const [path, text] of Object.entries(files)) {
+    const segments = path.split('/');
+    const name = segments.pop() as string;
+    let folder: ReturnType<TreeBuilder['enter']> = builder.root();
+    for (const segment of segments) folder = folder === undefined ? undefined : builder.enter(folder, segment);
+    if (folder !== undefined && builder.file(folder, name) !== undefined) builder.text(path, text);
+  }
+  return builder.build();
+}
+
+function found(files: Readonly<Record<string, string>>): string[] {
+  const { roles, rac } = scanTree(treeOf(files));
+  return [...roles, ...rac].map(({ value }) => value);
+}
+
+test('every detector is registered, by the name of its file', () => {
+  const files = readdirSync(join(ROOT, 'src/core/scan/detectors')).filter((name) => name !== 'index.ts');
+  expect(DETECTORS.map(({ id }) => `${id}.ts`)).toEqual(files.sort());
+});
+
+const TF = 'resource "aws_s3_bucket" "b" {\n}\n';
+test.each<[string, Record<string, string>, string[]]>([
+  ['terraform deep in the tree', { 'platform/live/eu/network/main.tf': TF }, ['devops_engineer', 'terraform']],
+  ['terraform in test data', { 'internal/testdata/main.tf': TF, 'test/fixtures/a/main.tf': TF }, []],
+  [
+    'a name that contains another',
+    { 'package.json': '{"private":true,"dependencies":{"next-tick":"1","reactor":"1"}}' },
+    [],
+  ],
+  ['manifests in fixtures', { 'fixtures/go.mod': 'module a\n', 'samples/pom.xml': '<project/>' }, []],
+  ['a docs folder with an image', { 'docs/logo.png': '' }, []],
+  ['an empty tests folder', { 'tests/.gitkeep': '' }, []],
+  ['training without a manifest', { 'train.py': 'import torch\n' }, ['ml_engineer']],
+  [
+    'a runbook by another name',
+    { 'alerts/DiskFull.md': '# Disk full\n## Meaning\na\n## Impact\nb\n## Diagnosis\nc\n## Mitigation\nd\n' },
+    ['runbook'],
+  ],
+  ['protobuf without a service', { 'proto/settings.proto': 'message A { string b = 1; }\n' }, []],
+  [
+    'invalid manifests',
+    { 'pyproject.toml': '[[', 'pom.xml': '<a><b>', 'package.json': '{', 'pubspec.yaml': 'a: [' },
+    [],
+  ],
+])('%s', (_name, files, expected) => {
+  expect(found(files)).toEqual(expected);
+});
+
+test('invalid manifests are named in notes', () => {
+  const { notes } = scanTree(treeOf({ 'pyproject.toml': '[[', 'package.json': '{', 'pom.xml': '<a><b>' }));
+  expect(notes).toHaveLength(3);
+});
+
+test('a hostile name or dependency stays data, and a token in a name is not repeated', () => {
+  const token = 'ghp_abcdefghijklmnopqrstuvwxyz0123456789';
+  const tree = treeOf({
+    'package.json': '{"name":"../x","version":{},"main":"a","dependencies":{"__proto__":"1","express":"1"}}',
+    [`deploy/${token}/main.tf`]: TF,
+  });
+  const made = scaffold(scanTree(tree), tree, { profile: PROFILES.cart, format: 'json' });
+  expect(JSON.stringify(made)).not.toContain(token);
+  expect(made.roles.map(({ role }) => role)).toEqual(['backend_dev', 'devops_engineer']);
+});
