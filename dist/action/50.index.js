@@ -7429,8 +7429,8 @@ function fill(section, room, size) {
 
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/report/redact.js
-var redact = __webpack_require__(1976);
+// EXTERNAL MODULE: ./build/core/redact.js
+var redact = __webpack_require__(193);
 ;// CONCATENATED MODULE: ./build/core/report/mermaid.js
 
 

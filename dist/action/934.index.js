@@ -29,8 +29,8 @@ var counts = __webpack_require__(6125);
 var links = __webpack_require__(2148);
 // EXTERNAL MODULE: ./build/core/report/markdown.js
 var markdown = __webpack_require__(1432);
-// EXTERNAL MODULE: ./build/core/report/redact.js
-var redact = __webpack_require__(1976);
+// EXTERNAL MODULE: ./build/core/redact.js
+var redact = __webpack_require__(193);
 ;// CONCATENATED MODULE: ./build/core/report/suggestions.js
 
 

@@ -240,7 +240,7 @@ function foldName(name) {
 
 /***/ }),
 
-/***/ 1528:
+/***/ 9147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

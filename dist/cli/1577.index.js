@@ -167,7 +167,7 @@ var archive = __webpack_require__(6526);
 // EXTERNAL MODULE: ./build/core/cartridge/meta.js
 var meta = __webpack_require__(4591);
 // EXTERNAL MODULE: ./build/core/cartridge/read-card.js + 2 modules
-var read_card = __webpack_require__(1528);
+var read_card = __webpack_require__(9147);
 // EXTERNAL MODULE: ./build/core/cartridge/record.js
 var record = __webpack_require__(4443);
 // EXTERNAL MODULE: ./build/core/cartridge/schema.js

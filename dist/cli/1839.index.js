@@ -149,7 +149,7 @@ function romDigest(objects) {
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382);
 /* harmony import */ var _meta_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4591);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7884);
-/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1528);
+/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9147);
 /* harmony import */ var _rom_manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3698);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(576);
 /** Recomputes every ROM object of a cartridge from its live rows (format.md 4.1, 4.3); a stored digest is never believed. */
@@ -334,7 +334,7 @@ function readMemory(cartridge, findings, objects, save) {
 /* harmony import */ var _dsse_public_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3275);
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2382);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7884);
-/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1528);
+/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9147);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(576);
 /** Rows of table `signatures` (format.md 3, 5). */
 
@@ -439,7 +439,7 @@ var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/cartridge/names.js
 var names = __webpack_require__(7884);
 // EXTERNAL MODULE: ./build/core/cartridge/read-card.js + 2 modules
-var read_card = __webpack_require__(1528);
+var read_card = __webpack_require__(9147);
 // EXTERNAL MODULE: ./build/core/cartridge/rom-manifest.js
 var rom_manifest = __webpack_require__(3698);
 // EXTERNAL MODULE: ./build/core/cartridge/values.js

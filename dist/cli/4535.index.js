@@ -190,8 +190,8 @@ var validators = __webpack_require__(9173);
 var read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/app/baseline-file.js
 var baseline_file = __webpack_require__(8068);
-// EXTERNAL MODULE: ./build/app/lint.js + 1 modules
-var lint = __webpack_require__(168);
+// EXTERNAL MODULE: ./build/app/lint.js
+var lint = __webpack_require__(6399);
 ;// CONCATENATED MODULE: ./build/app/baseline.js
 
 

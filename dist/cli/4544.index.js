@@ -190,8 +190,8 @@ var validators = __webpack_require__(9173);
 var read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/app/baseline-file.js
 var baseline_file = __webpack_require__(8068);
-// EXTERNAL MODULE: ./build/app/lint.js + 1 modules
-var lint = __webpack_require__(168);
+// EXTERNAL MODULE: ./build/app/lint.js
+var lint = __webpack_require__(6399);
 ;// CONCATENATED MODULE: ./build/app/baseline.js
 
 
@@ -624,8 +624,8 @@ var handshake = __webpack_require__(2597);
 var app_baseline = __webpack_require__(4535);
 // EXTERNAL MODULE: ./build/app/baseline-file.js
 var baseline_file = __webpack_require__(8068);
-// EXTERNAL MODULE: ./build/app/lint.js + 1 modules
-var lint = __webpack_require__(168);
+// EXTERNAL MODULE: ./build/app/lint.js
+var lint = __webpack_require__(6399);
 // EXTERNAL MODULE: ./build/app/lint-facts.js
 var lint_facts = __webpack_require__(4969);
 // EXTERNAL MODULE: ./build/app/lint-steps.js
@@ -671,7 +671,7 @@ async function check(ports, options) {
     if (parts.has('manifest'))
         run.checkManifests();
     if (parts.has('ready'))
-        await run.assess(judged, cartridges);
+        await run.assess(judged, cartridges, hosts);
     if (parts.has('handshake') && hosts.length > 0)
         await run.negotiate(cartridges.filter(scope), hosts);
     const counted = [...cals, ...packages.map(folderOf), ...cartridges, ...hosts].filter(scope);
@@ -722,7 +722,7 @@ class CheckRun {
                 this.#diagnostics.push(...staleManifest(this.#ports, each));
         }
     }
-    async assess(cals, cartridges) {
+    async assess(cals, cartridges, hosts) {
         const { config, profile, root, roster } = this.#options;
         const { result, notes } = await (0,ready/* assessReadiness */.T1)(this.#ports, {
             profile,
@@ -732,6 +732,7 @@ class CheckRun {
             root,
             confirmations: config.confirmations === undefined ? undefined : (0,ready/* joinPath */.uJ)(root, config.confirmations),
             roster,
+            hosts,
             linted: this.#linted,
         });
         this.#notes.push(...notes);
@@ -745,7 +746,7 @@ class CheckRun {
             this.#diagnostics.push(...readinessFindings(doc, cal));
     }
     async negotiate(cartridges, hosts) {
-        const { signatureOf } = this.#ports;
+        const { peer, signatureOf } = this.#ports;
         const folders = this.#packages.map((each) => each.folder).filter((folder) => this.#isJudged(folder));
         const subjects = [...folders, ...(signatureOf === undefined ? [] : cartridges)];
         const { result, diagnostics } = await (0,handshake/* handshakeAll */.h)(this.#ports.fs, {
@@ -753,6 +754,7 @@ class CheckRun {
             hosts,
             profile: this.#options.profile,
             signatureOf,
+            peer,
         });
         this.#handshakes = result.results;
         this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
@@ -834,9 +836,15 @@ function fnv1a(text, seed = 0x811c9dc5) {
     return hash >>> 0;
 }
 
+// EXTERNAL MODULE: ./build/cli/wiring/outside-ports.js
+var outside_ports = __webpack_require__(5974);
 // EXTERNAL MODULE: ./build/cli/command.js
 var command = __webpack_require__(3192);
+// EXTERNAL MODULE: ./build/cli/commands/workflow-ready.js
+var workflow_ready = __webpack_require__(5873);
 ;// CONCATENATED MODULE: ./build/cli/commands/check.js
+
+
 
 
 
@@ -868,6 +876,16 @@ const check_command = {
         { name: 'staged', kind: 'flag', summary: "judge what is staged in git's index, not the work tree" },
         { name: 'shard', kind: 'value', value: 'I/N', summary: 'judge one of N parts of a very large repository' },
         { name: 'merge', kind: 'list', value: 'FILE', summary: 'check nothing, put these JSON reports of parts together' },
+        {
+            name: 'check-urls',
+            kind: 'flag',
+            summary: 'look up the URLs of RAC checks, public https addresses only',
+        },
+        {
+            name: 'live',
+            kind: 'flag',
+            summary: "start or contact the MCP servers of the hosts; a server's command runs with your rights",
+        },
         { name: 'strict', kind: 'flag', summary: 'exit 1 for warnings and for pending, too' },
     ],
     formats: ['text', 'json', 'sarif', 'github', 'markdown'],
@@ -899,7 +917,13 @@ async function checkRoot(context, root) {
     const { readCard } = await __webpack_require__.e(/* import() */ 449).then(__webpack_require__.bind(__webpack_require__, 449));
     const { signatureOf } = await __webpack_require__.e(/* import() */ 6530).then(__webpack_require__.bind(__webpack_require__, 6530));
     const profile = context.value('prefix') === undefined ? ids/* PROFILES */.jI[config.prefix] : context.profile;
-    return check({ fs, clock: context.clock, readCard: readCard(fs), signatureOf: signatureOf(fs, profile) }, {
+    return check({
+        fs,
+        clock: context.clock,
+        readCard: readCard(fs),
+        signatureOf: signatureOf(fs, profile),
+        ...(await (0,outside_ports/* outsidePorts */.m)((0,workflow_ready.wishesOf)(context))),
+    }, {
         profile,
         config,
         root,

@@ -5,6 +5,8 @@ export const modules = {
 /***/ 692:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -203,17 +205,17 @@ var external_node_os_ = __webpack_require__(8161);
 var promises_ = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./build/adapters/mcp/processes.js
 
-/** Leaders of the process groups that run now. */
-const running = new Set();
+/** Leaders of the process groups that run now, with the folder that goes with each. */
+const running = new Map();
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/** Remembers a process group, so that it ends with this process even when that is interrupted. */
-function watchGroup(leader) {
+/** Remembers a process group and its folder, so that both end with this process even when that is interrupted. */
+function watchGroup(leader, folder) {
     if (running.size === 0) {
         process.on('exit', killAll);
         for (const signal of SIGNALS)
             process.on(signal, interrupted);
     }
-    running.add(leader);
+    running.set(leader, folder);
 }
 /** Forgets a process group that has ended. */
 function unwatchGroup(leader) {
@@ -225,12 +227,14 @@ function unwatchGroup(leader) {
         process.off(signal, interrupted);
 }
 function killAll() {
-    for (const leader of running)
+    for (const [leader, folder] of running) {
         signalGroup(leader, 'SIGKILL');
+        (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
+    }
 }
 function interrupted(signal) {
     killAll();
-    for (const leader of running)
+    for (const leader of running.keys())
         unwatchGroup(leader);
     process.kill(process.pid, signal);
 }
@@ -428,7 +432,7 @@ class StdioTransport {
         });
         this.#child = child;
         if (child.pid !== undefined)
-            watchGroup(child.pid);
+            watchGroup(child.pid, this.#home);
         child.stdin.on('error', () => undefined);
         child.stdout.on('error', () => undefined);
         child.stderr.on('error', () => undefined);

@@ -2652,9 +2652,9 @@ __webpack_unused_export__ = lexer.Lexer;
 __webpack_unused_export__ = lineCounter.LineCounter;
 exports.iX = parser.Parser;
 __webpack_unused_export__ = publicApi.parse;
-__webpack_unused_export__ = publicApi.parseAllDocuments;
+exports.hR = publicApi.parseAllDocuments;
 __webpack_unused_export__ = publicApi.parseDocument;
-__webpack_unused_export__ = publicApi.stringify;
+exports.As = publicApi.stringify;
 __webpack_unused_export__ = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
 
@@ -6350,7 +6350,7 @@ var merge = __webpack_require__(452);
 var omap = __webpack_require__(303);
 var pairs = __webpack_require__(8385);
 var schema$2 = __webpack_require__(5913);
-var set = __webpack_require__(9147);
+var set = __webpack_require__(1528);
 var timestamp = __webpack_require__(6752);
 
 const schemas = new Map([
@@ -6957,7 +6957,7 @@ var int = __webpack_require__(873);
 var merge = __webpack_require__(452);
 var omap = __webpack_require__(303);
 var pairs = __webpack_require__(8385);
-var set = __webpack_require__(9147);
+var set = __webpack_require__(1528);
 var timestamp = __webpack_require__(6752);
 
 const schema = [
@@ -6989,7 +6989,7 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 9147:
+/***/ 1528:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

@@ -135,17 +135,17 @@ const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
 /* harmony export */ });
 /** Every command by name, in the order of `--help` (surface.md, Commands); a command's code is loaded when it is called. */
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(8562), __nccwpck_require__.e(4308), __nccwpck_require__.e(168), __nccwpck_require__.e(4544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4544)),
-    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(168), __nccwpck_require__.e(9057)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
-    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(4308), __nccwpck_require__.e(9251)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
-    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(4308), __nccwpck_require__.e(3234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
-    init: () => __nccwpck_require__.e(/* import() */ 2584).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
+    check: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(8562), __nccwpck_require__.e(5873), __nccwpck_require__.e(6399), __nccwpck_require__.e(4544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4544)),
+    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(6399), __nccwpck_require__.e(9057)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
+    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(5873), __nccwpck_require__.e(5733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
+    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(5873), __nccwpck_require__.e(3234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
+    init: () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3618), __nccwpck_require__.e(2584)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
     build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(3280), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(9818), __nccwpck_require__.e(1577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577)),
     manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
     keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(3280), __nccwpck_require__.e(1425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
     sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(3280), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(9818), __nccwpck_require__.e(4147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4147)),
     verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(3280), __nccwpck_require__.e(1528), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8817)),
-    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(8401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8401)),
+    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(8883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8883)),
     preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(4459)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4459)),
     diff: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(6823)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9494)),
     'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(3281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281)),
@@ -465,6 +465,7 @@ class UserError extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EL: () => (/* binding */ PACKAGE_SCHEMA_VERSION),
 /* harmony export */   Ms: () => (/* binding */ REQUIRED_ROLE_NAMES),
 /* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
 /* harmony export */   RW: () => (/* binding */ isPrefix),
@@ -475,7 +476,7 @@ class UserError extends Error {
 /* harmony export */   _Y: () => (/* binding */ HOST_SCHEMA_VERSION),
 /* harmony export */   jI: () => (/* binding */ PROFILES)
 /* harmony export */ });
-/* unused harmony exports PACKAGE_SCHEMA_VERSION, CONFIRMATIONS_SCHEMA_VERSION, ROSTER_SCHEMA_VERSION, SCOPES, COMMENT_MARKER */
+/* unused harmony exports CONFIRMATIONS_SCHEMA_VERSION, ROSTER_SCHEMA_VERSION, SCOPES, COMMENT_MARKER */
 /**
  * The one place that spells the format's identifiers (format.md, 1).
  * Everything that carries the prefix is derived here from a {@link FormatProfile}; a test fails on a stray spelling elsewhere.

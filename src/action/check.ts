@@ -1,6 +1,7 @@
 import { headCommit } from '../adapters/git/commit-files.ts';
 import { check, CHECK_PARTS, isBad } from '../app/check.ts';
 import { loadConfig } from '../app/config.ts';
+import { outsidePorts } from '../cli/wiring/outside-ports.ts';
 import { readCard } from '../cli/wiring/read-card.ts';
 import { signatureOf } from '../cli/wiring/signature-of.ts';
 import { UserError } from '../core/errors.ts';
@@ -75,6 +76,12 @@ async function judge(step: Step, root: string): Promise<Judged> {
       clock: { now: () => new Date() },
       readCard: readCard(fs),
       signatureOf: signatureOf(fs, PROFILES[config.prefix]),
+      ...(await outsidePorts({
+        checkUrls: inputs.flag('check-urls'),
+        live: liveAllowed(step),
+        fs,
+        path: step.env['PATH'],
+      })),
     },
     { profile: PROFILES[config.prefix], config, root, parts: new Set(CHECK_PARTS), ...limits },
   );
@@ -84,6 +91,17 @@ async function judge(step: Step, root: string): Promise<Judged> {
   const changes = compareReports(base.report, report);
   const kept = inputs.flag('changed-only') ? onlyChanged(base.report, report, base.changed) : report;
   return { report: kept, changes, excerpts };
+}
+
+// A host profile names commands; those of a pull request are a stranger's, and are never started (security/attacks.md, 184).
+function liveAllowed({ context, inputs, runner }: Step): boolean {
+  if (!inputs.flag('live')) return false;
+  if (['push', 'schedule', 'workflow_dispatch', 'release'].includes(context.event)) return true;
+  runner.annotate(
+    'notice',
+    `live is left out on ${context.event}: the servers' commands come from files that may be a stranger's`,
+  );
+  return false;
 }
 
 // Such a job has the repository's secrets and a token that may write; the code of a stranger has no place in it.

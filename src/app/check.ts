@@ -82,7 +82,7 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
   await run.lint(judged);
   await run.readPackages(packages);
   if (parts.has('manifest')) run.checkManifests();
-  if (parts.has('ready')) await run.assess(judged, cartridges);
+  if (parts.has('ready')) await run.assess(judged, cartridges, hosts);
   if (parts.has('handshake') && hosts.length > 0) await run.negotiate(cartridges.filter(scope), hosts);
   const counted = [...cals, ...packages.map(folderOf), ...cartridges, ...hosts].filter(scope);
   return run.result(new Set(counted).size);
@@ -137,7 +137,7 @@ class CheckRun {
     }
   }
 
-  async assess(cals: readonly string[], cartridges: readonly string[]): Promise<void> {
+  async assess(cals: readonly string[], cartridges: readonly string[], hosts: readonly string[]): Promise<void> {
     const { config, profile, root, roster } = this.#options;
     const { result, notes } = await assessReadiness(this.#ports, {
       profile,
@@ -147,6 +147,7 @@ class CheckRun {
       root,
       confirmations: config.confirmations === undefined ? undefined : joinPath(root, config.confirmations),
       roster,
+      hosts,
       linted: this.#linted,
     });
     this.#notes.push(...notes);
@@ -160,7 +161,7 @@ class CheckRun {
   }
 
   async negotiate(cartridges: readonly string[], hosts: readonly string[]): Promise<void> {
-    const { signatureOf } = this.#ports;
+    const { peer, signatureOf } = this.#ports;
     const folders = this.#packages.map((each) => each.folder).filter((folder) => this.#isJudged(folder));
     const subjects = [...folders, ...(signatureOf === undefined ? [] : cartridges)];
     const { result, diagnostics } = await handshakeAll(this.#ports.fs, {
@@ -168,6 +169,7 @@ class CheckRun {
       hosts,
       profile: this.#options.profile,
       signatureOf,
+      peer,
     });
     this.#handshakes = result.results;
     this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));

@@ -5,7 +5,9 @@ import { UserError } from '../../core/errors.ts';
 import { printable, quote } from '../../core/printable.ts';
 import { isInShard, parseShard } from '../../core/shard.ts';
 import { PROFILES } from '../../ids.ts';
+import { outsidePorts } from '../wiring/outside-ports.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { wishesOf } from './workflow-ready.ts';
 
 export const command: Command = {
   name: 'check',
@@ -31,6 +33,16 @@ export const command: Command = {
     { name: 'staged', kind: 'flag', summary: "judge what is staged in git's index, not the work tree" },
     { name: 'shard', kind: 'value', value: 'I/N', summary: 'judge one of N parts of a very large repository' },
     { name: 'merge', kind: 'list', value: 'FILE', summary: 'check nothing, put these JSON reports of parts together' },
+    {
+      name: 'check-urls',
+      kind: 'flag',
+      summary: 'look up the URLs of RAC checks, public https addresses only',
+    },
+    {
+      name: 'live',
+      kind: 'flag',
+      summary: "start or contact the MCP servers of the hosts; a server's command runs with your rights",
+    },
     { name: 'strict', kind: 'flag', summary: 'exit 1 for warnings and for pending, too' },
   ],
   formats: ['text', 'json', 'sarif', 'github', 'markdown'],
@@ -63,7 +75,13 @@ async function checkRoot(context: CommandContext, root: string): Promise<Checked
   const { signatureOf } = await import('../wiring/signature-of.ts');
   const profile = context.value('prefix') === undefined ? PROFILES[config.prefix] : context.profile;
   return check(
-    { fs, clock: context.clock, readCard: readCard(fs), signatureOf: signatureOf(fs, profile) },
+    {
+      fs,
+      clock: context.clock,
+      readCard: readCard(fs),
+      signatureOf: signatureOf(fs, profile),
+      ...(await outsidePorts(wishesOf(context))),
+    },
     {
       profile,
       config,

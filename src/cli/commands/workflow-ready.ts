@@ -1,7 +1,8 @@
-import { assessReadiness, type ReadyPorts } from '../../app/ready.ts';
+import { assessReadiness } from '../../app/ready.ts';
 import { UserError } from '../../core/errors.ts';
 import { printable } from '../../core/printable.ts';
 import { worstVerdict } from '../../core/readiness/assess.ts';
+import { outsidePorts, type OutsideWishes } from '../wiring/outside-ports.ts';
 import { EXIT, type Command, type CommandContext, type OptionSpec } from '../command.ts';
 
 /** Options of `workflow ready` and of its alias `cal`. */
@@ -62,7 +63,7 @@ export async function runReady(context: CommandContext): Promise<number> {
   const named = context.list('cartridges').length > 0 ? context.list('cartridges') : config.cartridges;
   const { readCard } = await import('../wiring/read-card.ts');
   const { result, notes } = await assessReadiness(
-    { fs, clock: context.clock, readCard: readCard(fs), ...(await outsidePorts(context)) },
+    { fs, clock: context.clock, readCard: readCard(fs), ...(await outsidePorts(wishesOf(context))) },
     {
       profile: context.profile,
       cals: positionals,
@@ -83,9 +84,7 @@ export async function runReady(context: CommandContext): Promise<number> {
   return verdict === 'not ready' || (verdict === 'pending' && context.flag('strict')) ? EXIT.no : EXIT.ok;
 }
 
-// Loaded only when the user asks to look outside.
-async function outsidePorts(context: CommandContext): Promise<Pick<ReadyPorts, 'urls' | 'peer'>> {
-  const { urlChecker } = context.flag('check-urls') ? await import('../../adapters/url/checker.ts') : {};
-  const { livePeer } = context.flag('live') ? await import('../live.ts') : {};
-  return { urls: urlChecker?.(), peer: await livePeer?.(context) };
+/** What the options `--check-urls` and `--live` ask for. */
+export function wishesOf({ flag, fs, io }: CommandContext): OutsideWishes {
+  return { checkUrls: flag('check-urls'), live: flag('live'), fs, path: io.env['PATH'] };
 }

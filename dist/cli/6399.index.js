@@ -1,5 +1,5 @@
-export const id = 168;
-export const ids = [168,2175];
+export const id = 6399;
+export const ids = [6399,2175];
 export const modules = {
 
 /***/ 8068:
@@ -14,6 +14,82 @@ const BASELINE_FILE = 'cartwright-baseline.json';
 function baselinePath(fs, { baseline }, root = '.') {
     const path = baseline ?? (root === '.' ? BASELINE_FILE : `${root}/${BASELINE_FILE}`);
     return baseline !== undefined || fs.kind(path) === 'file' ? path : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pr: () => (/* binding */ shortest),
+/* harmony export */   zU: () => (/* binding */ findCals)
+/* harmony export */ });
+/* unused harmony export CAL_FILE */
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8998);
+
+
+/** Names of CAL files (format.md, 6). */
+const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
+/**
+ * Finds the CAL files that arguments name: a file whatever it is called, the CALs below a directory, what a glob matches.
+ * Without arguments: the globs of the configuration, or every CAL below the working directory. What git ignores is left out
+ * of directories and globs; a file that is named is always taken.
+ */
+function findCals(fs, paths, configured) {
+    const files = new Set();
+    const problems = [];
+    let all;
+    const below = () => (all ??= fs.list('.'));
+    const matching = (pattern, name) => {
+        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlob */ .S)(pattern);
+        if ('problem' in glob) {
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-glob', glob.problem, { path: name }));
+            return;
+        }
+        const found = below().filter((file) => glob.matches(file));
+        if (found.length === 0)
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-such-file', 'no file matches this glob', { path: name }));
+        for (const file of found)
+            files.add(file);
+    };
+    const wanted = paths.length > 0 ? paths : (configured ?? ['.']);
+    for (const path of wanted) {
+        const name = shortest(fs.cwd, path);
+        const kind = fs.kind(path);
+        if (kind === 'directory') {
+            const base = name === '.' ? '' : `${name.replace(/\/$/, '')}/`;
+            for (const file of base === '' ? below() : fs.list(path))
+                if (CAL_FILE.test(file))
+                    files.add(base + file);
+        }
+        else if (kind === 'file')
+            files.add(name);
+        else if (kind === 'none' && (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .isGlob */ .f)(path))
+            matching(name, path);
+        else if (kind === 'none')
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-such-file', 'there is no such file or directory', { path }));
+        else
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('unreadable-file', 'not a regular file or a directory', { path }));
+    }
+    return { files: [...files].sort(), problems };
+}
+/** A path relative to `cwd`, without `.` and `..` where they can be resolved. */
+function shortest(cwd, path) {
+    const segments = [];
+    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+        if (segment === '..')
+            segments.pop();
+        else if (segment !== '' && segment !== '.')
+            segments.push(segment);
+    }
+    const base = cwd.split('/').filter((segment) => segment !== '');
+    let common = 0;
+    while (common < base.length && base[common] === segments[common])
+        common++;
+    return [...base.slice(common).map(() => '..'), ...segments.slice(common)].join('/') || '.';
 }
 
 
@@ -213,105 +289,25 @@ function checkRuleNames({ file, rules, ignore }) {
 
 /***/ }),
 
-/***/ 168:
+/***/ 6399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ LintRun),
-  u: () => (/* binding */ lint)
-});
-
-// EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(7991);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/lint/engine.js + 5 modules
-var engine = __webpack_require__(3598);
-// EXTERNAL MODULE: ./build/core/lint/sensitive.js
-var sensitive = __webpack_require__(4138);
-// EXTERNAL MODULE: ./build/core/report/excerpt.js
-var excerpt = __webpack_require__(5488);
-// EXTERNAL MODULE: ./build/core/source/limits.js
-var limits = __webpack_require__(8092);
-// EXTERNAL MODULE: ./build/core/source/quick-document.js
-var quick_document = __webpack_require__(2175);
-// EXTERNAL MODULE: ./build/core/source/read.js
-var source_read = __webpack_require__(2228);
-// EXTERNAL MODULE: ./build/core/glob.js
-var core_glob = __webpack_require__(8998);
-;// CONCATENATED MODULE: ./build/app/cal-files.js
-
-
-/** Names of CAL files (format.md, 6). */
-const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
-/**
- * Finds the CAL files that arguments name: a file whatever it is called, the CALs below a directory, what a glob matches.
- * Without arguments: the globs of the configuration, or every CAL below the working directory. What git ignores is left out
- * of directories and globs; a file that is named is always taken.
- */
-function findCals(fs, paths, configured) {
-    const files = new Set();
-    const problems = [];
-    let all;
-    const below = () => (all ??= fs.list('.'));
-    const matching = (pattern, name) => {
-        const glob = (0,core_glob/* compileGlob */.S)(pattern);
-        if ('problem' in glob) {
-            problems.push(new errors/* UserError */.y('bad-glob', glob.problem, { path: name }));
-            return;
-        }
-        const found = below().filter((file) => glob.matches(file));
-        if (found.length === 0)
-            problems.push(new errors/* UserError */.y('no-such-file', 'no file matches this glob', { path: name }));
-        for (const file of found)
-            files.add(file);
-    };
-    const wanted = paths.length > 0 ? paths : (configured ?? ['.']);
-    for (const path of wanted) {
-        const name = shortest(fs.cwd, path);
-        const kind = fs.kind(path);
-        if (kind === 'directory') {
-            const base = name === '.' ? '' : `${name.replace(/\/$/, '')}/`;
-            for (const file of base === '' ? below() : fs.list(path))
-                if (CAL_FILE.test(file))
-                    files.add(base + file);
-        }
-        else if (kind === 'file')
-            files.add(name);
-        else if (kind === 'none' && (0,core_glob/* isGlob */.f)(path))
-            matching(name, path);
-        else if (kind === 'none')
-            problems.push(new errors/* UserError */.y('no-such-file', 'there is no such file or directory', { path }));
-        else
-            problems.push(new errors/* UserError */.y('unreadable-file', 'not a regular file or a directory', { path }));
-    }
-    return { files: [...files].sort(), problems };
-}
-/** A path relative to `cwd`, without `.` and `..` where they can be resolved. */
-function shortest(cwd, path) {
-    const segments = [];
-    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
-        if (segment === '..')
-            segments.pop();
-        else if (segment !== '' && segment !== '.')
-            segments.push(segment);
-    }
-    const base = cwd.split('/').filter((segment) => segment !== '');
-    let common = 0;
-    while (common < base.length && base[common] === segments[common])
-        common++;
-    return [...base.slice(common).map(() => '..'), ...segments.slice(common)].join('/') || '.';
-}
-
-// EXTERNAL MODULE: ./build/app/lint-facts.js
-var lint_facts = __webpack_require__(4969);
-// EXTERNAL MODULE: ./build/app/baseline-file.js
-var baseline_file = __webpack_require__(8068);
-// EXTERNAL MODULE: ./build/app/lint-steps.js
-var lint_steps = __webpack_require__(7357);
-;// CONCATENATED MODULE: ./build/app/lint.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ LintRun),
+/* harmony export */   u: () => (/* binding */ lint)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3598);
+/* harmony import */ var _core_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4138);
+/* harmony import */ var _core_report_excerpt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5488);
+/* harmony import */ var _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8092);
+/* harmony import */ var _core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2175);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2228);
+/* harmony import */ var _cal_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8262);
+/* harmony import */ var _lint_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4969);
+/* harmony import */ var _baseline_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8068);
+/* harmony import */ var _lint_steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7357);
 
 
 
@@ -331,29 +327,29 @@ var lint_steps = __webpack_require__(7357);
  */
 async function lint(fs, request) {
     const { config, stdin, paths, fix } = request;
-    (0,lint_steps/* checkRuleNames */.t)(config);
-    const { files, problems } = stdin === undefined ? findCals(fs, paths, config.cals) : { files: [], problems: [] };
+    (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .checkRuleNames */ .t)(config);
+    const { files, problems } = stdin === undefined ? (0,_cal_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findCals */ .zU)(fs, paths, config.cals) : { files: [], problems: [] };
     const whole = stdin === undefined && paths.length === 0;
     const baseline = request.now === undefined ? undefined : await openBaseline(fs, config, request.now);
-    const full = { facts: (0,lint_facts/* factsFrom */.K)(fs, '.'), ...request };
-    const ignoring = await (0,lint_steps/* ignoreStep */.J)(config, whole ? fs : undefined);
+    const full = { facts: (0,_lint_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .factsFrom */ .K)(fs, '.'), ...request };
+    const ignoring = await (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .ignoreStep */ .J)(config, whole ? fs : undefined);
     const run = new LintRun({ ...full, steps: [ignoring, ...(baseline?.step() ?? []), ...(request.steps ?? [])] });
     const unread = [...problems];
     const fixed = [];
     const fixer = fix === undefined
         ? undefined
-        : await fixerFor(full, fs, async () => [await (0,lint_steps/* ignoreStep */.J)(config), ...(baseline?.step() ?? [])]);
+        : await fixerFor(full, fs, async () => [await (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .ignoreStep */ .J)(config), ...(baseline?.step() ?? [])]);
     // A fix needs places, whatever it finds.
-    const read = fixer === undefined ? source_read/* readQuickly */.xF : source_read/* readDocument */.u0;
+    const read = fixer === undefined ? _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readQuickly */ .xF : _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u0;
     if (stdin !== undefined)
         await run.add(await read(stdin.name, stdin.bytes, stdin.language));
     for (const file of files) {
         let bytes;
         try {
-            bytes = fs.readFile(file, limits/* LIMITS */.b.jsonBytes);
+            bytes = fs.readFile(file, _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .LIMITS */ .b.jsonBytes);
         }
         catch (error) {
-            if (!(error instanceof errors/* UserError */.y))
+            if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y))
                 throw error;
             unread.push(error);
             continue;
@@ -369,12 +365,12 @@ async function lint(fs, request) {
     return { ...run.outcome(), problems: unread, fixed };
 }
 async function openBaseline(fs, config, now) {
-    const path = (0,baseline_file/* baselinePath */.X)(fs, config);
+    const path = (0,_baseline_file_js__WEBPACK_IMPORTED_MODULE_9__/* .baselinePath */ .X)(fs, config);
     return path === undefined ? undefined : (await __webpack_require__.e(/* import() */ 4535).then(__webpack_require__.bind(__webpack_require__, 4535))).openBaseline(fs, path, now);
 }
 async function fixerFor(request, fs, steps) {
     if (request.stdin !== undefined)
-        throw new errors/* UserError */.y('usage', '--fix cannot change standard input', { help: 'name the file' });
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('usage', '--fix cannot change standard input', { help: 'name the file' });
     const { makeFixer } = await __webpack_require__.e(/* import() */ 4554).then(__webpack_require__.bind(__webpack_require__, 4554));
     return makeFixer(fs, request, async (doc) => new LintRun({ ...request, steps: await steps() }).add(doc));
 }
@@ -389,7 +385,7 @@ class LintRun {
     #files = 0;
     constructor(request) {
         this.#request = request;
-        this.#facts = request.facts ?? (0,lint_facts/* factsFrom */.K)();
+        this.#facts = request.facts ?? (0,_lint_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .factsFrom */ .K)();
         this.#steps = request.steps ?? [];
     }
     /** Lints one document and keeps what is left after the steps. */
@@ -398,7 +394,7 @@ class LintRun {
         const options = { profile, levels: config.rules, publish, ...(rules === undefined ? {} : { rules }) };
         const facts = await this.#facts(doc, publish);
         const earlier = this.#suppressed.length;
-        const linted = await this.#once(doc, (onSuppressed) => (0,engine/* lintDocument */.H)(doc, { ...options, onSuppressed, ...facts }));
+        const linted = await this.#once(doc, (onSuppressed) => (0,_core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .lintDocument */ .H)(doc, { ...options, onSuppressed, ...facts }));
         let found = await withDuplicateFixes(doc, linted);
         for (const step of this.#steps) {
             const before = found;
@@ -411,15 +407,15 @@ class LintRun {
             this.#found.push(...found);
             // What is accepted is no less secret.
             const accepted = this.#suppressed.slice(earlier).map(({ diagnostic }) => diagnostic);
-            const hidden = await (0,quick_document/* withPlaces */.r)(doc, () => (0,sensitive/* sensitiveRanges */.P)(doc, [...linted, ...accepted]));
-            this.#excerpts.set(doc.path, (0,excerpt/* excerptOf */.z)(doc.text, found, hidden));
+            const hidden = await (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_10__/* .withPlaces */ .r)(doc, () => (0,_core_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_3__/* .sensitiveRanges */ .P)(doc, [...linted, ...accepted]));
+            this.#excerpts.set(doc.path, (0,_core_report_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .excerptOf */ .z)(doc.text, found, hidden));
         }
         return found;
     }
     /** Some work on a document, with places if it needs them; what it suppresses counts once. */
     async #once(doc, work) {
         let suppressed = [];
-        const result = await (0,quick_document/* withPlaces */.r)(doc, () => {
+        const result = await (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_10__/* .withPlaces */ .r)(doc, () => {
             suppressed = [];
             return work((all) => void suppressed.push(...all));
         });
@@ -429,7 +425,7 @@ class LintRun {
     outcome() {
         const last = this.#steps.flatMap((step) => step.finish?.() ?? []);
         return {
-            diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)([...this.#found, ...(0,engine/* withLevels */.S)(last, this.#request.config.rules)]),
+            diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)([...this.#found, ...(0,_core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .withLevels */ .S)(last, this.#request.config.rules)]),
             files: this.#files,
             excerpts: this.#excerpts,
             suppressed: this.#suppressed,
@@ -440,8 +436,8 @@ async function withDuplicateFixes(doc, found) {
     if (!found.some(({ rule }) => rule === 'source/duplicate-key'))
         return found;
     const { fixDuplicateKeys } = await __webpack_require__.e(/* import() */ 1488).then(__webpack_require__.bind(__webpack_require__, 1488));
-    const parse = (text) => (0,source_read/* readText */.yR)(doc.path, text);
-    return (0,quick_document/* withPlaces */.r)(doc, () => fixDuplicateKeys(doc, found, parse));
+    const parse = (text) => (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(doc.path, text);
+    return (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_10__/* .withPlaces */ .r)(doc, () => fixDuplicateKeys(doc, found, parse));
 }
 
 

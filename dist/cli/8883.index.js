@@ -1,5 +1,5 @@
-export const id = 8401;
-export const ids = [8401,6530,1103];
+export const id = 8883;
+export const ids = [8883,6530];
 export const modules = {
 
 /***/ 2597:
@@ -212,179 +212,28 @@ async function lookAll(peer, servers) {
 
 /***/ }),
 
-/***/ 8401:
+/***/ 8883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   command: () => (/* binding */ command)
-/* harmony export */ });
-/* harmony import */ var _app_handshake_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2597);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8217);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3192);
-/* harmony import */ var _key_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6813);
-/* harmony import */ var _live_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1103);
-/* harmony import */ var _trust_options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1360);
-/* harmony import */ var _wiring_signature_of_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6530);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  command: () => (/* binding */ handshake_command)
+});
 
-
-
-
-
-
-
-const command = {
-    name: 'handshake',
-    summary: 'verdict of each host for a cartridge, a manifest or a package folder',
-    usage: [
-        'handshake FILE… --host PROFILE…',
-        'handshake FILE… --host PROFILE… --matrix',
-        'handshake FILE… --host PROFILE --live',
-    ],
-    options: [
-        {
-            name: 'host',
-            kind: 'list',
-            value: 'PROFILE',
-            summary: 'host profile: a file, a folder, a glob or the name of a shipped one',
-        },
-        { name: 'matrix', kind: 'flag', summary: 'one table of all files and hosts' },
-        {
-            name: 'out',
-            kind: 'value',
-            value: 'OUT',
-            summary: 'write the compliance descriptor to a file; several go into this folder',
-        },
-        {
-            name: 'attest',
-            kind: 'value',
-            value: 'OUT',
-            summary: 'sign the descriptor as an in-toto statement over the ROM digest',
-        },
-        ..._live_js__WEBPACK_IMPORTED_MODULE_4__.LIVE_OPTIONS,
-        ..._key_options_js__WEBPACK_IMPORTED_MODULE_3__/* .KEY_OPTIONS */ .z,
-        ..._trust_options_js__WEBPACK_IMPORTED_MODULE_5__/* .TRUST_OPTIONS */ .Q,
-    ],
-    formats: ['text', 'json', 'markdown'],
-    details: 'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder.\nWithout --host the hosts of cartwright.yaml are taken. Exit code 1 when a host refuses.',
-    usesConfig: true,
-    async run(context) {
-        const subjects = context.positionals;
-        if (subjects.length === 0)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('usage', 'handshake needs a cartridge, a manifest or a package folder', {
-                help: 'run cartwright handshake FILE --host PROFILE',
-            });
-        const named = context.list('host');
-        const hosts = named.length > 0 ? named : (context.config.hosts ?? []);
-        if (hosts.length === 0)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('usage', 'handshake needs a host', {
-                help: 'name one with --host, or list hosts in cartwright.yaml',
-            });
-        const { fs, profile } = context;
-        const plan = await (0,_live_js__WEBPACK_IMPORTED_MODULE_4__.livePlan)(context);
-        const outcome = await (0,_app_handshake_js__WEBPACK_IMPORTED_MODULE_0__/* .handshakeAll */ .h)(fs, {
-            subjects,
-            hosts,
-            profile,
-            signatureOf: (0,_wiring_signature_of_js__WEBPACK_IMPORTED_MODULE_6__.signatureOf)(fs, profile, (ports) => (0,_trust_options_js__WEBPACK_IMPORTED_MODULE_5__/* .demandsOf */ .w)(context, ports)),
-            allowUnsigned: context.flag('allow-unsigned'),
-            peer: plan?.peer,
-        });
-        const live = plan === undefined ? undefined : await (0,_live_js__WEBPACK_IMPORTED_MODULE_4__.finishLive)(context, plan, outcome);
-        await writeEvidence(context, outcome);
-        await print(context, outcome, live);
-        const wrong = outcome.diagnostics.some(({ level }) => level === 'error') ||
-            outcome.result.results.some(({ descriptor }) => descriptor.verdict === 'refuse') ||
-            (live?.probes ?? []).some(({ ok }) => !ok);
-        return wrong ? _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.no : _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.ok;
-    },
-};
-// Before anything is printed, so that a file that cannot be written leaves no result behind that looks complete.
-async function writeEvidence(context, { result, romDigests }) {
-    const { fs, profile } = context;
-    const [out, attest] = [context.value('out'), context.value('attest')];
-    if (out !== undefined) {
-        const { outputPaths } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(8151)]).then(__webpack_require__.bind(__webpack_require__, 8151));
-        const paths = outputPaths(result.results, out, 'descriptor.json');
-        for (const [i, { descriptor }] of result.results.entries())
-            fs.writeFile(paths[i] ?? out, `${JSON.stringify(descriptor, null, 2)}\n`);
-    }
-    if (attest === undefined)
-        return;
-    const { attestAll } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(2714), __webpack_require__.e(1839), __webpack_require__.e(1416)]).then(__webpack_require__.bind(__webpack_require__, 1416));
-    await attestAll(context, result.results, romDigests, attest, profile);
-}
-async function print(context, outcome, live) {
-    const { io } = context;
-    const { result, diagnostics, files } = outcome;
-    if (context.format === 'json') {
-        const found = diagnostics.length === 0 ? {} : { diagnostics };
-        io.out(`${JSON.stringify({ ...result, ...found, ...live }, null, 2)}\n`);
-        return;
-    }
-    if (!context.quiet)
-        for (const note of live?.notes ?? [])
-            io.err(`cartwright: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g)(note)}\n`);
-    if (diagnostics.length > 0) {
-        const { printDiagnostics } = await __webpack_require__.e(/* import() */ 6045).then(__webpack_require__.bind(__webpack_require__, 6045));
-        await printDiagnostics(context, diagnostics, files);
-    }
-    if (result.results.length === 0)
-        return;
-    if (context.format === 'markdown' || context.flag('matrix')) {
-        const { matrixOf, matrixMarkdown, matrixText } = await __webpack_require__.e(/* import() */ 8471).then(__webpack_require__.bind(__webpack_require__, 8471));
-        io.out((context.format === 'markdown' ? matrixMarkdown : matrixText)(matrixOf(result)));
-        return;
-    }
-    const { handshakeText } = await __webpack_require__.e(/* import() */ 3085).then(__webpack_require__.bind(__webpack_require__, 3085));
-    io.out(handshakeText(result, context.color ? paint : undefined));
-    for (const { ok, host, role, tool, message } of live?.probes ?? [])
-        io.out((0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g)(`probe: ${ok ? 'ok' : 'failed'}  ${host}  ${role}  ${tool ?? 'no tool'}: ${message}`) + '\n');
-}
-const CODES = { green: 32, red: 31, yellow: 33 };
-function paint(mark, color) {
-    return `\u001b[${CODES[color]}m${mark}\u001b[0m`;
-}
-
-
-/***/ }),
-
-/***/ 6813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ KEY_OPTIONS)
-/* harmony export */ });
-/* harmony import */ var _app_key_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(911);
-
-/** Options that name a signing key. */
-const KEY_OPTIONS = [
-    { name: 'key', kind: 'value', value: 'FILE', summary: `signing key in PEM (default: $${_app_key_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_VARIABLE */ .$})` },
-    {
-        name: 'passphrase-file',
-        kind: 'value',
-        value: 'FILE',
-        summary: `passphrase of the key (default: $${_app_key_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .PASSPHRASE_VARIABLE */ .G})`,
-    },
-];
-
-
-/***/ }),
-
-/***/ 1103:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LIVE_OPTIONS: () => (/* binding */ LIVE_OPTIONS),
-/* harmony export */   finishLive: () => (/* binding */ finishLive),
-/* harmony export */   livePeer: () => (/* binding */ livePeer),
-/* harmony export */   livePlan: () => (/* binding */ livePlan)
-/* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/app/handshake.js
+var handshake = __webpack_require__(2597);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/cli/command.js
+var command = __webpack_require__(3192);
+// EXTERNAL MODULE: ./build/cli/key-options.js
+var key_options = __webpack_require__(6813);
+;// CONCATENATED MODULE: ./build/cli/live.js
 
 
 /** Options of a handshake with running servers. */
@@ -418,7 +267,7 @@ async function livePlan(context) {
     if (!context.flag('live')) {
         if (record === undefined && probes.length === 0)
             return undefined;
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `--${record === undefined ? 'probe' : 'record'} needs --live`, {
+        throw new errors/* UserError */.y('usage', `--${record === undefined ? 'probe' : 'record'} needs --live`, {
             help: 'add --live, which starts or contacts the servers of the host',
         });
     }
@@ -442,7 +291,7 @@ async function finishLive(context, plan, { live, result }) {
         const host = live.hosts.find((entry) => entry.profile.name === verdict.host);
         const line = host && searchOutput(verdict, host.profile, `${profile.roleNamespace}search`);
         if (line !== undefined)
-            notes.push(`host ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(verdict.host)}: ${line}`);
+            notes.push(`host ${(0,printable.quote)(verdict.host)}: ${line}`);
     }
     if (plan.record !== undefined)
         notes.push(await record(context, plan.record, live));
@@ -453,7 +302,7 @@ async function finishLive(context, plan, { live, result }) {
 async function record({ fs }, path, live) {
     const [host, ...others] = live.byName.values();
     if (host === undefined || others.length > 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `--record takes one live host, and there are ${live.byName.size}`, {
+        throw new errors/* UserError */.y('usage', `--record takes one live host, and there are ${live.byName.size}`, {
             help: 'name one host profile with servers',
         });
     if (host.profile.failure !== undefined)
@@ -462,6 +311,154 @@ async function record({ fs }, path, live) {
     fs.writeFile(path, recordedProfile(host.profile));
     return `recorded in ${path}`;
 }
+
+// EXTERNAL MODULE: ./build/cli/trust-options.js
+var trust_options = __webpack_require__(1360);
+// EXTERNAL MODULE: ./build/cli/wiring/signature-of.js
+var signature_of = __webpack_require__(6530);
+;// CONCATENATED MODULE: ./build/cli/commands/handshake.js
+
+
+
+
+
+
+
+
+const handshake_command = {
+    name: 'handshake',
+    summary: 'verdict of each host for a cartridge, a manifest or a package folder',
+    usage: [
+        'handshake FILE… --host PROFILE…',
+        'handshake FILE… --host PROFILE… --matrix',
+        'handshake FILE… --host PROFILE --live',
+    ],
+    options: [
+        {
+            name: 'host',
+            kind: 'list',
+            value: 'PROFILE',
+            summary: 'host profile: a file, a folder, a glob or the name of a shipped one',
+        },
+        { name: 'matrix', kind: 'flag', summary: 'one table of all files and hosts' },
+        {
+            name: 'out',
+            kind: 'value',
+            value: 'OUT',
+            summary: 'write the compliance descriptor to a file; several go into this folder',
+        },
+        {
+            name: 'attest',
+            kind: 'value',
+            value: 'OUT',
+            summary: 'sign the descriptor as an in-toto statement over the ROM digest',
+        },
+        ...LIVE_OPTIONS,
+        ...key_options/* KEY_OPTIONS */.z,
+        ...trust_options/* TRUST_OPTIONS */.Q,
+    ],
+    formats: ['text', 'json', 'markdown'],
+    details: 'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder.\nWithout --host the hosts of cartwright.yaml are taken. Exit code 1 when a host refuses.',
+    usesConfig: true,
+    async run(context) {
+        const subjects = context.positionals;
+        if (subjects.length === 0)
+            throw new errors/* UserError */.y('usage', 'handshake needs a cartridge, a manifest or a package folder', {
+                help: 'run cartwright handshake FILE --host PROFILE',
+            });
+        const named = context.list('host');
+        const hosts = named.length > 0 ? named : (context.config.hosts ?? []);
+        if (hosts.length === 0)
+            throw new errors/* UserError */.y('usage', 'handshake needs a host', {
+                help: 'name one with --host, or list hosts in cartwright.yaml',
+            });
+        const { fs, profile } = context;
+        const plan = await livePlan(context);
+        const outcome = await (0,handshake/* handshakeAll */.h)(fs, {
+            subjects,
+            hosts,
+            profile,
+            signatureOf: (0,signature_of.signatureOf)(fs, profile, (ports) => (0,trust_options/* demandsOf */.w)(context, ports)),
+            allowUnsigned: context.flag('allow-unsigned'),
+            peer: plan?.peer,
+        });
+        const live = plan === undefined ? undefined : await finishLive(context, plan, outcome);
+        await writeEvidence(context, outcome);
+        await print(context, outcome, live);
+        const wrong = outcome.diagnostics.some(({ level }) => level === 'error') ||
+            outcome.result.results.some(({ descriptor }) => descriptor.verdict === 'refuse') ||
+            (live?.probes ?? []).some(({ ok }) => !ok);
+        return wrong ? command/* EXIT */.d.no : command/* EXIT */.d.ok;
+    },
+};
+// Before anything is printed, so that a file that cannot be written leaves no result behind that looks complete.
+async function writeEvidence(context, { result, romDigests }) {
+    const { fs, profile } = context;
+    const [out, attest] = [context.value('out'), context.value('attest')];
+    if (out !== undefined) {
+        const { outputPaths } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(8151)]).then(__webpack_require__.bind(__webpack_require__, 8151));
+        const paths = outputPaths(result.results, out, 'descriptor.json');
+        for (const [i, { descriptor }] of result.results.entries())
+            fs.writeFile(paths[i] ?? out, `${JSON.stringify(descriptor, null, 2)}\n`);
+    }
+    if (attest === undefined)
+        return;
+    const { attestAll } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(2714), __webpack_require__.e(1839), __webpack_require__.e(1416)]).then(__webpack_require__.bind(__webpack_require__, 1416));
+    await attestAll(context, result.results, romDigests, attest, profile);
+}
+async function print(context, outcome, live) {
+    const { io } = context;
+    const { result, diagnostics, files } = outcome;
+    if (context.format === 'json') {
+        const found = diagnostics.length === 0 ? {} : { diagnostics };
+        io.out(`${JSON.stringify({ ...result, ...found, ...live }, null, 2)}\n`);
+        return;
+    }
+    if (!context.quiet)
+        for (const note of live?.notes ?? [])
+            io.err(`cartwright: ${(0,printable/* printable */.g)(note)}\n`);
+    if (diagnostics.length > 0) {
+        const { printDiagnostics } = await __webpack_require__.e(/* import() */ 6045).then(__webpack_require__.bind(__webpack_require__, 6045));
+        await printDiagnostics(context, diagnostics, files);
+    }
+    if (result.results.length === 0)
+        return;
+    if (context.format === 'markdown' || context.flag('matrix')) {
+        const { matrixOf, matrixMarkdown, matrixText } = await __webpack_require__.e(/* import() */ 8471).then(__webpack_require__.bind(__webpack_require__, 8471));
+        io.out((context.format === 'markdown' ? matrixMarkdown : matrixText)(matrixOf(result)));
+        return;
+    }
+    const { handshakeText } = await __webpack_require__.e(/* import() */ 3085).then(__webpack_require__.bind(__webpack_require__, 3085));
+    io.out(handshakeText(result, context.color ? paint : undefined));
+    for (const { ok, host, role, tool, message } of live?.probes ?? [])
+        io.out((0,printable/* printable */.g)(`probe: ${ok ? 'ok' : 'failed'}  ${host}  ${role}  ${tool ?? 'no tool'}: ${message}`) + '\n');
+}
+const CODES = { green: 32, red: 31, yellow: 33 };
+function paint(mark, color) {
+    return `\u001b[${CODES[color]}m${mark}\u001b[0m`;
+}
+
+
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ KEY_OPTIONS)
+/* harmony export */ });
+/* harmony import */ var _app_key_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(911);
+
+/** Options that name a signing key. */
+const KEY_OPTIONS = [
+    { name: 'key', kind: 'value', value: 'FILE', summary: `signing key in PEM (default: $${_app_key_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_VARIABLE */ .$})` },
+    {
+        name: 'passphrase-file',
+        kind: 'value',
+        value: 'FILE',
+        summary: `passphrase of the key (default: $${_app_key_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .PASSPHRASE_VARIABLE */ .G})`,
+    },
+];
 
 
 /***/ }),

@@ -1,8 +1,8 @@
-export const id = 203;
-export const ids = [203,175];
+export const id = 661;
+export const ids = [661,175];
 export const modules = {
 
-/***/ 3203:
+/***/ 1661:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -171,7 +171,7 @@ async function check(ports, options) {
     if (parts.has('manifest'))
         run.checkManifests();
     if (parts.has('ready'))
-        await run.assess(judged, cartridges);
+        await run.assess(judged, cartridges, hosts);
     if (parts.has('handshake') && hosts.length > 0)
         await run.negotiate(cartridges.filter(scope), hosts);
     const counted = [...cals, ...packages.map(folderOf), ...cartridges, ...hosts].filter(scope);
@@ -222,7 +222,7 @@ class CheckRun {
                 this.#diagnostics.push(...(0,check_findings/* staleManifest */.xf)(this.#ports, each));
         }
     }
-    async assess(cals, cartridges) {
+    async assess(cals, cartridges, hosts) {
         const { config, profile, root, roster } = this.#options;
         const { result, notes } = await (0,ready/* assessReadiness */.T1)(this.#ports, {
             profile,
@@ -232,6 +232,7 @@ class CheckRun {
             root,
             confirmations: config.confirmations === undefined ? undefined : (0,ready/* joinPath */.uJ)(root, config.confirmations),
             roster,
+            hosts,
             linted: this.#linted,
         });
         this.#notes.push(...notes);
@@ -245,7 +246,7 @@ class CheckRun {
             this.#diagnostics.push(...readinessFindings(doc, cal));
     }
     async negotiate(cartridges, hosts) {
-        const { signatureOf } = this.#ports;
+        const { peer, signatureOf } = this.#ports;
         const folders = this.#packages.map((each) => each.folder).filter((folder) => this.#isJudged(folder));
         const subjects = [...folders, ...(signatureOf === undefined ? [] : cartridges)];
         const { result, diagnostics } = await handshakeAll(this.#ports.fs, {
@@ -253,6 +254,7 @@ class CheckRun {
             hosts,
             profile: this.#options.profile,
             signatureOf,
+            peer,
         });
         this.#handshakes = result.results;
         this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => (0,check_findings/* refusal */.x5)(verdict, this.#packages)));
@@ -315,6 +317,14 @@ function cardOf({ folder, package: { name, role, capabilities = [] } }) {
 
 // EXTERNAL MODULE: ./build/app/config.js
 var app_config = __webpack_require__(4856);
+;// CONCATENATED MODULE: ./build/cli/wiring/outside-ports.js
+/** The ports to the outside; each is loaded only when it was asked for. */
+async function outsidePorts({ checkUrls, live, fs, path, }) {
+    const { urlChecker } = checkUrls ? await __webpack_require__.e(/* import() */ 959).then(__webpack_require__.bind(__webpack_require__, 2959)) : {};
+    const { mcpPeer } = live ? await Promise.all(/* import() */[__webpack_require__.e(169), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 692)) : {};
+    return { urls: urlChecker?.(), peer: mcpPeer?.({ cwd: fs.cwd, path: path ?? '' }) };
+}
+
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/core/errors.js
@@ -371,6 +381,7 @@ function badge(report) {
 
 ;// CONCATENATED MODULE: ./build/core/readiness/render-text.js
 
+
 /** Marks of RAC items (surface.md, Readiness). */
 const MARKS = {
     unconfirmed: '□',
@@ -422,9 +433,9 @@ function checkText(item) {
 function count(number, what) {
     return `${number} ${what}${number === 1 ? '' : 's'}`;
 }
-// A description may hold line breaks; the checklist has one line an item.
+// A description may hold line breaks, and a hint a password; the checklist has one line an item and shows none.
 function line(text) {
-    return printable(text.replace(/\s+/g, ' ').trim());
+    return printable(redact(text).replace(/\s+/g, ' ').trim());
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/check-text.js
@@ -758,6 +769,7 @@ var action_step = __webpack_require__(4541);
 
 
 
+
 const BADGE_FILE = 'cartwright-badge.json';
 /**
  * `command: check`. The verdict, the files and the outputs are made first; the pull request comes last, and whatever happens there
@@ -804,6 +816,12 @@ async function judge(step, root) {
         clock: { now: () => new Date() },
         readCard: readCard(fs),
         signatureOf: signatureOf(fs, ids/* PROFILES */.jI[config.prefix]),
+        ...(await outsidePorts({
+            checkUrls: inputs.flag('check-urls'),
+            live: liveAllowed(step),
+            fs,
+            path: step.env['PATH'],
+        })),
     }, { profile: ids/* PROFILES */.jI[config.prefix], config, root, parts: new Set(CHECK_PARTS), ...limits });
     for (const note of notes)
         runner.log(`cartwright: ${note}`);
@@ -813,6 +831,15 @@ async function judge(step, root) {
     const changes = (0,compare/* compareReports */.ll)(base.report, report);
     const kept = inputs.flag('changed-only') ? onlyChanged(base.report, report, base.changed) : report;
     return { report: kept, changes, excerpts };
+}
+// A host profile names commands; those of a pull request are a stranger's, and are never started (security/attacks.md, 184).
+function liveAllowed({ context, inputs, runner }) {
+    if (!inputs.flag('live'))
+        return false;
+    if (['push', 'schedule', 'workflow_dispatch', 'release'].includes(context.event))
+        return true;
+    runner.annotate('notice', `live is left out on ${context.event}: the servers' commands come from files that may be a stranger's`);
+    return false;
 }
 // Such a job has the repository's secrets and a token that may write; the code of a stranger has no place in it.
 function warnAboutTarget({ context, fs, runner }) {

@@ -1,0 +1,132 @@
+export const id = 543;
+export const ids = [543,8217];
+export const modules = {
+
+/***/ 8217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ printable),
+/* harmony export */   quote: () => (/* binding */ quote)
+/* harmony export */ });
+/** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
+// eslint-disable-next-line no-misleading-character-class
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/**
+ * Makes text from a repository safe to print on one line: control, bidirectional and invisible characters become
+ * `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line start, `##[name]` anywhere).
+ */
+function printable(text) {
+    return text
+        .replace(UNSAFE, escapeUnit)
+        .replace(LONE_SURROGATE, escapeUnit)
+        .replaceAll('##[', '#\\u0023[')
+        .replace(/^(\s*):(?=:)/, '$1\\u003a');
+}
+function escapeUnit(unit) {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters. */
+function quote(value, limit = 80) {
+    const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
+    return `"${printable(cut)}"`;
+}
+
+
+/***/ }),
+
+/***/ 543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   diffText: () => (/* binding */ diffText),
+/* harmony export */   planText: () => (/* binding */ planText)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+
+const SHOWN = 3;
+/** The plan as `init` prints it: roles with reasons, then the RAC list, then the files. */
+function planText({ roles, rac, files, notes }, target, dryRun) {
+    const lines = [];
+    if (roles.length === 0)
+        lines.push('Nothing to propose: no role is sure enough.', '');
+    else
+        lines.push('Roles');
+    for (const { role, capabilities, confidence, evidence } of roles) {
+        lines.push(`  ${role}  [${capabilities.join(', ')}]  confidence ${confidence.toFixed(2)}`, ...reasons(evidence));
+    }
+    if (rac.length > 0)
+        lines.push('', 'Required available context (descriptions only)');
+    for (const { id, kind, description, required, check, evidence } of rac) {
+        const mark = required ? '□' : '·';
+        lines.push(`  ${mark} ${id}  [${kind}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(description)}  (check: ${check.type} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(check.hint)})`, ...reasons(evidence));
+    }
+    if (files.length > 0) {
+        lines.push('', `Files ${dryRun ? 'that would be written' : 'written'} below ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(target)}`);
+        lines.push(...treeLines(files, dryRun));
+    }
+    if (notes.length > 0)
+        lines.push('', 'Notes', ...notes.map((note) => `  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(note)}`));
+    return `${lines.join('\n')}\n`;
+}
+function reasons(evidence) {
+    return evidence
+        .slice(0, SHOWN)
+        .map(({ path, line, why }) => `      ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(path)}${line === undefined ? '' : `:${line}`}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(why)}`);
+}
+function treeLines(files, dryRun) {
+    const lines = [];
+    let shown = [];
+    const words = {
+        create: '',
+        skip: '  (unchanged)',
+        overwrite: dryRun ? '  (exists with other content)' : '  (overwritten)',
+    };
+    for (const { path, action } of files) {
+        const segments = path.split('/');
+        const name = segments.pop();
+        for (const [depth, segment] of segments.entries()) {
+            if (shown[depth] === segment && shown.slice(0, depth).every((each, i) => each === segments[i]))
+                continue;
+            lines.push(`${'  '.repeat(depth + 1)}${segment}/`);
+        }
+        shown = segments;
+        lines.push(`${'  '.repeat(segments.length + 1)}${name}${words[action]}`);
+    }
+    return lines;
+}
+/** A unified diff of everything that would change; what is the same at the start and at the end is left out. */
+function diffText(files, texts, before) {
+    const parts = [];
+    for (const [i, { path, action }] of files.entries()) {
+        if (action === 'skip')
+            continue;
+        const old = action === 'create' ? [] : linesOf(before(path));
+        const fresh = linesOf(texts[i]?.text ?? '');
+        let start = 0;
+        while (start < old.length && start < fresh.length && old[start] === fresh[start])
+            start++;
+        let end = 0;
+        while (end < old.length - start && end < fresh.length - start && old.at(-1 - end) === fresh.at(-1 - end))
+            end++;
+        const removed = old.slice(start, old.length - end);
+        const added = fresh.slice(start, fresh.length - end);
+        parts.push(`--- ${action === 'create' ? '/dev/null' : `a/${path}`}`, `+++ b/${path}`, `@@ -${place(start, removed.length)} +${place(start, added.length)} @@`, ...removed.map((line) => `-${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(line)}`), ...added.map((line) => `+${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(line)}`));
+    }
+    return parts.length === 0 ? '' : `\n${parts.join('\n')}\n`;
+}
+function place(start, length) {
+    return `${length === 0 ? start : start + 1},${length}`;
+}
+function linesOf(text) {
+    const lines = text.split('\n');
+    if (lines.at(-1) === '')
+        lines.pop();
+    return lines;
+}
+
+
+/***/ })
+
+};

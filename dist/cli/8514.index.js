@@ -1,0 +1,260 @@
+export const id = 8514;
+export const ids = [8514,8217];
+export const modules = {
+
+/***/ 8514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   currentText: () => (/* binding */ currentText),
+/* harmony export */   h: () => (/* binding */ compareFiles),
+/* harmony export */   placeFiles: () => (/* binding */ placeFiles)
+/* harmony export */ });
+/* unused harmony export existsError */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2807);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8217);
+
+
+
+
+
+/**
+ * What would happen to each file: `skip` for one that is there with the same bytes.
+ *
+ * @param folder absolute path of the target folder, which need not exist
+ * @throws UserError `unsafe-target` where a link or anything else than a file or folder is in the way, or two names
+ *   differ only by case
+ */
+function compareFiles(folder, files) {
+    refuseCollisions(files);
+    return files.map(({ path, text }) => {
+        refuseLinks(folder, path);
+        const stat = lstat((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path));
+        if (stat === undefined)
+            return 'create';
+        if (!stat.isFile())
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'it is no regular file', { path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path) });
+        const same = stat.size === Buffer.byteLength(text) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), 'utf8') === text;
+        return same ? 'skip' : 'overwrite';
+    });
+}
+/** @returns the text of a target file that is there, for a diff. */
+function currentText(folder, path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), 'utf8');
+}
+/**
+ * Writes all files or none: they are made in a folder beside the target, then moved; what fails is undone.
+ *
+ * @throws UserError `unwritable-file`, `unsafe-target`, `file-exists`
+ */
+function placeFiles(folder, files, force) {
+    const actions = compareFiles(folder, files);
+    const existing = files.filter((_, i) => actions[i] === 'overwrite').map(({ path }) => path);
+    if (existing.length > 0 && !force)
+        throw existsError(existing);
+    const wanted = files.filter((_, i) => actions[i] !== 'skip');
+    if (wanted.length === 0)
+        return;
+    guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), { recursive: true }));
+    const parent = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder));
+    const staging = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`);
+    try {
+        stage(staging, wanted);
+        if (lstat(folder) === undefined)
+            guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(staging, folder));
+        else
+            move(staging, folder, wanted, force);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(staging, { recursive: true, force: true });
+    }
+}
+/** The refusal to overwrite: names what is there. */
+function existsError(paths) {
+    const shown = paths.slice(0, 10).map((path) => (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(path));
+    const more = paths.length > 10 ? ` and ${paths.length - 10} more` : '';
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('file-exists', `nothing was written, these files exist with other content: ${shown.join(', ')}${more}`, {
+        help: 'choose another --out, or overwrite exactly these with --force',
+    });
+}
+function stage(staging, files) {
+    guarded(staging, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(staging, { mode: 0o755 }));
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(staging, 0o755);
+    for (const { path, text } of files) {
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(staging, path);
+        guarded(target, () => {
+            makeFolders(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+            const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(target, 'wx', 0o644);
+            try {
+                const bytes = Buffer.from(text, 'utf8');
+                for (let at = 0; at < bytes.length;)
+                    at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(descriptor, bytes, at);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+            }
+            finally {
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+            }
+            // Whatever the umask: readable by all, writable by the owner, never executable.
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(target, 0o644);
+        });
+    }
+}
+function move(staging, folder, files, force) {
+    const undo = [];
+    try {
+        for (const { path } of files) {
+            const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path);
+            refuseLinks(folder, path);
+            guarded(target, () => {
+                for (const made of makeFolders(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)))
+                    undo.push(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(made));
+                if (lstat(target) === undefined) {
+                    // A link fails where another process was faster; a rename would not.
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(staging, path), target);
+                    undo.push(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(target, { force: true }));
+                }
+                else if (force) {
+                    const backup = `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(staging, path)}.before`;
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(target, backup);
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(staging, path), target);
+                    undo.push(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(backup, target));
+                }
+                else
+                    throw existsError([path]);
+            });
+        }
+    }
+    catch (error) {
+        for (const step of undo.toReversed()) {
+            try {
+                step();
+            }
+            catch {
+                // What cannot be undone stays; the first error says why.
+            }
+        }
+        throw error;
+    }
+}
+function makeFolders(base, path) {
+    const made = [];
+    let at = base;
+    for (const segment of path === '.' ? [] : path.split('/')) {
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, segment);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(at))
+            continue;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(at, { mode: 0o755 });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(at, 0o755);
+        made.unshift(at);
+    }
+    return made;
+}
+function refuseCollisions(files) {
+    const seen = new Map();
+    for (const { path } of files) {
+        const folded = path.toLowerCase();
+        const other = seen.get(folded);
+        if (other !== undefined)
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(other)} and ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(path)} are one file where case does not count`);
+        seen.set(folded, path);
+    }
+}
+// The folder itself may be a link: the user named it. Nothing below it may.
+function refuseLinks(folder, path) {
+    const own = lstat(folder);
+    if (own !== undefined && !own.isDirectory() && !own.isSymbolicLink())
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'it is no folder', { path: folder });
+    let at = folder;
+    const segments = path.split('/');
+    for (const [i, segment] of segments.entries()) {
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, segment);
+        const stat = lstat(at);
+        if (stat === undefined)
+            return;
+        if (stat.isSymbolicLink())
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'a symbolic link is in the way; nothing is written through it', {
+                path: at,
+                help: 'remove the link, or choose another --out',
+            });
+        if (i < segments.length - 1 && !stat.isDirectory())
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'a folder is needed here', { path: at });
+    }
+}
+function lstat(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+    }
+    catch (error) {
+        throw asUserError(error, path);
+    }
+}
+function guarded(path, act) {
+    try {
+        return act();
+    }
+    catch (error) {
+        throw error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y ? error : asUserError(error, path);
+    }
+}
+const REASONS = {
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    ENOSPC: 'no space is left on the disk',
+    EROFS: 'the file system is read-only',
+    ENAMETOOLONG: 'the name is too long',
+    ENOTDIR: 'a part of the path is no folder',
+    EEXIST: 'it exists already',
+    EMFILE: 'too many open files',
+    ENOENT: 'a folder on the way is missing',
+};
+function asUserError(error, path) {
+    const code = error.code;
+    if (code === undefined)
+        return error;
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unwritable-file', `cannot be written (${code}): ${REASONS[code] ?? 'the system refuses'}`, {
+        path,
+        cause: error,
+    });
+}
+
+
+/***/ }),
+
+/***/ 8217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ printable),
+/* harmony export */   quote: () => (/* binding */ quote)
+/* harmony export */ });
+/** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
+// eslint-disable-next-line no-misleading-character-class
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/**
+ * Makes text from a repository safe to print on one line: control, bidirectional and invisible characters become
+ * `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line start, `##[name]` anywhere).
+ */
+function printable(text) {
+    return text
+        .replace(UNSAFE, escapeUnit)
+        .replace(LONE_SURROGATE, escapeUnit)
+        .replaceAll('##[', '#\\u0023[')
+        .replace(/^(\s*):(?=:)/, '$1\\u003a');
+}
+function escapeUnit(unit) {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters. */
+function quote(value, limit = 80) {
+    const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
+    return `"${printable(cut)}"`;
+}
+
+
+/***/ })
+
+};
