@@ -56,6 +56,9 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
 const TEST_NAME =
   /(?:[._-](?:test|tests|spec|e2e|cy)\.[cm]?[jt]sx?|_test\.(?:go|py|exs|rb|dart|cc|cpp|c)|^test_[^/]*\.(?:py|rb)|[sS]pec\.[jt]s|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|\.bats|\.tftest\.hcl)$/;
 
+/** Cheap, and true for every name that the pattern above accepts. */
+const MAYBE = /test|spec|e2e|IT\.|\.cy\.|\.bats$/i;
+
 /** In a test folder, these extensions hold tests whatever the file is called. */
 const IN_TEST_FOLDER = new Set([
   'rs',
@@ -83,7 +86,7 @@ const IN_TEST_FOLDER = new Set([
 
 /** @returns whether a file holds tests, by its name and by where it stands. */
 export function isTestFile(name: string, extension: string, inTestFolder: boolean): boolean {
-  if (TEST_NAME.test(name)) return true;
+  if (MAYBE.test(name) && TEST_NAME.test(name)) return true;
   return (
     inTestFolder &&
     IN_TEST_FOLDER.has(extension) &&

@@ -55,6 +55,8 @@ export interface TreeView {
 export interface Folder {
   readonly path: string;
   readonly place: Place;
+  /** `TOP` and `TOP/NEXT` above, where code is counted. */
+  readonly modules: readonly string[];
 }
 
 /** What is to be read of a file, if anything. */
@@ -95,14 +97,16 @@ export class TreeBuilder {
   }
 
   root(): Folder {
-    return { path: '', place: 'project' };
+    return { path: '', place: 'project', modules: [''] };
   }
 
   /** @returns the folder below, or undefined when it is not to be entered. */
   enter(parent: Folder, name: string): Folder | undefined {
     if (isPruned(name)) return undefined;
     const path = parent.path === '' ? name : `${parent.path}/${name}`;
-    return { path, place: placeOf(parent.place, path, name) };
+    const depth = parent.path === '' ? 0 : parent.modules.length;
+    const modules = depth === 0 ? [path] : depth === 1 ? [...parent.modules, path] : parent.modules;
+    return { path, place: placeOf(parent.place, path, name), modules };
   }
 
   /** Whether a detector looks at files of this name; those are checked against ignore files. */
@@ -173,9 +177,7 @@ export class TreeBuilder {
     }
     if (folder.place !== 'project' || language === undefined || isConfiguration(folder, name)) return;
     add(this.#code, language, folder, name);
-    const [top = '', next] = folder.path.split('/', 2);
-    add(this.#modules, top, folder, name);
-    if (next !== undefined) add(this.#modules, `${top}/${next}`, folder, name);
+    for (const module of folder.modules) add(this.#modules, module, folder, name);
   }
 }
 
