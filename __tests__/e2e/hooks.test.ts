@@ -143,6 +143,7 @@ test('every hook of the surface is a script that needs no installation', () => {
     'harness-handshake',
     'cartridge-verify',
     'no-private-keys',
+    'rac-propose',
   ]);
   // `stages` and the newer names of `language` would make every hook unreadable to older versions of pre-commit.
   for (const hook of HOOKS)

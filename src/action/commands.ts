@@ -1,5 +1,4 @@
 import type { GitHubContext } from '../adapters/github/context.ts';
-import { UserError } from '../core/errors.ts';
 import type { ActionCommand } from './step.ts';
 
 export type CommandName = 'check' | 'release' | 'init' | 'report';
@@ -18,9 +17,12 @@ export async function loadCommand(name: CommandName): Promise<ActionCommand> {
       return (await import('./check.ts')).runCheck;
     case 'release':
       return (await import('./release.ts')).runRelease;
+    case 'init': {
+      const { initCommand } = await import('./init.ts');
+      const { proposeFromCode } = await import('./propose.ts');
+      return initCommand(proposeFromCode);
+    }
     case 'report':
       return (await import('./report.ts')).runReport;
-    default:
-      throw new UserError('not-available', `command ${name} is not part of this version`);
   }
 }
