@@ -2485,7 +2485,6 @@ function formatUserError(error) {
 }
 
 ;// CONCATENATED MODULE: ./build/action/commands.js
-
 /** The command that `auto` stands for: release on a published release or a pushed tag, otherwise check (surface.md, Action). */
 function commandOf(input, context) {
     if (input === 'check' || input === 'release' || input === 'init' || input === 'report')
@@ -2497,13 +2496,16 @@ function commandOf(input, context) {
 async function loadCommand(name) {
     switch (name) {
         case 'check':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(50), __nccwpck_require__.e(439), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1661))).runCheck;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(1972), __nccwpck_require__.e(50), __nccwpck_require__.e(6439), __nccwpck_require__.e(1661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1661))).runCheck;
         case 'release':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(925), __nccwpck_require__.e(50), __nccwpck_require__.e(528), __nccwpck_require__.e(934), __nccwpck_require__.e(439), __nccwpck_require__.e(772), __nccwpck_require__.e(109)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5109))).runRelease;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(1972), __nccwpck_require__.e(50), __nccwpck_require__.e(6934), __nccwpck_require__.e(1528), __nccwpck_require__.e(6439), __nccwpck_require__.e(3772), __nccwpck_require__.e(5109)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5109))).runRelease;
+        case 'init': {
+            const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(1972), __nccwpck_require__.e(50), __nccwpck_require__.e(6934), __nccwpck_require__.e(7822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7822));
+            const { proposeFromCode } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3618), __nccwpck_require__.e(1972), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 744));
+            return initCommand(proposeFromCode);
+        }
         case 'report':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(50), __nccwpck_require__.e(934), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2116))).runReport;
-        default:
-            throw new errors/* UserError */.y('not-available', `command ${name} is not part of this version`);
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(1972), __nccwpck_require__.e(50), __nccwpck_require__.e(6934), __nccwpck_require__.e(2116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2116))).runReport;
     }
 }
 
@@ -3317,7 +3319,7 @@ function at(row, index) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

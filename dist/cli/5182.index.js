@@ -298,6 +298,8 @@ const LANGUAGES = {
 };
 /** Names of test files that stand anywhere, language by language. */
 const TEST_NAME = /(?:[._-](?:test|tests|spec|e2e|cy)\.[cm]?[jt]sx?|_test\.(?:go|py|exs|rb|dart|cc|cpp|c)|^test_[^/]*\.(?:py|rb)|[sS]pec\.[jt]s|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|\.bats|\.tftest\.hcl)$/;
+/** Cheap, and true for every name that the pattern above accepts. */
+const MAYBE = /test|spec|e2e|IT\.|\.cy\.|\.bats$/i;
 /** In a test folder, these extensions hold tests whatever the file is called. */
 const IN_TEST_FOLDER = new Set([
     'rs',
@@ -324,7 +326,7 @@ const IN_TEST_FOLDER = new Set([
 ]);
 /** @returns whether a file holds tests, by its name and by where it stands. */
 function isTestFile(name, extension, inTestFolder) {
-    if (TEST_NAME.test(name))
+    if (MAYBE.test(name) && TEST_NAME.test(name))
         return true;
     return (inTestFolder &&
         IN_TEST_FOLDER.has(extension) &&
@@ -413,14 +415,16 @@ class TreeBuilder {
         }
     }
     root() {
-        return { path: '', place: 'project' };
+        return { path: '', place: 'project', modules: [''] };
     }
     /** @returns the folder below, or undefined when it is not to be entered. */
     enter(parent, name) {
         if (isPruned(name))
             return undefined;
         const path = parent.path === '' ? name : `${parent.path}/${name}`;
-        return { path, place: placeOf(parent.place, path, name) };
+        const depth = parent.path === '' ? 0 : parent.modules.length;
+        const modules = depth === 0 ? [path] : depth === 1 ? [...parent.modules, path] : parent.modules;
+        return { path, place: placeOf(parent.place, path, name), modules };
     }
     /** Whether a detector looks at files of this name; those are checked against ignore files. */
     interesting(name) {
@@ -495,10 +499,8 @@ class TreeBuilder {
         if (folder.place !== 'project' || language === undefined || isConfiguration(folder, name))
             return;
         add(this.#code, language, folder, name);
-        const [top = '', next] = folder.path.split('/', 2);
-        add(this.#modules, top, folder, name);
-        if (next !== undefined)
-            add(this.#modules, `${top}/${next}`, folder, name);
+        for (const module of folder.modules)
+            add(this.#modules, module, folder, name);
     }
 }
 // Settings written in a programming language are no code of the project.

@@ -1,0 +1,43 @@
+export const id = 5762;
+export const ids = [5762];
+export const modules = {
+
+/***/ 5762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sarifContext: () => (/* binding */ sarifContext)
+/* harmony export */ });
+/** Where the rules' reference page lies in cartwright's own repository. */
+const RULES_PAGE = 'docs/rules.md';
+/**
+ * What the environment of a GitHub job tells about the repository that is linted and the action that lints it; nothing
+ * outside of one.
+ */
+function sarifContext(env) {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: revisionId } = env;
+    const { GITHUB_REF_NAME: branch, GITHUB_ACTION_REPOSITORY: action, GITHUB_ACTION_REF: ref } = env;
+    if (server === undefined || !/^https:\/\/[\w.-]+$/.test(server))
+        return {};
+    const known = (name) => name !== undefined && /^[\w.-]+\/[\w.-]+$/.test(name);
+    return {
+        ...(known(action)
+            ? { rulesUrl: `${server}/${action}/blob/${encodeURIComponent(ref || 'HEAD')}/${RULES_PAGE}` }
+            : {}),
+        ...(known(repository)
+            ? {
+                versionControl: {
+                    repositoryUri: `${server}/${repository}`,
+                    ...(revisionId === undefined || revisionId === '' ? {} : { revisionId }),
+                    ...(branch === undefined || branch === '' ? {} : { branch }),
+                },
+            }
+            : {}),
+    };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,192 @@
+export const id = 6923;
+export const ids = [6923];
+export const modules = {
+
+/***/ 6923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  SHIPPED_HOSTS: () => (/* binding */ SHIPPED_HOSTS)
+});
+
+;// CONCATENATED MODULE: ./build/core/handshake/profiles/define.js
+/** A shipped profile: what its sources say, and nothing else. */
+function defineHost(facts) {
+    return {
+        protocolRevision: undefined,
+        model: undefined,
+        tools: [],
+        filesystem: [],
+        network: [],
+        bindings: {},
+        resources: [],
+        servers: [],
+        ...facts,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/profiles/claude-code.js
+
+const claudeCode = defineHost({
+    name: 'Claude Code',
+    description: 'The Bash tool of Claude Code. Neither the MCP revision nor the model is fixed by what is published, so both are left out: copy this profile and state yours.',
+    tools: [
+        {
+            name: 'Bash',
+            scopes: ['exec', 'fs.read', 'fs.write'],
+            inputSchema: {
+                type: 'object',
+                required: ['command'],
+                properties: { command: { type: 'string' }, timeout: { type: 'number' }, description: { type: 'string' } },
+            },
+        },
+    ],
+    filesystem: ['fs.read', 'fs.write'],
+    sources: [
+        {
+            fact: 'Bash takes command (a required string), timeout and description',
+            source: '@anthropic-ai/claude-agent-sdk, tool input types (BashInput); code.claude.com/docs/en/agent-sdk/typescript',
+            date: '2026-11-21',
+        },
+        {
+            fact: 'the scopes are what the tool does once its permission is given',
+            source: 'code.claude.com/docs/en/agent-sdk/typescript',
+            date: '2026-11-21',
+        },
+    ],
+});
+
+;// CONCATENATED MODULE: ./build/core/handshake/profiles/codex-cli.js
+
+const codexCli = defineHost({
+    name: 'Codex CLI',
+    description: 'The shell tool of Codex CLI with a gpt-5 model. What it offers depends on the model; memory and search come from your own MCP servers.',
+    protocolRevision: '2025-06-18',
+    model: { toolUse: true, contextWindowTokens: 272_000, structuredOutput: false },
+    tools: [
+        {
+            name: 'shell_command',
+            scopes: ['exec', 'fs.read'],
+            inputSchema: {
+                type: 'object',
+                required: ['command'],
+                additionalProperties: false,
+                properties: { command: { type: 'string' }, workdir: { type: 'string' }, timeout_ms: { type: 'number' } },
+            },
+        },
+    ],
+    filesystem: ['fs.read'],
+    sources: [
+        {
+            fact: 'shell_command takes command (a string, the script), workdir and timeout_ms, and no other arguments',
+            source: 'openai/codex codex-rs/core, create_shell_command_tool',
+            date: '2026-11-21',
+        },
+        {
+            fact: 'models whose name starts with gpt-5 or codex- have a context window of 272,000 tokens',
+            source: 'openai/codex codex-rs/core/src/openai_model_info.rs at 156676256ddf',
+            date: '2026-11-21',
+        },
+        {
+            fact: 'its MCP client initializes with the revision of its schema, 2025-06-18',
+            source: 'openai/codex codex-rs/mcp-types/src/lib.rs, codex-rs/rmcp-client/tests/resources.rs at 15e2440a99ae',
+            date: '2026-11-21',
+        },
+        {
+            fact: 'the read-only sandbox is assumed: writing and the network need an approval',
+            source: 'openai/codex codex-rs/core',
+            date: '2026-11-21',
+        },
+    ],
+});
+
+;// CONCATENATED MODULE: ./build/core/handshake/profiles/gemini-cli.js
+
+const geminiCli = defineHost({
+    name: 'Gemini CLI',
+    description: 'Built-in tools of Gemini CLI with its default model. No built-in tool dispatches by a task or searches memory; add the tools of your own MCP servers.',
+    protocolRevision: '2025-06-18',
+    model: { toolUse: true, contextWindowTokens: 1_048_576, structuredOutput: false },
+    tools: [
+        {
+            name: 'run_shell_command',
+            scopes: ['exec', 'fs.read', 'fs.write'],
+            inputSchema: {
+                type: 'object',
+                required: ['command'],
+                properties: { command: { type: 'string' }, description: { type: 'string' }, directory: { type: 'string' } },
+            },
+        },
+        {
+            name: 'save_memory',
+            scopes: ['memory.write'],
+            inputSchema: { type: 'object', required: ['fact'], properties: { fact: { type: 'string' } } },
+        },
+    ],
+    filesystem: ['fs.read', 'fs.write'],
+    sources: [
+        {
+            fact: 'run_shell_command takes command (required), description and directory, all strings, and runs in the project',
+            source: 'google-gemini/gemini-cli docs/tools/shell.md at 009b0d84de89',
+            date: '2026-11-21',
+        },
+        {
+            fact: 'save_memory takes fact (a required string) and appends it to GEMINI.md',
+            source: 'google-gemini/gemini-cli docs/tools/memory.md at 009b0d84de89',
+            date: '2026-11-21',
+        },
+        {
+            fact: 'the default models have a limit of 1,048,576 tokens',
+            source: 'google-gemini/gemini-cli packages/core/src/core/tokenLimits.ts at 04fbf50725b9',
+            date: '2026-11-21',
+        },
+        {
+            fact: 'it speaks MCP through the official TypeScript SDK 1.23 or newer, which knows 2025-06-18; a newer revision is possible',
+            source: 'google-gemini/gemini-cli packages/core/package.json at 00223321df29',
+            date: '2026-11-21',
+        },
+        {
+            fact: 'the scopes are what the documented tools do; a restriction in settings.json takes some away',
+            source: 'google-gemini/gemini-cli docs/tools/shell.md at 009b0d84de89',
+            date: '2026-11-21',
+        },
+    ],
+});
+
+;// CONCATENATED MODULE: ./build/core/handshake/profiles/vscode.js
+
+const vscode = defineHost({
+    name: 'VS Code',
+    description: 'Agent mode of VS Code. The model is the choice of its user, and the input schemas of the built-in tools are not published as a contract: both are left out. Copy this profile and state yours.',
+    protocolRevision: '2025-03-26',
+    sources: [
+        {
+            fact: 'its MCP client knows revision 2025-03-26; newer releases know newer ones',
+            source: 'microsoft/vscode src/vs/workbench/contrib/mcp/common/modelContextProtocol.ts at 177012fe3c9e',
+            date: '2026-11-21',
+        },
+    ],
+});
+
+;// CONCATENATED MODULE: ./build/core/handshake/profiles/index.js
+
+
+
+
+/**
+ * Ready-made profiles of well-known hosts by the name that `--host` takes. Each holds only what a source says; where nothing
+ * was published, the fact is left out and so counts as not offered.
+ */
+const SHIPPED_HOSTS = {
+    'claude-code': claudeCode,
+    'codex-cli': codexCli,
+    'gemini-cli': geminiCli,
+    vscode: vscode,
+};
+
+
+/***/ })
+
+};

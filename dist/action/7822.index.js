@@ -1,0 +1,151 @@
+export const id = 7822;
+export const ids = [7822];
+export const modules = {
+
+/***/ 7822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  initCommand: () => (/* binding */ initCommand)
+});
+
+// EXTERNAL MODULE: ./build/adapters/github/trouble.js
+var trouble = __webpack_require__(174);
+// EXTERNAL MODULE: ./build/app/ready.js + 2 modules
+var ready = __webpack_require__(4308);
+// EXTERNAL MODULE: ./build/core/digest.js
+var core_digest = __webpack_require__(2552);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/report/markdown.js
+var markdown = __webpack_require__(1432);
+;// CONCATENATED MODULE: ./build/core/report/proposal-summary.js
+
+const MOST_EVIDENCE = 3;
+const MOST_ROWS = 100;
+/** What `init` proposes, as Markdown for a job summary or a pull request: roles, RAC items, files, each with its evidence. */
+function proposalMarkdown({ roles, rac, files, notes }) {
+    const created = files.filter(({ action }) => action !== 'skip');
+    const parts = [
+        `## Proposed: ${(0,markdown/* count */.U9)(roles.length, 'role')}, ${(0,markdown/* count */.U9)(rac.length, 'item')} of required context, ${(0,markdown/* count */.U9)(created.length, 'file')}`,
+        'Descriptions only, drawn from the names and the shape of the code. Read them, correct them, and keep what is true.',
+    ];
+    if (roles.length > 0) {
+        parts.push(table(['role', 'confidence', 'because'], roles.map(({ role, confidence, evidence }) => [(0,markdown/* code */.aY)(role), `${Math.round(confidence * 100)} %`, why(evidence)])));
+    }
+    if (rac.length > 0) {
+        parts.push(table(['item', 'kind', 'description', 'check', 'because'], rac.map(({ id, kind, description, check, evidence }) => [
+            (0,markdown/* code */.aY)(id),
+            (0,markdown/* code */.aY)(kind),
+            (0,markdown/* prose */.CS)(description),
+            (0,markdown/* code */.aY)(`${check.type} ${check.hint}`),
+            why(evidence),
+        ])));
+    }
+    if (files.length > 0) {
+        parts.push(table(['file', ''], files.map(({ path, action }) => [(0,markdown/* code */.aY)(path), action])));
+    }
+    if (notes.length > 0)
+        parts.push(notes
+            .slice(0, MOST_ROWS)
+            .map((note) => `- ${(0,markdown/* prose */.CS)(note)}`)
+            .join('\n'));
+    return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`;
+}
+function why(evidence) {
+    const shown = evidence.slice(0, MOST_EVIDENCE).map(({ path, line, why: reason }) => {
+        return `${(0,markdown/* code */.aY)(line === undefined ? path : `${path}:${line}`)} ${(0,markdown/* prose */.CS)(reason)}`;
+    });
+    const rest = evidence.length - shown.length;
+    return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
+}
+function table(titles, rows) {
+    const shown = rows.slice(0, MOST_ROWS).map((cells) => (0,markdown/* row */.nM)(...cells));
+    const rest = rows.length - shown.length;
+    return [(0,markdown/* tableHead */.PP)(...titles), ...shown, ...(rest > 0 ? [`\nand ${rest} more`] : [])].join('');
+}
+
+// EXTERNAL MODULE: ./build/action/post.js + 2 modules
+var post = __webpack_require__(6934);
+// EXTERNAL MODULE: ./build/action/step.js
+var action_step = __webpack_require__(4541);
+;// CONCATENATED MODULE: ./build/action/init.js
+
+
+
+
+
+
+
+
+const BRANCH = 'cartwright/propose';
+const TITLE = 'Propose agents and required context from the code';
+/** GitHub's limit of a body is 65,536 characters. */
+const BODY_LIMIT = 60_000;
+/**
+ * `command: init`: the proposal in the job summary, as files in the folder `out`, and with `propose: pull-request` as one pull
+ * request. Nothing in the checked tree is changed.
+ *
+ * @param propose scans the working directory
+ */
+function initCommand(propose) {
+    return async (step) => {
+        const { inputs, runner, fs } = step;
+        const { plan, files } = await propose(step);
+        const markdown = proposalMarkdown(plan);
+        runner.addSummary(markdown);
+        for (const note of plan.notes)
+            runner.log(`cartwright: ${note}`);
+        const out = inputs.text('out');
+        if (out !== '')
+            for (const { path, text } of files)
+                fs.writeFile((0,ready/* joinPath */.uJ)(out, safe(path)), text);
+        if (files.length === 0)
+            runner.log('cartwright: nothing to propose');
+        else if (inputs.text('propose') === 'pull-request')
+            await asPull(step, files, markdown);
+        return 0;
+    };
+}
+async function asPull(step, files, markdown) {
+    const { proposePull } = await __webpack_require__.e(/* import() */ 1286).then(__webpack_require__.bind(__webpack_require__, 1286));
+    const directory = (0,action_step/* workingDirectory */.p7)(step.inputs);
+    const named = files.map(({ path, text }) => ({ path: (0,ready/* joinPath */.uJ)(directory, safe(path)), text }));
+    const digest = (0,core_digest/* sha256Hex */.fg)(JSON.stringify(named.map(({ path, text }) => [path, text]))).slice(0, 32);
+    const cut = `${markdown.slice(0, BODY_LIMIT)}\n\nThe rest is in the job summary.`;
+    const body = markdown.length > BODY_LIMIT ? cut : markdown;
+    const branch = directory === '' ? BRANCH : `${BRANCH}-${directory.replace(/[^A-Za-z0-9._-]+/g, '-')}`;
+    try {
+        const client = await (0,post/* clientOf */.f)(step);
+        const { state, pull } = await proposePull(client, { branch, title: TITLE, body, digest, files: named });
+        step.runner.log(`cartwright: pull request ${pull === undefined ? '' : `#${pull} `}${SAID[state]}`);
+    }
+    catch (error) {
+        if (!(error instanceof trouble/* GitHubTrouble */.vr))
+            throw error;
+        const needs = ['contents: write', 'pull-requests: write'];
+        throw new errors/* UserError */.y('not-proposed', (0,trouble/* troubleSentence */.xe)(error, 'open the pull request', needs), {
+            help: 'Settings → Actions → General must allow GitHub Actions to create pull requests',
+        });
+    }
+}
+const SAID = {
+    opened: 'opened',
+    updated: 'updated: the proposal has changed',
+    known: 'known: the same was proposed before',
+    edited: `left alone: somebody has committed to its branch`,
+};
+function safe(path) {
+    if (!path.startsWith('/') && !path.split('/').includes('..'))
+        return path;
+    throw new Error(`a proposal names a path outside: ${(0,printable/* quote */.h)(path)}`);
+}
+
+
+/***/ })
+
+};
