@@ -171,8 +171,8 @@ const MARKERS = [
     /:\/\/[^\s/@]{1,400}@/,
     /PRIVATE KEY|LS0tLS1CRUdJTi|PuTTY-User-Key-File|AGE-SECRET-KEY|A(?:3T[A-Z0-9]|KIA|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}|AIza|GOCSPX-|T3BlbkFJ|AccountKey=|SG\.\w/,
     /[Kk][Ee][Yy](?<=[Aa][Cc][Cc][Ee][Ss][Ss]_?[Kk][Ee][Yy])/,
-    /_(?<=(?:gh[pousr]|_pat|[sr]k_live|[sr]k_test|whsec|hf|npm|shp(?:pa|ca|at|ss)|gl(?:c|sa)|gsk|lin_api|ntn|ops|vc[piark]|figd)_)|_authToken=/,
-    /-(?<=(?:sk|rk|xox[bpaor]|xapp|glpat|pypi)-)/,
+    /_(?<=(?:gh[pousr]|_pat|[sr]k_live|[sr]k_test|whsec|hf|npm|shp(?:pa|ca|at|ss)|gl(?:c|sa)|gsk|lin_api|ntn|(?<![a-z])ops|vc[piark]|figd)_)|_authToken=/,
+    /-(?<=(?:(?<![a-z])[sr]k|xox[bpaor]|xapp|glpat|pypi)-)/,
     /"kty"|eyJ[\w-]{10}|hooks\.slack\.com|hv[sbr]\.\w|dapi[A-Fa-f0-9]{30}/,
 ];
 /**
