@@ -349,7 +349,8 @@ class BTreeReader {
         if (depth > MAX_DEPTH)
             broken('a b-tree is too deep');
         seen.add(number);
-        const bytes = this.#source.read((number - 1) * pageSize, pageSize).slice();
+        // A copy: the source's window moves on with the next read, and a Buffer's own slice would be a view of it.
+        const bytes = new Uint8Array(this.#source.read((number - 1) * pageSize, pageSize));
         if (bytes.length !== pageSize)
             broken(`page ${number} ends too early`);
         const start = number === 1 ? 100 : 0;
@@ -436,7 +437,7 @@ function looksLikeDatabase(bytes) {
  * @throws CartridgeFault `header` or `identity`
  */
 function readHeader(source, profile) {
-    const bytes = source.read(0, HEADER_BYTES).slice();
+    const bytes = new Uint8Array(source.read(0, HEADER_BYTES));
     if (bytes.length < HEADER_BYTES)
         fail(`the file has ${source.size} bytes, which is no SQLite database`);
     if (!looksLikeDatabase(bytes))

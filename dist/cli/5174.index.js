@@ -242,7 +242,7 @@ async function feed(stream, chunks) {
     for (const chunk of chunks) {
         if (stream.destroyed)
             return;
-        batch.push(chunk.slice());
+        batch.push(new Uint8Array(chunk));
         size += chunk.length;
         if (size >= 256 * 1024)
             await flush();

@@ -100,7 +100,8 @@ export class BTreeReader {
     if (seen.has(number)) broken(`page ${number} is used twice`);
     if (depth > MAX_DEPTH) broken('a b-tree is too deep');
     seen.add(number);
-    const bytes = this.#source.read((number - 1) * pageSize, pageSize).slice();
+    // A copy: the source's window moves on with the next read, and a Buffer's own slice would be a view of it.
+    const bytes = new Uint8Array(this.#source.read((number - 1) * pageSize, pageSize));
     if (bytes.length !== pageSize) broken(`page ${number} ends too early`);
     const start = number === 1 ? 100 : 0;
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);

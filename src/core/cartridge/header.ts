@@ -25,7 +25,7 @@ export function looksLikeDatabase(bytes: Uint8Array): boolean {
  * @throws CartridgeFault `header` or `identity`
  */
 export function readHeader(source: ByteSource, profile: FormatProfile): Header {
-  const bytes = source.read(0, HEADER_BYTES).slice();
+  const bytes = new Uint8Array(source.read(0, HEADER_BYTES));
   if (bytes.length < HEADER_BYTES) fail(`the file has ${source.size} bytes, which is no SQLite database`);
   if (!looksLikeDatabase(bytes)) fail('the file is no SQLite database');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
