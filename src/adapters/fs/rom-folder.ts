@@ -19,7 +19,7 @@ const MAX_DEPTH = 64;
 /**
  * Every file below a folder, hidden and git-ignored ones included, sorted by path in code-point order.
  *
- * @param root absolute
+ * @param root absolute; nothing is found when it does not exist
  * @param shown the folder's name in messages
  * @param maxBytes a larger file is refused before anything is read
  * @throws UserError `bad-package-file` for a link, a device, a FIFO or an unreadable folder: nothing is left out silently
@@ -46,7 +46,9 @@ export function listFolder(root: string, shown: string, maxBytes: number): Folde
     }
     for (const name of names) {
       const path = relative === '' ? name : `${relative}/${name}`;
-      const stat = lstatSync(join(root, path));
+      const stat = lstatSync(join(root, path), { throwIfNoEntry: false });
+      // Gone, or a name that is no UTF-8 and so cannot be asked for.
+      if (stat === undefined) return refuse(path, 'there is no file of this name', 'give it a name in ASCII');
       if (stat.isDirectory()) visit(path, depth + 1);
       else if (stat.isSymbolicLink()) refuse(path, 'it is a symbolic link', 'put the file itself there');
       else if (!stat.isFile()) refuse(path, 'it is not a regular file', 'remove it');
@@ -56,6 +58,9 @@ export function listFolder(root: string, shown: string, maxBytes: number): Folde
       if (files.length > MAX_FILES) refuse('', `it holds more than ${MAX_FILES} files`, 'pack fewer');
     }
   };
+  const top = lstatSync(root, { throwIfNoEntry: false });
+  if (top === undefined) return [];
+  if (top.isSymbolicLink()) refuse('', 'it is a symbolic link', 'put the folder itself there');
   visit('', 0);
   return files.sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
 }

@@ -65,7 +65,8 @@ class DescriptorSource implements FileSource {
   readonly #descriptor: number;
   readonly #opened: Stats;
   readonly #shown: string;
-  readonly #window: Buffer;
+  // No Buffer: the slices of one are views, and a reader's copy of a page would change with the next read.
+  readonly #window: Uint8Array;
   #start = 0;
   #filled = 0;
 
@@ -74,14 +75,14 @@ class DescriptorSource implements FileSource {
     this.#opened = stat;
     this.#shown = shown;
     this.size = stat.size;
-    this.#window = Buffer.allocUnsafe(Math.min(stat.size, stat.size <= WHOLE ? WHOLE : WINDOW));
+    this.#window = new Uint8Array(Math.min(stat.size, stat.size <= WHOLE ? WHOLE : WINDOW));
   }
 
   read(offset: number, length: number): Uint8Array {
     const end = Math.min(offset + length, this.size);
     if (offset >= this.size) return new Uint8Array(0);
     if (end - offset > this.#window.length) {
-      const large = Buffer.allocUnsafe(end - offset);
+      const large = new Uint8Array(end - offset);
       return large.subarray(0, this.#fill(large, offset));
     }
     if (offset < this.#start || end > this.#start + this.#filled) {
@@ -91,7 +92,7 @@ class DescriptorSource implements FileSource {
     return this.#window.subarray(offset - this.#start, Math.min(end - this.#start, this.#filled));
   }
 
-  #fill(target: Buffer, offset: number): number {
+  #fill(target: Uint8Array, offset: number): number {
     let length = 0;
     while (length < target.length) {
       const count = readSync(this.#descriptor, target, length, target.length - length, offset + length);

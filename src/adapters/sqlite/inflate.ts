@@ -70,12 +70,13 @@ async function inflateStream(
 async function feed(stream: ReturnType<typeof createInflate>, chunks: Iterable<Uint8Array>): Promise<void> {
   let batch: Uint8Array[] = [];
   let size = 0;
+  const closed = once(stream, 'close');
   // The reader's pieces are views of its window, so they are copied; a batch saves the stream's cost for each write.
   const flush = async (): Promise<void> => {
     const block = Buffer.concat(batch, size);
     batch = [];
     size = 0;
-    if (!stream.destroyed && !stream.write(block)) await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
+    if (!stream.destroyed && !stream.write(block)) await Promise.race([once(stream, 'drain'), closed]);
   };
   for (const chunk of chunks) {
     if (stream.destroyed) return;

@@ -1,4 +1,4 @@
-import { printable, quote } from '../printable.ts';
+import { printable } from '../printable.ts';
 
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,127}$/;
 /** Names that Windows keeps for devices, with or without an extension. */
@@ -16,8 +16,8 @@ export function nameProblem(name: string): string | undefined {
   if (segments.length < 2) return 'it has one segment, at least two are needed';
   for (const segment of segments) {
     if (!SEGMENT.test(segment)) return `${segmentProblem(segment)}`;
-    if (segment.endsWith('.')) return `segment ${quote(segment)} ends in a dot`;
-    if (DEVICE.test(segment)) return `segment ${quote(segment)} is a device name on Windows`;
+    if (segment.endsWith('.')) return `segment ${showName(segment)} ends in a dot`;
+    if (DEVICE.test(segment)) return `segment ${showName(segment)} is a device name on Windows`;
   }
   return undefined;
 }
@@ -25,11 +25,11 @@ export function nameProblem(name: string): string | undefined {
 function segmentProblem(segment: string): string {
   if (segment === '') return 'a segment is empty';
   if (segment.length > 128)
-    return `segment ${quote(segment)} has ${segment.length} characters, at most 128 are allowed`;
+    return `segment ${showName(segment)} has ${segment.length} characters, at most 128 are allowed`;
   const odd = [...segment].find((character) => !/[A-Za-z0-9._-]/.test(character));
-  if (odd === undefined) return `segment ${quote(segment)} does not start with a letter or digit`;
+  if (odd === undefined) return `segment ${showName(segment)} does not start with a letter or digit`;
   const code = (odd.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0');
-  return `segment ${quote(segment)} holds ${/[!-~]/.test(odd) ? quote(odd) : `U+${code}`}; only A-Z a-z 0-9 . _ - are allowed`;
+  return `segment ${showName(segment)} holds ${/[!-~]/.test(odd) ? showName(odd) : `U+${code}`}; only A-Z a-z 0-9 . _ - are allowed`;
 }
 
 /** A name in a message: quoted, with everything beyond printable ASCII as `\u` escapes, so that look-alikes show. */

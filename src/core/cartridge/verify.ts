@@ -58,7 +58,8 @@ export async function inspectCartridge(
 ): Promise<Inspection> {
   const cartridge = await openChecked(file, profile, findings);
   if (cartridge === undefined) return NOTHING;
-  const rom = await readRom(cartridge, findings);
+  const rom = await findings.attemptAsync(() => readRom(cartridge, findings));
+  if (rom === undefined) return { ...NOTHING, cartridge };
   const objects = findings.attempt(() => checkObjects(cartridge, rom, findings));
   checkStatedDigest(rom.meta, objects, profile, findings);
   const manifest = await readManifest(rom.manifestBytes, profile, findings);
