@@ -959,7 +959,9 @@ async function inspectCartridge(file, profile, findings) {
     const cartridge = await openChecked(file, profile, findings);
     if (cartridge === undefined)
         return NOTHING;
-    const rom = await (0,cartridge_rom/* readRom */.z)(cartridge, findings);
+    const rom = await findings.attemptAsync(() => (0,cartridge_rom/* readRom */.z)(cartridge, findings));
+    if (rom === undefined)
+        return { ...NOTHING, cartridge };
     const objects = findings.attempt(() => checkObjects(cartridge, rom, findings));
     checkStatedDigest(rom.meta, objects, profile, findings);
     const manifest = await readManifest(rom.manifestBytes, profile, findings);

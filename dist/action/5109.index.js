@@ -28,7 +28,7 @@ const MAX_DEPTH = 64;
 /**
  * Every file below a folder, hidden and git-ignored ones included, sorted by path in code-point order.
  *
- * @param root absolute
+ * @param root absolute; nothing is found when it does not exist
  * @param shown the folder's name in messages
  * @param maxBytes a larger file is refused before anything is read
  * @throws UserError `bad-package-file` for a link, a device, a FIFO or an unreadable folder: nothing is left out silently
@@ -53,7 +53,10 @@ function listFolder(root, shown, maxBytes) {
         }
         for (const name of names) {
             const path = relative === '' ? name : `${relative}/${name}`;
-            const stat = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path));
+            const stat = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false });
+            // Gone, or a name that is no UTF-8 and so cannot be asked for.
+            if (stat === undefined)
+                return refuse(path, 'there is no file of this name', 'give it a name in ASCII');
             if (stat.isDirectory())
                 visit(path, depth + 1);
             else if (stat.isSymbolicLink())
@@ -68,6 +71,11 @@ function listFolder(root, shown, maxBytes) {
                 refuse('', `it holds more than ${MAX_FILES} files`, 'pack fewer');
         }
     };
+    const top = (0,external_node_fs_.lstatSync)(root, { throwIfNoEntry: false });
+    if (top === undefined)
+        return [];
+    if (top.isSymbolicLink())
+        refuse('', 'it is a symbolic link', 'put the folder itself there');
     visit('', 0);
     return files.sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
 }
@@ -685,7 +693,7 @@ async function buildPackage(ports, folder, profile, options) {
     const scan = { environment: readEnvironment(ports.fs, loaded.folder), findSecrets };
     const capabilities = capabilitiesOf(loaded.package);
     const rom = `${loaded.folder}/rom`;
-    const found = ports.fs.kind(rom) === 'none' ? [] : ports.listFolder(rom, MAX_PACKED_FILE);
+    const found = ports.listFolder(rom, MAX_PACKED_FILE);
     checkNames(found, rom);
     const diagnostics = checkText(loaded, scan);
     const files = [manifestFile(loaded, found, rom, options)];
@@ -777,7 +785,10 @@ function scanned(file, rom, scan, diagnostics) {
 function checkText(loaded, scan) {
     const texts = [(0,canonical_json/* canonicalize */.d)(loaded.package), loaded.manifestText];
     const found = texts.flatMap((text) => findForbidden(new TextEncoder().encode(text), scan.environment, scan.findSecrets));
-    return found.map(({ what }) => forbidden(loaded.file, 1, what));
+    // The canonical text has one line; where the value is written as it is, its own line is named.
+    const written = findForbidden(new TextEncoder().encode(loaded.doc.text), scan.environment, scan.findSecrets);
+    const lineOf = (what) => written.find((at) => at.what === what)?.line ?? 1;
+    return [...new Set(found.map(({ what }) => what))].map((what) => forbidden(loaded.file, lineOf(what), what));
 }
 function forbidden(path, line, what) {
     const at = { line, column: 1 };
@@ -1900,6 +1911,7 @@ class DescriptorSource {
     #descriptor;
     #opened;
     #shown;
+    // No Buffer: the slices of one are views, and a reader's copy of a page would change with the next read.
     #window;
     #start = 0;
     #filled = 0;
@@ -1908,14 +1920,14 @@ class DescriptorSource {
         this.#opened = stat;
         this.#shown = shown;
         this.size = stat.size;
-        this.#window = Buffer.allocUnsafe(Math.min(stat.size, stat.size <= WHOLE ? WHOLE : WINDOW));
+        this.#window = new Uint8Array(Math.min(stat.size, stat.size <= WHOLE ? WHOLE : WINDOW));
     }
     read(offset, length) {
         const end = Math.min(offset + length, this.size);
         if (offset >= this.size)
             return new Uint8Array(0);
         if (end - offset > this.#window.length) {
-            const large = Buffer.allocUnsafe(end - offset);
+            const large = new Uint8Array(end - offset);
             return large.subarray(0, this.#fill(large, offset));
         }
         if (offset < this.#start || end > this.#start + this.#filled) {
@@ -2021,13 +2033,14 @@ async function inflateStream(chunks, format, expected, sink) {
 async function feed(stream, chunks) {
     let batch = [];
     let size = 0;
+    const closed = once(stream, 'close');
     // The reader's pieces are views of its window, so they are copied; a batch saves the stream's cost for each write.
     const flush = async () => {
         const block = Buffer.concat(batch, size);
         batch = [];
         size = 0;
         if (!stream.destroyed && !stream.write(block))
-            await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
+            await Promise.race([once(stream, 'drain'), closed]);
     };
     for (const chunk of chunks) {
         if (stream.destroyed)

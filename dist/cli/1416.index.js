@@ -256,7 +256,7 @@ async function buildPackage(ports, folder, profile, options) {
     const scan = { environment: readEnvironment(ports.fs, loaded.folder), findSecrets };
     const capabilities = capabilitiesOf(loaded.package);
     const rom = `${loaded.folder}/rom`;
-    const found = ports.fs.kind(rom) === 'none' ? [] : ports.listFolder(rom, MAX_PACKED_FILE);
+    const found = ports.listFolder(rom, MAX_PACKED_FILE);
     checkNames(found, rom);
     const diagnostics = checkText(loaded, scan);
     const files = [manifestFile(loaded, found, rom, options)];
@@ -348,7 +348,10 @@ function scanned(file, rom, scan, diagnostics) {
 function checkText(loaded, scan) {
     const texts = [(0,canonical_json/* canonicalize */.d)(loaded.package), loaded.manifestText];
     const found = texts.flatMap((text) => findForbidden(new TextEncoder().encode(text), scan.environment, scan.findSecrets));
-    return found.map(({ what }) => forbidden(loaded.file, 1, what));
+    // The canonical text has one line; where the value is written as it is, its own line is named.
+    const written = findForbidden(new TextEncoder().encode(loaded.doc.text), scan.environment, scan.findSecrets);
+    const lineOf = (what) => written.find((at) => at.what === what)?.line ?? 1;
+    return [...new Set(found.map(({ what }) => what))].map((what) => forbidden(loaded.file, lineOf(what), what));
 }
 function forbidden(path, line, what) {
     const at = { line, column: 1 };

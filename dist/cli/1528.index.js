@@ -209,9 +209,9 @@ function nameProblem(name) {
         if (!SEGMENT.test(segment))
             return `${segmentProblem(segment)}`;
         if (segment.endsWith('.'))
-            return `segment ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(segment)} ends in a dot`;
+            return `segment ${showName(segment)} ends in a dot`;
         if (DEVICE.test(segment))
-            return `segment ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(segment)} is a device name on Windows`;
+            return `segment ${showName(segment)} is a device name on Windows`;
     }
     return undefined;
 }
@@ -219,12 +219,12 @@ function segmentProblem(segment) {
     if (segment === '')
         return 'a segment is empty';
     if (segment.length > 128)
-        return `segment ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(segment)} has ${segment.length} characters, at most 128 are allowed`;
+        return `segment ${showName(segment)} has ${segment.length} characters, at most 128 are allowed`;
     const odd = [...segment].find((character) => !/[A-Za-z0-9._-]/.test(character));
     if (odd === undefined)
-        return `segment ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(segment)} does not start with a letter or digit`;
+        return `segment ${showName(segment)} does not start with a letter or digit`;
     const code = odd.codePointAt(0).toString(16).toUpperCase().padStart(4, '0');
-    return `segment ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(segment)} holds ${/[!-~]/.test(odd) ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(odd) : `U+${code}`}; only A-Z a-z 0-9 . _ - are allowed`;
+    return `segment ${showName(segment)} holds ${/[!-~]/.test(odd) ? showName(odd) : `U+${code}`}; only A-Z a-z 0-9 . _ - are allowed`;
 }
 /** A name in a message: quoted, with everything beyond printable ASCII as `\u` escapes, so that look-alikes show. */
 function showName(name) {

@@ -77,7 +77,7 @@ const MAX_DEPTH = 64;
 /**
  * Every file below a folder, hidden and git-ignored ones included, sorted by path in code-point order.
  *
- * @param root absolute
+ * @param root absolute; nothing is found when it does not exist
  * @param shown the folder's name in messages
  * @param maxBytes a larger file is refused before anything is read
  * @throws UserError `bad-package-file` for a link, a device, a FIFO or an unreadable folder: nothing is left out silently
@@ -102,7 +102,10 @@ function listFolder(root, shown, maxBytes) {
         }
         for (const name of names) {
             const path = relative === '' ? name : `${relative}/${name}`;
-            const stat = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path));
+            const stat = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false });
+            // Gone, or a name that is no UTF-8 and so cannot be asked for.
+            if (stat === undefined)
+                return refuse(path, 'there is no file of this name', 'give it a name in ASCII');
             if (stat.isDirectory())
                 visit(path, depth + 1);
             else if (stat.isSymbolicLink())
@@ -117,6 +120,11 @@ function listFolder(root, shown, maxBytes) {
                 refuse('', `it holds more than ${MAX_FILES} files`, 'pack fewer');
         }
     };
+    const top = (0,external_node_fs_.lstatSync)(root, { throwIfNoEntry: false });
+    if (top === undefined)
+        return [];
+    if (top.isSymbolicLink())
+        refuse('', 'it is a symbolic link', 'put the folder itself there');
     visit('', 0);
     return files.sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
 }

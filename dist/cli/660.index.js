@@ -129,6 +129,7 @@ class DescriptorSource {
     #descriptor;
     #opened;
     #shown;
+    // No Buffer: the slices of one are views, and a reader's copy of a page would change with the next read.
     #window;
     #start = 0;
     #filled = 0;
@@ -137,14 +138,14 @@ class DescriptorSource {
         this.#opened = stat;
         this.#shown = shown;
         this.size = stat.size;
-        this.#window = Buffer.allocUnsafe(Math.min(stat.size, stat.size <= WHOLE ? WHOLE : WINDOW));
+        this.#window = new Uint8Array(Math.min(stat.size, stat.size <= WHOLE ? WHOLE : WINDOW));
     }
     read(offset, length) {
         const end = Math.min(offset + length, this.size);
         if (offset >= this.size)
             return new Uint8Array(0);
         if (end - offset > this.#window.length) {
-            const large = Buffer.allocUnsafe(end - offset);
+            const large = new Uint8Array(end - offset);
             return large.subarray(0, this.#fill(large, offset));
         }
         if (offset < this.#start || end > this.#start + this.#filled) {
@@ -250,13 +251,14 @@ async function inflateStream(chunks, format, expected, sink) {
 async function feed(stream, chunks) {
     let batch = [];
     let size = 0;
+    const closed = once(stream, 'close');
     // The reader's pieces are views of its window, so they are copied; a batch saves the stream's cost for each write.
     const flush = async () => {
         const block = Buffer.concat(batch, size);
         batch = [];
         size = 0;
         if (!stream.destroyed && !stream.write(block))
-            await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
+            await Promise.race([once(stream, 'drain'), closed]);
     };
     for (const chunk of chunks) {
         if (stream.destroyed)
