@@ -1,20 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { main } from '../../../src/cli/main.ts';
+import { runMain } from '../../support/main.ts';
 
-async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = '';
-  let err = '';
-  const io = {
-    out: (text: string) => (out += text),
-    err: (text: string) => (err += text),
-    stdin: () => Promise.resolve(Buffer.from('')),
-    env: {},
-    outIsTerminal: false,
-    errIsTerminal: false,
-  };
-  const code = await main(args, io, '/');
-  return { code, out, err };
-}
+const run = (...args: string[]) => runMain(args);
 
 const LINT_HELP = 'run cartwright lint --help for its options';
 
