@@ -79,9 +79,11 @@ function writeWhole(
 ): void {
   const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
   let descriptor: number | undefined;
+  let made = false;
   try {
     mkdirSync(dirname(absolute), { recursive: true });
     descriptor = openSync(temporary, 'wx', options.mode ?? 0o644);
+    made = true;
     const buffer = typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : bytes;
     for (let at = 0; at < buffer.length;) at += writeSync(descriptor, buffer, at);
     fsyncSync(descriptor);
@@ -93,7 +95,8 @@ function writeWhole(
     throw asUserError(error, path, 'unwritable-file', 'cannot be written');
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
-    rmSync(temporary, { force: true });
+    // Only what is there: below a path that is no directory even a forced removal fails, and would hide why.
+    if (made) rmSync(temporary, { force: true });
   }
 }
 

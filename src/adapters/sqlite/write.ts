@@ -63,11 +63,13 @@ export function cartridgeWriter(cwd: string): CartridgeWriter {
 /** Runs `body` on a temporary file beside the target, which then takes its place; on any failure nothing is left. */
 async function replaceFile<T>(target: string, shown: string, body: (temporary: string) => Promise<T>): Promise<T> {
   const temporary = `${target}.${randomBytes(6).toString('hex')}.tmp`;
+  let made = false;
   try {
     mkdirSync(dirname(target), { recursive: true });
     if (existsSync(target) && !statSync(target).isFile())
       throw new UserError('unwritable-file', 'it is not a regular file', { path: shown });
     writeFileSync(temporary, '', { flag: 'wx', mode: 0o644 });
+    made = true;
     const result = await body(temporary);
     const descriptor = openSync(temporary, 'r+');
     fsyncSync(descriptor);
@@ -79,7 +81,8 @@ async function replaceFile<T>(target: string, shown: string, body: (temporary: s
     if (error instanceof UserError || code === undefined || !/^E[A-Z]+$/.test(code)) throw error;
     throw new UserError('unwritable-file', `cannot be written: ${code}`, { path: shown, cause: error });
   } finally {
-    rmSync(temporary, { force: true });
+    // Only what is there: below a path that is no directory even a forced removal fails, and would hide why.
+    if (made) rmSync(temporary, { force: true });
   }
 }
 
