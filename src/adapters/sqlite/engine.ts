@@ -2,10 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import type { Database, SqlJsStatic } from 'sql.js';
 import type { ByteSource } from '../../core/cartridge/byte-source.ts';
 
 let loaded: Promise<SqlJsStatic> | undefined;
+
+/**
+ * V8's measure of how long WebAssembly runs before it is compiled again, optimized. Its own value (13 million) is reached
+ * within one check of a small cartridge, and the second compilation then costs more than the check itself; the work on a
+ * large one reaches this value too.
+ */
+const TIERING_BUDGET = 1_000_000_000;
+/** Versions of Node that are known to have the flag: an unknown flag is a line on stderr. */
+const TIERED = /^(?:20|22|24)\./;
 
 /** SQLite as WebAssembly, loaded once. The binary stands beside the bundles; from source it comes from the package. */
 export function loadEngine(): Promise<SqlJsStatic> {
@@ -16,6 +26,7 @@ export function loadEngine(): Promise<SqlJsStatic> {
       ? beside
       : createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm');
     const bytes = readFileSync(path);
+    if (TIERED.test(process.versions.node)) setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
     return init({ wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer });
   });
   return loaded;
