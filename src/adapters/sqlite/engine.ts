@@ -5,6 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { Database, SqlJsStatic } from 'sql.js';
 import type { ByteSource } from '../../core/cartridge/byte-source.ts';
+import { UserError } from '../../core/errors.ts';
+
+/** The part that is used here of what every Node has; no library of types that this project loads names it. */
+interface WebAssemblyApi {
+  instantiate(bytes: Uint8Array, imports: object): Promise<{ readonly instance: object }>;
+}
+
+const webAssembly = Reflect.get(globalThis, 'WebAssembly') as WebAssemblyApi;
 
 let loaded: Promise<SqlJsStatic> | undefined;
 
@@ -25,11 +33,26 @@ export function loadEngine(): Promise<SqlJsStatic> {
     const path = existsSync(beside)
       ? beside
       : createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm');
-    const bytes = readFileSync(path);
+    const bytes = new Uint8Array(readFileSync(path));
     if (TIERED.test(process.versions.node)) setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
-    return init({ wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer });
+    return new Promise<SqlJsStatic>((started, failed) => {
+      // Instantiated here and not by sql.js, which prints what fails, and leaves a rejection that nobody can handle.
+      const instantiateWasm = (imports: object, done: (instance: object) => void): object => {
+        webAssembly.instantiate(bytes, imports).then(
+          ({ instance }) => done(instance),
+          (error: unknown) => failed(outOfMemory(error)),
+        );
+        return {};
+      };
+      init({ instantiateWasm }).then(started, failed);
+    });
   });
   return loaded;
+}
+
+function outOfMemory(cause: unknown): unknown {
+  if (!(cause instanceof RangeError)) return cause;
+  return new UserError('out-of-memory', 'there is not enough memory to start SQLite', { cause });
 }
 
 /**
