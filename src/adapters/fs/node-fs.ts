@@ -13,6 +13,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { asUserError } from '../../core/errno.ts';
 import { UserError } from '../../core/errors.ts';
 import type { FileSystem } from '../../ports.ts';
 import { listFiles } from './walk.ts';
@@ -98,25 +99,4 @@ function writeWhole(
     // Only what is there: below a path that is no directory even a forced removal fails, and would hide why.
     if (made) rmSync(temporary, { force: true });
   }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or directory',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EISDIR: 'it is a directory',
-  ENOTDIR: 'a part of the path is no directory',
-  EEXIST: 'it exists already',
-  ELOOP: 'too many symbolic links',
-  ENAMETOOLONG: 'the name is too long',
-  ENOSPC: 'no space is left on the disk',
-  EROFS: 'the file system is read-only',
-  ENXIO: 'not a regular file',
-};
-
-function asUserError(error: unknown, path: string, code: string, what: string): Error {
-  if (error instanceof UserError) return error;
-  const errno = (error as NodeJS.ErrnoException).code;
-  if (errno === undefined) return error as Error;
-  return new UserError(code, `${what}: ${REASONS[errno] ?? errno}`, { path, cause: error });
 }
