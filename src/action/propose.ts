@@ -1,4 +1,4 @@
-import { findCals, shortest } from '../app/cal-files.ts';
+import { findCals } from '../app/cal-files.ts';
 import { loadConfig } from '../app/config.ts';
 import { planInit } from '../app/init.ts';
 import { changedCal, proposeRac, type Proposed } from '../app/propose.ts';
@@ -9,7 +9,7 @@ import { staleHelp } from '../core/scan/propose.ts';
 import { withoutOkf } from '../core/scan/scaffold/items.ts';
 import { PROFILES } from '../ids.ts';
 import type { CodeProposal } from './init.ts';
-import type { Step } from './step.ts';
+import { workingDirectory, type Step } from './step.ts';
 
 /**
  * What the code of the working directory calls for: a first set of agents and a CAL where there is none, otherwise the RAC items
@@ -22,7 +22,7 @@ export async function proposeFromCode({ fs, inputs }: Step): Promise<CodeProposa
   }
   const config = await loadConfig(fs, inputs.text('config') || undefined, root);
   const { files: cals } = findCals(fs, inputs.list('cals') ?? [root]);
-  if (cals.length > 0) return proposeForCals(await proposeRac(fs, { root, cals }), root);
+  if (cals.length > 0) return proposeForCals(await proposeRac(fs, { root, cals }), workingDirectory(inputs));
   const publisher = inputs.text('publisher') || config.publisher;
   const options = { profile: PROFILES[config.prefix], fromCode: root, out: root, publisher, format: 'yaml' } as const;
   const { plan, files } = planInit(scanPorts(fs), options);
@@ -30,14 +30,18 @@ export async function proposeFromCode({ fs, inputs }: Step): Promise<CodeProposa
   return { plan, files: files.filter(({ path }) => created.has(path)) };
 }
 
-async function proposeForCals(proposed: Proposed, root: string): Promise<CodeProposal> {
+async function proposeForCals(proposed: Proposed, directory: string): Promise<CodeProposal> {
   const { cals, missing, stale, paste, notes } = proposed;
   const target = cals.find(({ path }) => path === missing[0]?.cal);
   const gone = stale.map(({ cal, id, hint, ...more }) => {
     return `${cal}: the check of ${quote(id)} matches no file any more (${hint}); ${staleHelp(more)}`;
   });
   const changed = await changedCal(proposed);
-  const files = changed === undefined ? [] : [{ path: shortest(`/${root}`, `/${changed.path}`), text: changed.text }];
+  const prefix = directory === '' ? '' : `${directory}/`;
+  const files =
+    changed === undefined || !changed.path.startsWith(prefix)
+      ? []
+      : [{ path: changed.path.slice(prefix.length), text: changed.text }];
   return {
     plan: {
       version: 1,
