@@ -247,9 +247,13 @@ export class Walk {
   }
 
   #object(shape: ObjectShape, value: unknown, family: VariantShape | undefined): void {
-    if (!isMapping(value)) return this.#wrongType('a mapping', value);
     const outer = this.#area;
     if (shape.area !== undefined) this.#area = shape.area;
+    if (!isMapping(value)) {
+      this.#wrongType('a mapping', value);
+      this.#area = outer;
+      return;
+    }
     this.#frames.push({ shape, value, depth: this.path.length });
     let unknown: string[] | undefined;
     for (const key in value) {
