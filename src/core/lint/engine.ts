@@ -11,6 +11,8 @@ import { redactSecrets } from './redact-secrets.ts';
 import type { Rule, RuleContext, RuleFinding } from './rule.ts';
 import { RULES, ruleOf } from './rules/index.ts';
 import { calShape } from './shape/cal.ts';
+import { fitsShape } from './shape/fits.ts';
+import type { Shape } from './shape/shape.ts';
 import { walkShape } from './shape/walk.ts';
 import { kindOf, listed, show } from './shape/words.ts';
 import type { FileText } from './smuggling/passage.ts';
@@ -65,7 +67,7 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
     return found;
   }
   const root = doc.value as Mapping;
-  const shape = walkShape(calShape(profile), root);
+  const shape = misfits(calShape(profile), root);
   const cal = modelOf(root, shape.size === 0);
   const context = new Context(doc, profile, cal, options);
   const runs = ({ publish: only }: Rule['meta']): boolean => only !== true || publish;
@@ -82,6 +84,12 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
     rule.check?.(context, reportCurrent);
   }
   return options.findSecrets === undefined ? found : redactSecrets(root, options.findSecrets, found);
+}
+
+const NO_MISFITS: ReturnType<typeof walkShape> = new Map();
+
+function misfits(shape: Shape, root: Mapping): ReturnType<typeof walkShape> {
+  return fitsShape(shape)(root) ? NO_MISFITS : walkShape(shape, root);
 }
 
 const CHECKING = RULES.filter((rule) => rule.check !== undefined);
