@@ -3,6 +3,7 @@ import { proposeRac } from '../app/propose.ts';
 import { withoutOkf } from '../core/scan/scaffold/items.ts';
 import { printable } from '../core/printable.ts';
 import { EXIT, type CommandContext } from './command.ts';
+import { jsonText } from '../core/json-text.ts';
 
 /** Runs `init --propose`: exit 1 when the CALs lack something, so that a hook shows it. */
 export async function runPropose(context: CommandContext, ports: InitPorts): Promise<number> {
@@ -16,7 +17,7 @@ export async function runPropose(context: CommandContext, ports: InitPorts): Pro
   const found = missing.length + stale.length > 0;
   if (format === 'json') {
     const items = missing.map(({ item, cal, text }) => ({ cal, item: withoutOkf(item), text }));
-    io.out(`${JSON.stringify({ version: 1, cals, missing: items, stale, notes: proposal.notes }, null, 2)}\n`);
+    io.out(jsonText({ version: 1, cals, missing: items, stale, notes: proposal.notes }, 2));
     return found ? EXIT.no : EXIT.ok;
   }
   if (cals.length === 0) {

@@ -2,6 +2,7 @@ import type { LintOutcome } from '../app/lint.ts';
 import { summarize } from '../core/diagnostic.ts';
 import { VERSION } from '../version.ts';
 import type { CommandContext } from './command.ts';
+import { jsonText } from '../core/json-text.ts';
 
 type Result = Pick<LintOutcome, 'diagnostics' | 'files' | 'excerpts'> &
   Partial<Pick<LintOutcome, 'suppressed' | 'fixed'>>;
@@ -13,7 +14,7 @@ export async function renderDiagnostics(
 ): Promise<string> {
   const { format, quiet, io } = context;
   if (format === 'json') {
-    const { diagnosticsReport, jsonText } = await import('../core/report/diagnostics-json.ts');
+    const { diagnosticsReport } = await import('../core/report/diagnostics-json.ts');
     return jsonText({
       ...diagnosticsReport(diagnostics, files, VERSION),
       ...(fixed.length === 0 ? {} : { fixed }),
@@ -23,7 +24,6 @@ export async function renderDiagnostics(
   if (format === 'sarif') {
     const { sarifLog } = await import('../core/report/sarif.ts');
     const { ruleOf } = await import('../core/lint/rules/index.ts');
-    const { jsonText } = await import('../core/report/diagnostics-json.ts');
     const { sarifContext } = await import('../core/report/sarif-context.ts');
     return jsonText(
       sarifLog(diagnostics, {

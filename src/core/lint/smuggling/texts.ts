@@ -1,7 +1,7 @@
 import type { Path } from '../../source/document.ts';
 import { isMapping, own } from '../mapping.ts';
 import type { CalModel, Entry } from '../model.ts';
-import { quoteName } from '../shape/words.ts';
+import { nameOf } from '../shape/words.ts';
 import { mayQuote } from './passage.ts';
 
 /** A text of a RAC item in which somebody may have put the knowledge itself. */
@@ -85,7 +85,6 @@ function visit(
 }
 
 /** `RAC item "wiki"`, or its place when it has no id. */
-export function itemName({ path, value }: Entry): string {
-  const id = own(value, 'id');
-  return `RAC item ${typeof id === 'string' && id !== '' ? quoteName(id) : `rac[${String(path[1])}]`}`;
+export function itemName(item: Entry): string {
+  return `RAC item ${nameOf(item, 'id')}`;
 }

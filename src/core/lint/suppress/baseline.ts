@@ -6,6 +6,7 @@ import { fromPointer, rangeOf, type Path, type SourceDocument } from '../../sour
 import { valueAt } from '../fix/remedy.ts';
 import { ruleOf } from '../rules/index.ts';
 import { isFixed, type Applied, type Suppressed } from './apply.ts';
+import { jsonText } from '../../json-text.ts';
 
 /** One accepted finding (schemas/baseline.schema.json). */
 export interface BaselineEntry {
@@ -186,5 +187,5 @@ export function writeBaseline(
     entries.set(key(entry), known.get(key(entry)) ?? { ...entry, reason: ADOPTED });
   }
   const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
-  return `${JSON.stringify({ version: 1, entries: sorted }, null, 2)}\n`;
+  return jsonText({ version: 1, entries: sorted }, 2);
 }
