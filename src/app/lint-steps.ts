@@ -56,7 +56,7 @@ export async function ignoreStep({ ignore, file }: Config, fs?: FileSystem): Pro
         ? []
         : entries.flatMap(({ used, rule, glob }, i) =>
             // What linting does not raise, it cannot miss either.
-            used || ruleOf(rule)?.meta.apart !== undefined ? [] : unused(config, i, rule, glob.pattern),
+            used || knownRule(rule)?.apart !== undefined ? [] : unused(config, i, rule, glob.pattern),
           ),
   };
 }

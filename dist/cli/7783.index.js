@@ -1,6 +1,7 @@
-export const id = 5182;
-export const ids = [5182,8217,8514];
-export const modules = {
+"use strict";
+exports.id = 7783;
+exports.ids = [7783,8217,8514];
+exports.modules = {
 
 /***/ 8514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -223,7 +224,7 @@ function asUserError(error, path) {
 
 /***/ }),
 
-/***/ 5182:
+/***/ 7783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -242,6 +243,333 @@ var external_node_fs_ = __webpack_require__(3024);
 var ignore = __webpack_require__(298);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/scan/place.js
+var place = __webpack_require__(6753);
+// EXTERNAL MODULE: ./build/core/scan/tree.js + 1 modules
+var tree = __webpack_require__(7615);
+;// CONCATENATED MODULE: ./build/adapters/scan/walk.js
+
+
+
+
+
+
+/** Bounds of one walk; beyond, a note says what was left out. */
+const WALK_LIMITS = { entries: 1_000_000, depth: 64, bytes: 64 * 1024 * 1024, milliseconds: 45_000, notes: 50 };
+/**
+ * Walks a tree once. Links are never followed, special files never opened, installed and ignored folders never entered.
+ *
+ * @param root absolute path of a directory
+ */
+function walkTree(root, looks, options = {}) {
+    return new Walk(root, looks, options).run();
+}
+class Walk {
+    #root;
+    #builder;
+    #options;
+    #limits;
+    #notes = [];
+    #more = 0;
+    #entries = 0;
+    #bytes = 0;
+    #stopped;
+    #end;
+    constructor(root, looks, options) {
+        this.#root = root;
+        this.#options = options;
+        this.#limits = { ...WALK_LIMITS, ...options.limits };
+        this.#builder = new tree/* TreeBuilder */.G((0,external_node_path_.basename)(root), looks);
+        this.#end = (options.now?.() ?? 0) + this.#limits.milliseconds;
+    }
+    run() {
+        // A stack, not recursion: a tree may be as deep as the limit allows and deeper.
+        const stack = [
+            { folder: this.#builder.root(), depth: 0, rules: [] },
+        ];
+        for (let next = stack.pop(); next !== undefined && this.#stopped === undefined; next = stack.pop()) {
+            const below = this.#folder(next.folder, next.rules);
+            if (below === undefined)
+                continue;
+            if (next.depth >= this.#limits.depth && below.folders.length > 0) {
+                this.#note(`${(0,printable.quote)(next.folder.path)}: deeper than ${this.#limits.depth} folders; what is below was left out`);
+                continue;
+            }
+            for (const folder of below.folders.toReversed())
+                stack.push({ folder, depth: next.depth + 1, rules: below.rules });
+        }
+        if (this.#stopped !== undefined)
+            this.#notes.push(this.#stopped);
+        if (this.#more > 0)
+            this.#notes.push(`and ${this.#more} more notes`);
+        return { tree: this.#builder.build(), notes: this.#notes };
+    }
+    #folder(folder, inherited) {
+        const absolute = (0,external_node_path_.join)(this.#root, folder.path);
+        let entries;
+        try {
+            entries = (0,external_node_fs_.readdirSync)(absolute, { withFileTypes: true });
+        }
+        catch (error) {
+            this.#note(`${(0,printable.quote)(folder.path || '.')}: cannot be listed (${error.code ?? 'error'})`);
+            return undefined;
+        }
+        entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+        const rules = this.#rules(entries, folder, inherited);
+        const folders = [];
+        for (const entry of entries) {
+            if ((++this.#entries & 0xfff) === 0 && this.#pause())
+                break;
+            if (entry.isDirectory()) {
+                if (entry.name === 'rom' && (0,place/* isCartridgeContent */.Nf)('rom', entries.some(isPackageFile)))
+                    continue;
+                const below = this.#builder.enter(folder, entry.name);
+                if (below !== undefined && this.#options.exclude?.has(below.path) !== true && !ignored(`${below.path}/`, rules))
+                    folders.push(below);
+            }
+            else if (entry.isFile())
+                this.#file(folder, entry.name, rules);
+            else if (!entry.isSymbolicLink())
+                this.#note(`${(0,printable.quote)((0,external_node_path_.join)(folder.path, entry.name))}: a special file; it was left out`);
+        }
+        return { folders, rules };
+    }
+    #pause() {
+        this.#options.progress?.(this.#entries);
+        if (this.#entries >= this.#limits.entries)
+            this.#stopped = `stopped after ${this.#entries} entries; the rest was left out`;
+        else if (this.#options.now !== undefined && this.#options.now() > this.#end)
+            this.#stopped = `stopped after ${this.#limits.milliseconds / 1000} seconds; the rest was left out`;
+        return this.#stopped !== undefined;
+    }
+    #file(folder, name, rules) {
+        const path = folder.path === '' ? name : `${folder.path}/${name}`;
+        if (this.#options.exclude?.has(path) === true)
+            return;
+        if (rules.length > 0 && this.#builder.interesting(name) && ignored(path, rules))
+            return;
+        if (/[\u0000-\u001f\u007f\ufffd]/.test(name)) {
+            this.#note(`${(0,printable.quote)(path)}: a name with control characters or no text; it was left out`);
+            return;
+        }
+        const order = this.#builder.file(folder, name);
+        if (order !== undefined)
+            this.#read(path, order);
+    }
+    #read(path, order) {
+        if (this.#bytes >= this.#limits.bytes)
+            return;
+        const read = readStart((0,external_node_path_.join)(this.#root, path), order);
+        if ('problem' in read)
+            this.#note(`${(0,printable.quote)(path)}: ${read.problem}`);
+        else {
+            this.#bytes += read.text.length;
+            this.#builder.text(path, read.text);
+            if (this.#bytes >= this.#limits.bytes)
+                this.#note(`${this.#limits.bytes} bytes were read; further files were only counted`);
+        }
+    }
+    #rules(entries, folder, inherited) {
+        if (!entries.some((entry) => entry.name === '.gitignore' && entry.isFile()))
+            return inherited;
+        try {
+            const patterns = ignore().add((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.#root, folder.path, '.gitignore'), 'utf8').slice(0, 256 * 1024));
+            return [...inherited, { prefix: folder.path === '' ? 0 : folder.path.length + 1, patterns }];
+        }
+        catch {
+            return inherited;
+        }
+    }
+    #note(text) {
+        if (this.#notes.length < this.#limits.notes)
+            this.#notes.push((0,printable.printable)(text));
+        else
+            this.#more++;
+    }
+}
+// Opened without blocking and without following, so that a FIFO or a link that came in between cannot hang or lead away.
+function readStart(absolute, { bytes, start }) {
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_.openSync)(absolute, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0));
+        const stat = (0,external_node_fs_.fstatSync)(descriptor);
+        if (!stat.isFile())
+            return { problem: 'not a regular file; it was left out' };
+        if (stat.size > bytes && !start)
+            return { problem: `${stat.size} bytes, at most ${bytes} are read; it was not used` };
+        const buffer = Buffer.allocUnsafe(Math.min(stat.size, bytes));
+        let length = 0;
+        while (length < buffer.length) {
+            const count = (0,external_node_fs_.readSync)(descriptor, buffer, length, buffer.length - length, length);
+            if (count === 0)
+                break;
+            length += count;
+        }
+        return { text: buffer.toString('utf8', 0, length) };
+    }
+    catch (error) {
+        return { problem: `cannot be read (${error.code ?? 'error'})` };
+    }
+    finally {
+        if (descriptor !== undefined)
+            (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+function isPackageFile(entry) {
+    return entry.name === 'cartridge.yaml' && entry.isFile();
+}
+// The deepest rule file that says anything decides, as in git.
+function ignored(path, rules) {
+    for (let i = rules.length - 1; i >= 0; i--) {
+        const { prefix, patterns } = rules[i];
+        const result = patterns.test(path.slice(prefix));
+        if (result.ignored)
+            return true;
+        if (result.unignored)
+            return false;
+    }
+    return false;
+}
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+;// CONCATENATED MODULE: ./build/cli/wiring/scan-tree.js
+
+
+
+
+/** The ports of `init` on the real file tree. */
+function scanPorts(fs, progress) {
+    return {
+        cwd: fs.cwd,
+        walk(folder, looks, exclude) {
+            const kind = fs.kind(folder);
+            if (kind !== 'directory')
+                throw new errors/* UserError */.y('no-such-folder', kind === 'none' ? 'there is no such folder' : 'it is no folder', {
+                    path: folder,
+                });
+            return walkTree((0,external_node_path_.resolve)(fs.cwd, folder), looks, {
+                exclude,
+                now: () => performance.now(),
+                ...(progress === undefined ? {} : { progress }),
+            });
+        },
+        compare: (folder, files) => (0,place_files/* compareFiles */.h)((0,external_node_path_.resolve)(fs.cwd, folder), files),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   printable: () => (/* binding */ printable),
+/* harmony export */   quote: () => (/* binding */ quote)
+/* harmony export */ });
+/** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/**
+ * Makes text from a repository safe to print on one line: control, bidirectional and invisible characters become
+ * `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line start, `##[name]` anywhere).
+ */
+function printable(text) {
+    return text
+        .replace(UNSAFE, escapeUnit)
+        .replace(LONE_SURROGATE, escapeUnit)
+        .replaceAll('##[', '#\\u0023[')
+        .replace(/^(\s*):(?=:)/, '$1\\u003a');
+}
+function escapeUnit(unit) {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters. */
+function quote(value, limit = 80) {
+    const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
+    return `"${printable(cut)}"`;
+}
+
+
+/***/ }),
+
+/***/ 6753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Nf: () => (/* binding */ isCartridgeContent),
+/* harmony export */   pQ: () => (/* binding */ isPruned)
+/* harmony export */ });
+/** Folders that are never entered: version control, installed packages, caches, other people's code. */
+const PRUNED = new Set(`.git .hg .svn node_modules bower_components jspm_packages vendor vendored vendors third_party third-party thirdparty 3rdparty .venv venv virtualenv
+  site-packages __pycache__ .tox .nox .mypy_cache .pytest_cache .ruff_cache .eggs .gradle .idea .next .nuxt .svelte-kit .turbo .parcel-cache .cache
+  .terraform .terragrunt-cache pods carthage deriveddata .build .dart_tool .yarn .pnpm-store .bundle .stack-work elm-stuff _build .serverless
+  .aws-sam cdk.out .ipynb_checkpoints .nyc_output htmlcov .direnv .devenv`.split(/\s+/));
+const EXAMPLE = new Set(`fixture fixtures __fixtures__ testdata test-data test_data test-fixtures test_fixtures testfixtures test-resources test_resources testresources
+  sample samples example examples _examples demo demos tutorial tutorials snapshot snapshots __snapshots__ golden goldens cassettes mock mocks __mocks__
+  stubs corpus playground playgrounds quickstart quickstarts sandbox showcase boilerplate generated __generated__ gen dist out-tsc typings
+  test-assets test_assets test-cases testcases benchmark benchmarks perf-tests fuzz project_template project_templates app_template skeleton`.split(/\s+/));
+const TEST = new Set(`test tests __tests__ testing spec specs e2e e2e-tests integration-test integration-tests integration_test integration_tests integrationtest
+  integrationtests unit-test unit-tests unittest unittests functional-tests acceptance acceptance-tests cypress detox maestro playwright
+  androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests`.split(/\s+/));
+const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki`.split(' '));
+/** Under these, folder names are names of packages, and `com/example` is an ordinary one. */
+const PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)$/;
+/** @returns whether a folder of this name is left out of the walk. */
+function isPruned(name) {
+    return PRUNED.has(name.toLowerCase());
+}
+/** @returns whether a folder holds what an agent is made of, not what the project is made of. */
+function isCartridgeContent(name, besidePackageFile) {
+    return besidePackageFile && name === 'rom';
+}
+/**
+ * @param parent place of the folder above
+ * @param path of the folder, relative to the root
+ * @param name its last segment
+ */
+function placeOf(parent, path, name) {
+    if (parent === 'example')
+        return 'example';
+    const lower = name.toLowerCase();
+    if (name.includes('{{') || lower.startsWith('cookiecutter.'))
+        return 'example';
+    if (PACKAGE_ROOT.test(path.slice(0, -name.length - 1)) || insidePackages(path)) {
+        return parent === 'project' && TEST.has(lower) && !insidePackages(path) ? 'test' : parent;
+    }
+    if (EXAMPLE.has(lower) || /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?)$/.test(lower))
+        return 'example';
+    if (/(?:[a-z]Examples?[A-Z]?|Samples?|Demo)$/.test(name) || /Example[A-Z]\w*$/.test(name))
+        return 'example';
+    if (parent === 'test')
+        return 'test';
+    if (TEST.has(lower) ||
+        /(?:[-_.]|[a-z](?=T))(?:tests?|specs?|Tests?|e2e)$/.test(name) ||
+        /^(?:tests?|e2e)[-_]/.test(lower))
+        return 'test';
+    if (parent === 'docs')
+        return 'docs';
+    return DOCS.has(lower) ? 'docs' : 'project';
+}
+function insidePackages(path) {
+    return /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//.test(path);
+}
+
+
+/***/ }),
+
+/***/ 7615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ TreeBuilder)
+});
+
 ;// CONCATENATED MODULE: ./build/core/scan/languages.js
 /** Programming languages by file extension; what counts as code when a tree is judged. */
 const LANGUAGES = {
@@ -333,58 +661,8 @@ function isTestFile(name, extension, inTestFolder) {
         !/(?:^|[._-])(?:config|setup|helpers?|utils?|support|globals?|teardown|base|factory|factories|mock|fixtures?)\b/i.test(name));
 }
 
-;// CONCATENATED MODULE: ./build/core/scan/place.js
-/** Folders that are never entered: version control, installed packages, caches, other people's code. */
-const PRUNED = new Set(`.git .hg .svn node_modules bower_components jspm_packages vendor vendored vendors third_party third-party thirdparty 3rdparty .venv venv virtualenv
-  site-packages __pycache__ .tox .nox .mypy_cache .pytest_cache .ruff_cache .eggs .gradle .idea .next .nuxt .svelte-kit .turbo .parcel-cache .cache
-  .terraform .terragrunt-cache pods carthage deriveddata .build .dart_tool .yarn .pnpm-store .bundle .stack-work elm-stuff _build .serverless
-  .aws-sam cdk.out .ipynb_checkpoints .nyc_output htmlcov .direnv .devenv`.split(/\s+/));
-const EXAMPLE = new Set(`fixture fixtures __fixtures__ testdata test-data test_data test-fixtures test_fixtures testfixtures test-resources test_resources testresources
-  sample samples example examples _examples demo demos tutorial tutorials snapshot snapshots __snapshots__ golden goldens cassettes mock mocks __mocks__
-  stubs corpus playground playgrounds quickstart quickstarts sandbox showcase boilerplate generated __generated__ gen dist out-tsc typings
-  test-assets test_assets test-cases testcases benchmark benchmarks perf-tests fuzz project_template project_templates app_template skeleton`.split(/\s+/));
-const TEST = new Set(`test tests __tests__ testing spec specs e2e e2e-tests integration-test integration-tests integration_test integration_tests integrationtest
-  integrationtests unit-test unit-tests unittest unittests functional-tests acceptance acceptance-tests cypress detox maestro playwright
-  androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests`.split(/\s+/));
-const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki`.split(' '));
-/** Under these, folder names are names of packages, and `com/example` is an ordinary one. */
-const PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)$/;
-/** @returns whether a folder of this name is left out of the walk. */
-function isPruned(name) {
-    return PRUNED.has(name.toLowerCase());
-}
-/**
- * @param parent place of the folder above
- * @param path of the folder, relative to the root
- * @param name its last segment
- */
-function placeOf(parent, path, name) {
-    if (parent === 'example')
-        return 'example';
-    const lower = name.toLowerCase();
-    if (name.includes('{{') || lower.startsWith('cookiecutter.'))
-        return 'example';
-    if (PACKAGE_ROOT.test(path.slice(0, -name.length - 1)) || insidePackages(path)) {
-        return parent === 'project' && TEST.has(lower) && !insidePackages(path) ? 'test' : parent;
-    }
-    if (EXAMPLE.has(lower) || /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?)$/.test(lower))
-        return 'example';
-    if (/(?:[a-z]Examples?[A-Z]?|Samples?|Demo)$/.test(name) || /Example[A-Z]\w*$/.test(name))
-        return 'example';
-    if (parent === 'test')
-        return 'test';
-    if (TEST.has(lower) ||
-        /(?:[-_.]|[a-z](?=T))(?:tests?|specs?|Tests?|e2e)$/.test(name) ||
-        /^(?:tests?|e2e)[-_]/.test(lower))
-        return 'test';
-    if (parent === 'docs')
-        return 'docs';
-    return DOCS.has(lower) ? 'docs' : 'project';
-}
-function insidePackages(path) {
-    return /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//.test(path);
-}
-
+// EXTERNAL MODULE: ./build/core/scan/place.js
+var place = __webpack_require__(6753);
 ;// CONCATENATED MODULE: ./build/core/scan/tree.js
 
 
@@ -419,12 +697,12 @@ class TreeBuilder {
     }
     /** @returns the folder below, or undefined when it is not to be entered. */
     enter(parent, name) {
-        if (isPruned(name))
+        if ((0,place/* isPruned */.pQ)(name))
             return undefined;
         const path = parent.path === '' ? name : `${parent.path}/${name}`;
         const depth = parent.path === '' ? 0 : parent.modules.length;
         const modules = depth === 0 ? [path] : depth === 1 ? [...parent.modules, path] : parent.modules;
-        return { path, place: placeOf(parent.place, path, name), modules };
+        return { path, place: (0,place/* placeOf */.$t)(parent.place, path, name), modules };
     }
     /** Whether a detector looks at files of this name; those are checked against ignore files. */
     interesting(name) {
@@ -531,246 +809,8 @@ function extensionOf(lower) {
     return dot < 0 ? '' : lower.slice(dot + 1);
 }
 
-;// CONCATENATED MODULE: ./build/adapters/scan/walk.js
-
-
-
-
-
-/** Bounds of one walk; beyond, a note says what was left out. */
-const WALK_LIMITS = { entries: 1_000_000, depth: 64, bytes: 64 * 1024 * 1024, milliseconds: 45_000, notes: 50 };
-/**
- * Walks a tree once. Links are never followed, special files never opened, installed and ignored folders never entered.
- *
- * @param root absolute path of a directory
- */
-function walkTree(root, looks, options = {}) {
-    return new Walk(root, looks, options).run();
-}
-class Walk {
-    #root;
-    #builder;
-    #options;
-    #limits;
-    #notes = [];
-    #more = 0;
-    #entries = 0;
-    #bytes = 0;
-    #stopped;
-    #end;
-    constructor(root, looks, options) {
-        this.#root = root;
-        this.#options = options;
-        this.#limits = { ...WALK_LIMITS, ...options.limits };
-        this.#builder = new TreeBuilder((0,external_node_path_.basename)(root), looks);
-        this.#end = (options.now?.() ?? 0) + this.#limits.milliseconds;
-    }
-    run() {
-        // A stack, not recursion: a tree may be as deep as the limit allows and deeper.
-        const stack = [
-            { folder: this.#builder.root(), depth: 0, rules: [] },
-        ];
-        for (let next = stack.pop(); next !== undefined && this.#stopped === undefined; next = stack.pop()) {
-            const below = this.#folder(next.folder, next.rules);
-            if (below === undefined)
-                continue;
-            if (next.depth >= this.#limits.depth && below.folders.length > 0) {
-                this.#note(`${(0,printable.quote)(next.folder.path)}: deeper than ${this.#limits.depth} folders; what is below was left out`);
-                continue;
-            }
-            for (const folder of below.folders.toReversed())
-                stack.push({ folder, depth: next.depth + 1, rules: below.rules });
-        }
-        if (this.#stopped !== undefined)
-            this.#notes.push(this.#stopped);
-        if (this.#more > 0)
-            this.#notes.push(`and ${this.#more} more notes`);
-        return { tree: this.#builder.build(), notes: this.#notes };
-    }
-    #folder(folder, inherited) {
-        const absolute = (0,external_node_path_.join)(this.#root, folder.path);
-        let entries;
-        try {
-            entries = (0,external_node_fs_.readdirSync)(absolute, { withFileTypes: true });
-        }
-        catch (error) {
-            this.#note(`${(0,printable.quote)(folder.path || '.')}: cannot be listed (${error.code ?? 'error'})`);
-            return undefined;
-        }
-        entries.sort((a, b) => (a.name < b.name ? -1 : 1));
-        const rules = this.#rules(entries, folder, inherited);
-        const folders = [];
-        for (const entry of entries) {
-            if ((++this.#entries & 0xfff) === 0 && this.#pause())
-                break;
-            if (entry.isDirectory()) {
-                const below = this.#builder.enter(folder, entry.name);
-                if (below !== undefined && this.#options.exclude?.has(below.path) !== true && !ignored(`${below.path}/`, rules))
-                    folders.push(below);
-            }
-            else if (entry.isFile())
-                this.#file(folder, entry.name, rules);
-            else if (!entry.isSymbolicLink())
-                this.#note(`${(0,printable.quote)((0,external_node_path_.join)(folder.path, entry.name))}: a special file; it was left out`);
-        }
-        return { folders, rules };
-    }
-    #pause() {
-        this.#options.progress?.(this.#entries);
-        if (this.#entries >= this.#limits.entries)
-            this.#stopped = `stopped after ${this.#entries} entries; the rest was left out`;
-        else if (this.#options.now !== undefined && this.#options.now() > this.#end)
-            this.#stopped = `stopped after ${this.#limits.milliseconds / 1000} seconds; the rest was left out`;
-        return this.#stopped !== undefined;
-    }
-    #file(folder, name, rules) {
-        const path = folder.path === '' ? name : `${folder.path}/${name}`;
-        if (this.#options.exclude?.has(path) === true)
-            return;
-        if (rules.length > 0 && this.#builder.interesting(name) && ignored(path, rules))
-            return;
-        if (/[\u0000-\u001f\u007f\ufffd]/.test(name)) {
-            this.#note(`${(0,printable.quote)(path)}: a name with control characters or no text; it was left out`);
-            return;
-        }
-        const order = this.#builder.file(folder, name);
-        if (order !== undefined)
-            this.#read(path, order);
-    }
-    #read(path, order) {
-        if (this.#bytes >= this.#limits.bytes)
-            return;
-        const read = readStart((0,external_node_path_.join)(this.#root, path), order);
-        if ('problem' in read)
-            this.#note(`${(0,printable.quote)(path)}: ${read.problem}`);
-        else {
-            this.#bytes += read.text.length;
-            this.#builder.text(path, read.text);
-            if (this.#bytes >= this.#limits.bytes)
-                this.#note(`${this.#limits.bytes} bytes were read; further files were only counted`);
-        }
-    }
-    #rules(entries, folder, inherited) {
-        if (!entries.some((entry) => entry.name === '.gitignore' && entry.isFile()))
-            return inherited;
-        try {
-            const patterns = ignore().add((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.#root, folder.path, '.gitignore'), 'utf8').slice(0, 256 * 1024));
-            return [...inherited, { prefix: folder.path === '' ? 0 : folder.path.length + 1, patterns }];
-        }
-        catch {
-            return inherited;
-        }
-    }
-    #note(text) {
-        if (this.#notes.length < this.#limits.notes)
-            this.#notes.push((0,printable/* printable */.g)(text));
-        else
-            this.#more++;
-    }
-}
-// Opened without blocking and without following, so that a FIFO or a link that came in between cannot hang or lead away.
-function readStart(absolute, { bytes, start }) {
-    let descriptor;
-    try {
-        descriptor = (0,external_node_fs_.openSync)(absolute, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0));
-        const stat = (0,external_node_fs_.fstatSync)(descriptor);
-        if (!stat.isFile())
-            return { problem: 'not a regular file; it was left out' };
-        if (stat.size > bytes && !start)
-            return { problem: `${stat.size} bytes, at most ${bytes} are read; it was not used` };
-        const buffer = Buffer.allocUnsafe(Math.min(stat.size, bytes));
-        let length = 0;
-        while (length < buffer.length) {
-            const count = (0,external_node_fs_.readSync)(descriptor, buffer, length, buffer.length - length, length);
-            if (count === 0)
-                break;
-            length += count;
-        }
-        return { text: buffer.toString('utf8', 0, length) };
-    }
-    catch (error) {
-        return { problem: `cannot be read (${error.code ?? 'error'})` };
-    }
-    finally {
-        if (descriptor !== undefined)
-            (0,external_node_fs_.closeSync)(descriptor);
-    }
-}
-// The deepest rule file that says anything decides, as in git.
-function ignored(path, rules) {
-    for (let i = rules.length - 1; i >= 0; i--) {
-        const { prefix, patterns } = rules[i];
-        const result = patterns.test(path.slice(prefix));
-        if (result.ignored)
-            return true;
-        if (result.unignored)
-            return false;
-    }
-    return false;
-}
-
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
-;// CONCATENATED MODULE: ./build/cli/wiring/scan-tree.js
-
-
-
-
-/** The ports of `init` on the real file tree. */
-function scanPorts(fs, progress) {
-    return {
-        cwd: fs.cwd,
-        walk(folder, looks, exclude) {
-            const kind = fs.kind(folder);
-            if (kind !== 'directory')
-                throw new errors/* UserError */.y('no-such-folder', kind === 'none' ? 'there is no such folder' : 'it is no folder', {
-                    path: folder,
-                });
-            return walkTree((0,external_node_path_.resolve)(fs.cwd, folder), looks, {
-                exclude,
-                now: () => performance.now(),
-                ...(progress === undefined ? {} : { progress }),
-            });
-        },
-        compare: (folder, files) => (0,place_files/* compareFiles */.h)((0,external_node_path_.resolve)(fs.cwd, folder), files),
-    };
-}
-
-
-/***/ }),
-
-/***/ 8217:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ printable),
-/* harmony export */   quote: () => (/* binding */ quote)
-/* harmony export */ });
-/** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
-// eslint-disable-next-line no-misleading-character-class
-const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
-const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-/**
- * Makes text from a repository safe to print on one line: control, bidirectional and invisible characters become
- * `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line start, `##[name]` anywhere).
- */
-function printable(text) {
-    return text
-        .replace(UNSAFE, escapeUnit)
-        .replace(LONE_SURROGATE, escapeUnit)
-        .replaceAll('##[', '#\\u0023[')
-        .replace(/^(\s*):(?=:)/, '$1\\u003a');
-}
-function escapeUnit(unit) {
-    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-}
-/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters. */
-function quote(value, limit = 80) {
-    const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
-    return `"${printable(cut)}"`;
-}
-
 
 /***/ })
 
 };
+;

@@ -1,5 +1,5 @@
-export const id = 50;
-export const ids = [50,7912,9173];
+export const id = 4541;
+export const ids = [4541];
 export const modules = {
 
 /***/ 4541:
@@ -43,8 +43,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(7991);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var errors = __webpack_require__(6629);
 // EXTERNAL MODULE: ./build/core/glob.js
 var core_glob = __webpack_require__(8998);
 // EXTERNAL MODULE: ./build/ids.js
@@ -324,8 +324,8 @@ __webpack_require__.d(__webpack_exports__, {
   u: () => (/* binding */ lookAtHosts)
 });
 
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var errors = __webpack_require__(6629);
 // EXTERNAL MODULE: ./build/core/glob.js
 var core_glob = __webpack_require__(8998);
 // EXTERNAL MODULE: ./build/core/printable.js
@@ -478,12 +478,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(7991);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var errors = __webpack_require__(6629);
 // EXTERNAL MODULE: ./build/core/glob.js
 var core_glob = __webpack_require__(8998);
-// EXTERNAL MODULE: ./build/core/lint/engine.js + 5 modules
-var engine = __webpack_require__(3598);
+// EXTERNAL MODULE: ./build/core/lint/engine.js + 7 modules
+var engine = __webpack_require__(7110);
 // EXTERNAL MODULE: ./build/core/readiness/assess.js + 4 modules
 var assess = __webpack_require__(3896);
 // EXTERNAL MODULE: ./build/core/readiness/facts.js
@@ -819,6 +819,153 @@ function isDigest(value) {
 
 /***/ }),
 
+/***/ 8998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ compileGlob),
+/* harmony export */   f: () => (/* binding */ isGlob)
+/* harmony export */ });
+/** Patterns that braces may expand to. */
+const MAX_ALTERNATIVES = 64;
+const MAX_LENGTH = 1000;
+/**
+ * Compiles a glob. A leading `./` is ignored and `dir/` means everything below; names that start with a dot match like
+ * any other.
+ *
+ * @returns a glob, or in words what is wrong with the pattern
+ */
+function compileGlob(pattern) {
+    if (pattern.length > MAX_LENGTH)
+        return { problem: `a glob has at most ${MAX_LENGTH} characters` };
+    if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
+        return { problem: 'extended globs such as +(a|b) are not supported' };
+    const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
+    if (alternatives === undefined)
+        return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
+    if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
+        return { problem: 'a glob is relative and stays inside the repository' };
+    }
+    const compiled = alternatives.map((alternative) => alternative.split('/'));
+    return { pattern, matches: (path) => compiled.some((segments) => matchSegments(segments, path.split('/'))) };
+}
+/** @returns whether a pattern holds any glob character. */
+function isGlob(pattern) {
+    return /[*?[{]/.test(pattern);
+}
+function expandBraces(pattern) {
+    let done = [];
+    let open = [pattern];
+    while (open.length > 0) {
+        const next = [];
+        for (const candidate of open) {
+            // The innermost pair first: its text holds no other brace.
+            const match = /\{([^{}]*)\}/.exec(candidate);
+            if (match === null) {
+                if (candidate.includes('{') || candidate.includes('}'))
+                    return undefined;
+                done.push(candidate);
+                continue;
+            }
+            const [whole, inner = ''] = match;
+            for (const choice of inner.split(',')) {
+                next.push(candidate.slice(0, match.index) + choice + candidate.slice(match.index + whole.length));
+            }
+        }
+        open = next;
+        if (done.length + open.length > MAX_ALTERNATIVES)
+            return undefined;
+    }
+    done = [...new Set(done)];
+    return done;
+}
+// Two pointers with one place to go back to: a later `**` makes an earlier one's choice final, so no search is needed.
+function matchSegments(pattern, path) {
+    let p = 0;
+    let s = 0;
+    let star = -1;
+    let resume = 0;
+    while (s < path.length) {
+        const segment = pattern[p];
+        if (segment === '**') {
+            star = p++;
+            resume = s;
+        }
+        else if (segment !== undefined && matchSegment(segment, path[s])) {
+            p++;
+            s++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            s = ++resume;
+        }
+        else
+            return false;
+    }
+    // What is left must be nothing: `dir/**` is what lies below dir, not dir itself.
+    return p === pattern.length;
+}
+function matchSegment(pattern, text) {
+    if (pattern === '*')
+        return text.length > 0;
+    let p = 0;
+    let t = 0;
+    let star = -1;
+    let resume = 0;
+    while (t < text.length) {
+        const unit = pattern[p];
+        if (unit === '*') {
+            star = p++;
+            resume = t;
+            continue;
+        }
+        const end = unit === undefined ? -1 : matchOne(pattern, p, text[t]);
+        if (end > 0) {
+            p = end;
+            t++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            t = ++resume;
+        }
+        else
+            return false;
+    }
+    while (pattern[p] === '*')
+        p++;
+    return p === pattern.length;
+}
+/** @returns the place after the pattern unit at `p` when it matches `unit`, else -1. */
+function matchOne(pattern, p, unit) {
+    const wanted = pattern[p];
+    if (wanted === '?')
+        return p + 1;
+    if (wanted === '\\' && p + 1 < pattern.length)
+        return pattern[p + 1] === unit ? p + 2 : -1;
+    if (wanted !== '[')
+        return wanted === unit ? p + 1 : -1;
+    const close = pattern.indexOf(']', p + 2);
+    if (close < 0)
+        return unit === '[' ? p + 1 : -1;
+    const negated = pattern[p + 1] === '!' || pattern[p + 1] === '^';
+    return inSet(pattern.slice(p + (negated ? 2 : 1), close), unit) === negated ? -1 : close + 1;
+}
+function inSet(set, unit) {
+    for (let i = 0; i < set.length; i++) {
+        if (set[i + 1] === '-' && i + 2 < set.length) {
+            if (unit >= set[i] && unit <= set[i + 2])
+                return true;
+            i += 2;
+        }
+        else if (set[i] === unit)
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
+
 /***/ 5448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -938,7 +1085,7 @@ function skeleton(name) {
 
 /***/ }),
 
-/***/ 3598:
+/***/ 7110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -960,8 +1107,8 @@ var fix_remedy = __webpack_require__(1493);
 var graph = __webpack_require__(1544);
 // EXTERNAL MODULE: ./build/core/lint/mapping.js
 var mapping = __webpack_require__(4532);
-// EXTERNAL MODULE: ./build/core/lint/shape/formats.js
-var formats = __webpack_require__(5940);
+// EXTERNAL MODULE: ./build/core/lint/shape/formats.js + 1 modules
+var formats = __webpack_require__(8915);
 ;// CONCATENATED MODULE: ./build/core/lint/model.js
 
 
@@ -992,18 +1139,22 @@ function modelOf(root, sound = false) {
     };
 }
 function entries(root, name) {
-    const list = (0,mapping/* own */.Z)(root, name);
+    const list = (0,mapping/* own */.ZV)(root, name);
     const found = [];
     if (Array.isArray(list))
-        list.forEach((value, i) => (0,mapping/* isMapping */.p)(value) && found.push({ path: [name, i], value }));
+        list.forEach((value, i) => (0,mapping/* isMapping */.pi)(value) && found.push({ path: [name, i], value }));
     return found;
 }
 function namesOf(root, list, found, key, sound) {
     const byName = new Map();
-    const all = (0,mapping/* own */.Z)(root, list);
-    let whole = all === undefined ? list !== 'nodes' && list !== 'participants' : Array.isArray(all) && all.length === found.length;
+    const all = (0,mapping/* own */.ZV)(root, list);
+    // Of these two there must be some: without any, that is the fault, and no reference can be right.
+    const needed = list === 'nodes' || list === 'participants';
+    let whole = all === undefined ? !needed : Array.isArray(all) && all.length === found.length;
+    if (needed && found.length === 0)
+        whole = false;
     for (const entry of found) {
-        const name = (0,mapping/* own */.Z)(entry.value, key);
+        const name = (0,mapping/* own */.ZV)(entry.value, key);
         if (typeof name !== 'string' || byName.has(name) || !(sound || formats.ID.test(name)))
             whole = false;
         if (typeof name === 'string' && !byName.has(name))
@@ -1014,12 +1165,12 @@ function namesOf(root, list, found, key, sound) {
 function conditions(edges) {
     const found = [];
     const visit = (value, path) => {
-        if (!(0,mapping/* isMapping */.p)(value))
+        if (!(0,mapping/* isMapping */.pi)(value))
             return;
         if (Object.hasOwn(value, 'var') || Object.hasOwn(value, 'racAvailable'))
             found.push({ path, value });
         for (const name of ['all', 'any']) {
-            const list = (0,mapping/* own */.Z)(value, name);
+            const list = (0,mapping/* own */.ZV)(value, name);
             if (Array.isArray(list))
                 list.forEach((item, i) => visit(item, [...path, name, i]));
         }
@@ -1082,8 +1233,10 @@ function without(text, secret) {
     return result;
 }
 
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 108 modules
-var lint_rules = __webpack_require__(5777);
+// EXTERNAL MODULE: ./build/core/lint/rules/checks.js
+var checks = __webpack_require__(4921);
+// EXTERNAL MODULE: ./build/core/lint/rules/known.js
+var known = __webpack_require__(8401);
 ;// CONCATENATED MODULE: ./build/core/lint/shape/cal.js
 
 
@@ -1443,6 +1596,88 @@ function anyCalShape() {
 var suggest = __webpack_require__(8778);
 // EXTERNAL MODULE: ./build/core/lint/content-keys.js
 var content_keys = __webpack_require__(5448);
+;// CONCATENATED MODULE: ./build/core/lint/shape/synonyms.js
+
+/** Words of other formats and languages, by the word that a CAL has for them. */
+const WORDS = {
+    // Properties.
+    from: 'source src fromNode',
+    to: 'target dst dest destination toNode next',
+    when: 'condition if guard expr expression',
+    op: 'operator operation comparator',
+    var: 'variable variableName',
+    value: 'val operand',
+    init: 'default initial initialValue defaultValue',
+    name: 'id key title label',
+    id: 'name key identifier',
+    alias: 'id name handle',
+    description: 'desc summary',
+    agent: 'participant assignee actor owner performer',
+    afterMs: 'delay delayMs duration durationMs timeout timeoutMs ms wait',
+    romDigest: 'digest sha256 hash romHash',
+    minLevel: 'level',
+    participants: 'agents actors roles team members',
+    nodes: 'steps tasks states',
+    edges: 'transitions links flows',
+    rac: 'context knowledge requiredContext requiredAvailableContext racItems',
+    start: 'startNode entry initial startAt',
+    hint: 'pattern path glob url uri',
+    extensions: 'metadata annotations',
+    // Values.
+    eq: '= == === equals equal is',
+    ne: '!= !== <> neq not',
+    lt: '<',
+    gt: '>',
+    le: '<= =< lte',
+    ge: '>= => gte',
+    exclusive: 'xor decision choice',
+    parallel: 'and fork join split',
+    inclusive: 'or',
+    string: 'str text',
+    number: 'float double decimal',
+    integer: 'int long',
+    boolean: 'bool',
+    object: 'map dict mapping record',
+    array: 'list sequence',
+    'api-spec': 'openapi swagger asyncapi graphql grpc proto api',
+    wiki: 'docs documentation doc',
+    terraform: 'tf hcl opentofu',
+    dataset: 'database table data schema',
+    runbook: 'playbook',
+    'code-map': 'code repo repository codebase',
+    'file-glob': 'file files path exists',
+    'mcp-resource': 'mcp resource',
+    url: 'http https link',
+    manual: 'human person',
+    end: 'finish finished done complete completed',
+    stop: 'abort cancel terminate fail',
+    timer: 'wait delay sleep',
+    gateway: 'decision branch switch',
+    task: 'step activity job',
+};
+const MEANT = new Map();
+for (const [word, others] of Object.entries(WORDS)) {
+    for (const other of others.split(' '))
+        MEANT.set(fold(other), [...(MEANT.get(fold(other)) ?? []), word]);
+}
+/**
+ * What somebody meant by a word that is not among the candidates: the nearest of them, or else the only one that other
+ * formats call by that word. Only the nearest is certain enough to write it instead.
+ */
+function meantBy(name, candidates) {
+    const near = (0,suggest/* nearest */.p)(name, candidates);
+    if (near !== undefined)
+        return near;
+    const words = MEANT.get(fold(name))?.filter((word) => candidates.includes(word)) ?? [];
+    return words.length === 1 ? words[0] : undefined;
+}
+function fold(word) {
+    return word
+        .slice(0, 100)
+        .toLowerCase()
+        .replace(/[\s_-]+/g, '');
+}
+
 // EXTERNAL MODULE: ./build/core/lint/shape/words.js
 var words = __webpack_require__(4873);
 ;// CONCATENATED MODULE: ./build/core/lint/shape/walk-condition.js
@@ -1469,7 +1704,8 @@ function walkCondition(walk, value) {
         });
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        return walk.report('cal/wrong-type', `a condition must be a mapping, not ${(0,words/* kindOf */.I)(value)}`);
+        const help = value === null || value === true ? { help: 'leave "when" out for an edge that is always taken' } : {};
+        return walk.report('cal/wrong-type', `a condition must be a mapping, not ${(0,words/* kindOf */.I)(value)}`, help);
     }
     const condition = value;
     const keys = Object.keys(condition);
@@ -1488,7 +1724,7 @@ function walkCondition(walk, value) {
     for (const key of unknown)
         walk.unknownProperty(key, missing.length > 0 ? missing : allowed, 'a condition');
     for (const key of missing) {
-        if (unknown.some((name) => (0,suggest/* nearest */.p)(name, missing) === key))
+        if (unknown.some((name) => meantBy(name, missing) === key))
             continue;
         walk.report('cal/missing-property', `a condition on a variable lacks "${key}"`, {
             at: [key],
@@ -1522,7 +1758,7 @@ function walkShapeOf(walk, shape, condition) {
     }
 }
 function noShape(walk, keys) {
-    const typo = keys.find((key) => (0,suggest/* nearest */.p)(key, CONDITION_KEYS) !== undefined);
+    const typo = keys.find((key) => meantBy(key, CONDITION_KEYS) !== undefined);
     if (typo !== undefined)
         return walk.unknownProperty(typo, CONDITION_KEYS, 'a condition');
     if (keys.length > 0 && keys.every((key) => key === 'op' || key === 'value')) {
@@ -1537,6 +1773,7 @@ function noShape(walk, keys) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/lint/shape/walk.js
+
 
 
 
@@ -1587,7 +1824,7 @@ class Walk {
     }
     // By its id, or by its place where it has none.
     #call({ shape, value, depth }) {
-        const label = shape.label === undefined ? undefined : (0,mapping/* own */.Z)(value, shape.label);
+        const label = shape.label === undefined ? undefined : (0,mapping/* own */.ZV)(value, shape.label);
         if (typeof label === 'string' && label !== '')
             return `${shape.noun} ${(0,printable/* quote */.h)(label)}`;
         return `${String(this.path[depth - 2])}[${String(this.path[depth - 1])}]`;
@@ -1603,7 +1840,7 @@ class Walk {
             case 'integer':
                 if (typeof value === 'number' && Number.isInteger(value) && value >= shape.minimum)
                     return;
-                return this.report(shape.rule, `${this.#name()} is ${(0,words/* show */.WU)(value)}; it must be an integer of at least ${shape.minimum}`);
+                return this.report(shape.rule, `${this.#name()} is ${(0,words/* show */.WU)(value)}; it must be an integer of at least ${shape.minimum}`, typeof value === 'string' && /^[0-9]{1,15}$/.test(value) ? { help: 'remove the quotes' } : {});
             case 'boolean':
                 if (typeof value === 'boolean')
                     return;
@@ -1633,7 +1870,8 @@ class Walk {
     /** Reports a property that does not belong, with the nearest that does. */
     unknownProperty(name, allowed, noun = this.where()) {
         const near = (0,suggest/* nearest */.p)(name, allowed);
-        const help = near === undefined ? `allowed: ${(0,words/* listed */.KE)(allowed)}` : `did you mean ${(0,printable/* quote */.h)(near)}?`;
+        const meant = near ?? meantBy(name, allowed);
+        const help = meant === undefined ? `allowed: ${(0,words/* listed */.KE)(allowed)}` : `did you mean ${(0,printable/* quote */.h)(meant)}?`;
         this.report('cal/unknown-property', `unknown property ${(0,words/* quoteName */.AB)(name)} in ${noun}`, {
             help,
             part: 'key',
@@ -1664,7 +1902,7 @@ class Walk {
         if (format !== undefined) {
             if (value === '' || !format.test(value)) {
                 const is = format.secret === true ? '' : `is ${(0,words/* show */.WU)(value)}; it `;
-                return this.report(format.rule, `${this.#name()} ${is}must be ${format.words}`, suggestId(format.rule, value));
+                return this.report(format.rule, `${this.#name()} ${is}must be ${format.words}`, suggestion(format, value));
             }
         }
         else if (minLength > 0 && value.trim() === '') {
@@ -1682,7 +1920,7 @@ class Walk {
             return this.#wrongType('a string', value);
         if (shape.values.includes(value))
             return;
-        const near = (0,suggest/* nearest */.p)(value, shape.values);
+        const near = meantBy(value, shape.values);
         this.report(shape.rule, `unknown ${shape.was} ${(0,words/* quoteName */.AB)(value)} in ${this.where()}; allowed: ${(0,words/* listed */.KE)(shape.values)}`, near === undefined ? {} : { help: `did you mean ${(0,printable/* quote */.h)(near)}?` });
     }
     #list(shape, value) {
@@ -1717,7 +1955,7 @@ class Walk {
         });
     }
     #map(shape, value) {
-        if (!(0,mapping/* isMapping */.p)(value))
+        if (!(0,mapping/* isMapping */.pi)(value))
             return this.#wrongType('a mapping', value);
         if (shape.keys === undefined)
             return;
@@ -1731,7 +1969,7 @@ class Walk {
         }
     }
     #variant(shape, value) {
-        if (!(0,mapping/* isMapping */.p)(value))
+        if (!(0,mapping/* isMapping */.pi)(value))
             return this.#wrongType('a mapping', value);
         const tag = Object.hasOwn(value, shape.tag) ? value[shape.tag] : undefined;
         const variant = typeof tag === 'string' ? shape.variants.get(tag) : undefined;
@@ -1760,11 +1998,14 @@ class Walk {
         this.report('cal/missing-property', `${this.where()} lacks ${(0,printable/* quote */.h)(shape.tag)}`, { help, at: [shape.tag] });
     }
     #object(shape, value, family) {
-        if (!(0,mapping/* isMapping */.p)(value))
-            return this.#wrongType('a mapping', value);
         const outer = this.#area;
         if (shape.area !== undefined)
             this.#area = shape.area;
+        if (!(0,mapping/* isMapping */.pi)(value)) {
+            this.#wrongType('a mapping', value);
+            this.#area = outer;
+            return;
+        }
         this.#frames.push({ shape, value, depth: this.path.length });
         let unknown;
         for (const key in value) {
@@ -1813,15 +2054,17 @@ class Walk {
                     at: [name],
                     help: `remove ${(0,printable/* quote */.h)(name)}, or write ${family.tag}: ${owner[0]}`,
                 });
-                if (family.mixed !== undefined)
+                // Where the other variant is whole, its name is what is wrong, and nothing is missing.
+                const whole = family.mixed !== undefined || owner[1].required.every((other) => Object.hasOwn(value, other));
+                if (whole)
                     for (const required of shape.required)
                         excused.add(required);
                 continue;
             }
-            const near = (0,suggest/* nearest */.p)(name, free);
-            if (near !== undefined)
-                excused.add(near);
-            this.unknownProperty(name, near === undefined ? allowed : free);
+            const meant = meantBy(name, free);
+            if (meant !== undefined)
+                excused.add(meant);
+            this.unknownProperty(name, meant === undefined ? allowed : free);
         }
         return excused;
     }
@@ -1834,16 +2077,101 @@ function truthHelp(value) {
         return 'remove the quotes';
     return /^(?:yes|no|on|off|y|n|true|false)$/i.test(value) ? 'write true or false' : undefined;
 }
-function suggestId(rule, value) {
-    if (rule !== 'cal/invalid-id')
-        return {};
-    const id = value
-        .normalize('NFKD')
-        .toLowerCase()
-        .replace(/[^a-z0-9._-]+/g, '-')
-        .replace(/^[^a-z]+|-+$/g, '')
-        .slice(0, 128);
-    return id === '' || value.length > 200 ? {} : { help: `for example ${(0,printable/* quote */.h)(id)}` };
+function suggestion({ suggest, test }, value) {
+    const better = value.length > 200 ? undefined : suggest?.(value);
+    return better === undefined || !test(better) ? {} : { help: `did you mean ${(0,printable/* quote */.h)(better)}?` };
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/shape/fits.js
+
+
+const compiled = new WeakMap();
+/**
+ * Compiles a shape into a test. Nearly every part of every document fits: the test keeps no path and no names, and takes a
+ * third of the time of the walk that would report what is wrong.
+ */
+function fitsShape(shape) {
+    let fits = compiled.get(shape);
+    if (fits === undefined)
+        compiled.set(shape, (fits = compile(shape)));
+    return fits;
+}
+function compile(shape) {
+    switch (shape.kind) {
+        case 'any':
+            return () => true;
+        case 'string':
+            return fits_string(shape);
+        case 'enum':
+            return fits_choice(shape);
+        case 'integer':
+            return (value) => typeof value === 'number' && Number.isInteger(value) && value >= shape.minimum;
+        case 'boolean':
+            return (value) => typeof value === 'boolean';
+        case 'list':
+            return fits_list(shape);
+        case 'map':
+            return map(shape);
+        case 'object':
+            return object(shape);
+        case 'variant':
+            return variant(shape);
+        case 'condition':
+            return (value) => walkShape(shape, value).size === 0;
+    }
+}
+function fits_string({ format, minLength = 1, maxLength = Infinity }) {
+    if (format !== undefined)
+        return (value) => typeof value === 'string' && value !== '' && value.length <= maxLength && format.test(value);
+    if (minLength === 0)
+        return (value) => typeof value === 'string' && value.length <= maxLength;
+    return (value) => typeof value === 'string' && value.length <= maxLength && value.trim() !== '';
+}
+function fits_choice({ values }) {
+    return (value) => typeof value === 'string' && values.includes(value);
+}
+function fits_list({ items, minItems = 0, maxItems = Infinity, unique = false }) {
+    const fits = fitsShape(items);
+    return (value) => {
+        if (!Array.isArray(value) || value.length < minItems || value.length > maxItems)
+            return false;
+        for (let i = 0; i < value.length; i++)
+            if (!fits(value[i]))
+                return false;
+        return !unique || value.length < 2 || new Set(value).size === value.length;
+    };
+}
+function map({ keys }) {
+    if (keys === undefined)
+        return mapping/* isMapping */.pi;
+    return (value) => (0,mapping/* isMapping */.pi)(value) && Object.keys(value).every((key) => keys.test(key));
+}
+function object({ properties, required, oneOf }) {
+    const members = new Map([...properties].map(([name, shape]) => [name, { fits: fitsShape(shape), required: required.includes(name) }]));
+    return (value) => {
+        if (!(0,mapping/* isMapping */.pi)(value))
+            return false;
+        let there = 0;
+        for (const key in value) {
+            const member = members.get(key);
+            if (member === undefined || !member.fits(value[key]))
+                return false;
+            if (member.required)
+                there++;
+        }
+        if (there < required.length)
+            return false;
+        return oneOf === undefined || oneOf.names.some((name) => Object.hasOwn(value, name));
+    };
+}
+function variant({ tag, variants }) {
+    const tests = new Map([...variants].map(([name, shape]) => [name, fitsShape(shape)]));
+    return (value) => {
+        if (!(0,mapping/* isMapping */.pi)(value) || !Object.hasOwn(value, tag))
+            return false;
+        const name = value[tag];
+        return typeof name === 'string' && tests.get(name)?.(value) === true;
+    };
 }
 
 // EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
@@ -1851,6 +2179,8 @@ var apply = __webpack_require__(874);
 // EXTERNAL MODULE: ./build/core/lint/smuggling/texts.js
 var texts = __webpack_require__(7348);
 ;// CONCATENATED MODULE: ./build/core/lint/engine.js
+
+
 
 
 
@@ -1880,7 +2210,7 @@ function lintDocument(doc, options) {
     return (0,diagnostic/* sortDiagnostics */.Ds)(withLevels(left, options.levels ?? {}));
 }
 function check(doc, options) {
-    const { profile, rules = lint_rules.RULES, publish = false } = options;
+    const { profile, publish = false } = options;
     const found = [];
     const report = (rule, { level = rule.level, remedy, ...finding }) => {
         const fix = remedy === undefined ? undefined : (0,fix_remedy/* fixOf */.B)(doc, finding.path, remedy);
@@ -1888,39 +2218,37 @@ function check(doc, options) {
     };
     const refusal = refuse(doc.value, profile);
     if (refusal !== undefined) {
-        const meta = (0,lint_rules.ruleOf)(refusal.rule)?.meta;
-        if (meta !== undefined)
-            report(meta, refusal.finding);
+        const rule = (0,known/* knownRule */.k)(refusal.rule);
+        if (rule !== undefined)
+            report(rule, refusal.finding);
         return found;
     }
     const root = doc.value;
-    const shape = walkShape(calShape(profile), root);
+    const shape = misfits(calShape(profile), root);
     const cal = modelOf(root, shape.size === 0);
     const context = new Context(doc, profile, cal, options);
-    const runs = ({ publish: only }) => only !== true || publish;
-    if (shape.size > 0) {
-        for (const { meta } of rules)
-            if (runs(meta))
-                for (const finding of shape.get(meta.id) ?? [])
-                    report(meta, finding);
+    for (const [id, findings] of shape) {
+        const rule = (0,known/* knownRule */.k)(id);
+        if (rule !== undefined)
+            for (const finding of findings)
+                report(rule, finding);
     }
     let current;
     const reportCurrent = (finding) => {
         if (current !== undefined)
             report(current, finding);
     };
-    for (const rule of checking(rules)) {
-        if (!runs(rule.meta))
+    for (const rule of checks/* CHECKS */.u) {
+        if (rule.meta.publish === true && !publish)
             continue;
         current = rule.meta;
         rule.check?.(context, reportCurrent);
     }
     return options.findSecrets === undefined ? found : redactSecrets(root, options.findSecrets, found);
 }
-const CHECKING = lint_rules.RULES.filter((rule) => rule.check !== undefined);
-/** The rules that look at a document themselves. */
-function checking(rules) {
-    return rules === lint_rules.RULES ? CHECKING : rules.filter((rule) => rule.check !== undefined);
+const NO_MISFITS = new Map();
+function misfits(shape, root) {
+    return fitsShape(shape)(root) ? NO_MISFITS : walkShape(shape, root);
 }
 // A class, since V8 keeps every object literal with a getter alive until a full collection.
 class Context {
@@ -1949,13 +2277,13 @@ class Context {
 }
 /** A document that is no CAL of the chosen profile is refused: no other rule looks at it (format.md, 1). */
 function refuse(value, profile) {
-    if (!(0,mapping/* isMapping */.p)(value)) {
+    if (!(0,mapping/* isMapping */.pi)(value)) {
         return {
             rule: 'cal/not-a-mapping',
             finding: { message: `a CAL must be a mapping, not ${(0,words/* kindOf */.I)(value)}`, path: [] },
         };
     }
-    const version = (0,mapping/* own */.Z)(value, 'schemaVersion');
+    const version = (0,mapping/* own */.ZV)(value, 'schemaVersion');
     if (typeof version !== 'string' || version === profile.calSchemaVersion)
         return undefined;
     const other = (0,ids/* otherProfileWith */.Yc)(profile, 'calSchemaVersion', version);
@@ -1993,9 +2321,97 @@ function oncePerPlace(found) {
 function withLevels(diagnostics, levels) {
     return diagnostics.flatMap((diagnostic) => {
         const level = Object.hasOwn(levels, diagnostic.rule) ? levels[diagnostic.rule] : undefined;
-        if (level === undefined || level === diagnostic.level || (0,lint_rules.ruleOf)(diagnostic.rule)?.meta.always === true)
+        if (level === undefined || level === diagnostic.level || (0,known/* knownRule */.k)(diagnostic.rule)?.always === true)
             return [diagnostic];
         return level === 'off' ? [] : [{ ...diagnostic, level }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 1231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bu: () => (/* binding */ signedExample),
+/* harmony export */   Hm: () => (/* binding */ jsonExample),
+/* harmony export */   R$: () => (/* binding */ calExample),
+/* harmony export */   _d: () => (/* binding */ markdownExample),
+/* harmony export */   kj: () => (/* binding */ yamlExample),
+/* harmony export */   ly: () => (/* binding */ PUBLISHED)
+/* harmony export */ });
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
+
+/** The sections of the smallest valid CAL, in the order in which they are usually written. */
+const SECTIONS = {
+    schemaVersion: `schemaVersion: ${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI.cart.calSchemaVersion}`,
+    id: 'id: example',
+    about: '',
+    participants: `participants:
+  - { alias: dev, bind: slot, slot: { role: developer } }`,
+    rac: '',
+    variables: '',
+    limits: '',
+    start: 'start: work',
+    nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+    edges: `edges:
+  - { from: work, to: done }`,
+    extra: '',
+};
+/**
+ * A whole CAL in YAML for a rule's documentation: the smallest valid one with some sections replaced.
+ *
+ * @param changes YAML text by section, key included; an empty text leaves the section out; `about` and `extra` are free
+ */
+function calExample(changes = {}) {
+    return {
+        language: 'yaml',
+        // Put together when somebody reads it: a lint loads every rule and reads no example.
+        get text() {
+            const texts = Object.entries(SECTIONS).map(([name, text]) => (changes[name] ?? text).replace(/\n+$/, ''));
+            return `${texts.filter((text) => text !== '').join('\n')}\n`;
+        },
+    };
+}
+/** What the publishing profile asks for, beside a valid CAL. */
+const PUBLISHED = `version: 1.0.0
+name: Ship a feature
+description: From an issue to a reviewed change
+license: Apache-2.0
+authors: [{ name: The platform team }]
+tags: [coding]
+`;
+/** Any other YAML text. */
+function yamlExample(text) {
+    return { language: 'yaml', text };
+}
+/** Any Markdown text. */
+function markdownExample(text) {
+    return { language: 'markdown', text };
+}
+/** Any JSON text. */
+function jsonExample(text) {
+    return { language: 'json', text };
+}
+/** A CAL with a signature block of the right form (its signature proves nothing). */
+function signedExample(wrong = {}) {
+    const key = '0'.repeat(64);
+    return calExample({
+        extra: `integrity:
+  schemaVersion: ${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI.cart.calSignatureSchemaVersion}
+  digest: sha256:${wrong.digest ?? '0'.repeat(64)}
+  publisherId: org.example
+  keyid: ed25519:${key}
+  publicKeyPem: "-----BEGIN PUBLIC KEY-----\\n${'A'.repeat(60)}\\n-----END PUBLIC KEY-----\\n"
+  signedAt: 2026-07-18T15:27:27Z
+  envelope:
+    payloadType: application/vnd.in-toto+json
+    payload: e30=
+    signatures:
+      - { keyid: 'ed25519:${wrong.signatureKey ?? key}', sig: AAAA }`,
     });
 }
 
@@ -2068,7 +2484,7 @@ function inFlow(text, parent, { start, end }) {
 function inBlock(doc, path, { start, end }, isKey) {
     const { text } = doc;
     const siblings = valueAt(doc.value, path.slice(0, -1));
-    const count = Array.isArray(siblings) ? siblings.length : (0,mapping/* isMapping */.p)(siblings) ? Object.keys(siblings).length : 0;
+    const count = Array.isArray(siblings) ? siblings.length : (0,mapping/* isMapping */.pi)(siblings) ? Object.keys(siblings).length : 0;
     if (count < 2)
         return undefined;
     const line = lineStart(text, start);
@@ -2142,7 +2558,7 @@ function fixOf(doc, path, remedy) {
     }
     const parent = valueAt(doc.value, path.slice(0, -1));
     const key = doc.locate(path)?.key;
-    if (key === undefined || !(0,mapping/* isMapping */.p)(parent) || Object.hasOwn(parent, remedy.to) || !PLAIN.test(remedy.to))
+    if (key === undefined || !(0,mapping/* isMapping */.pi)(parent) || Object.hasOwn(parent, remedy.to) || !PLAIN.test(remedy.to))
         return undefined;
     const written = doc.text.slice(key.start, key.end);
     const quote = /^(["'])[^]*\1$/.exec(written)?.[1] ?? '';
@@ -2166,7 +2582,7 @@ function valueAt(value, path) {
     for (const segment of path) {
         if (Array.isArray(at) && typeof segment === 'number')
             at = at[segment];
-        else if ((0,mapping/* isMapping */.p)(at) && Object.hasOwn(at, segment))
+        else if ((0,mapping/* isMapping */.pi)(at) && Object.hasOwn(at, segment))
             at = at[segment];
         else
             return undefined;
@@ -2377,24 +2793,24 @@ const EVENTS = ['start', 'end', 'stop', 'handoff', 'timer'];
 /** @returns the graph, or undefined when a node, an edge or the start cannot be read. */
 function graphOf(cal) {
     const { nodes, edges, root, nodeIds } = cal;
-    const list = (0,mapping/* own */.Z)(root, 'edges');
+    const list = (0,mapping/* own */.ZV)(root, 'edges');
     if (!nodeIds.whole || nodes.length === 0 || !Array.isArray(list) || list.length !== edges.length)
         return undefined;
     const readable = nodes.every(({ value }) => {
-        const type = (0,mapping/* own */.Z)(value, 'type');
-        return type === 'task' || type === 'gateway' || (type === 'event' && EVENTS.includes(String((0,mapping/* own */.Z)(value, 'event'))));
+        const type = (0,mapping/* own */.ZV)(value, 'type');
+        return type === 'task' || type === 'gateway' || (type === 'event' && EVENTS.includes(String((0,mapping/* own */.ZV)(value, 'event'))));
     });
     if (!readable)
         return undefined;
     const number = new Map(nodes.map(({ value }, i) => [value['id'], i]));
-    const start = number.get((0,mapping/* own */.Z)(root, 'start'));
+    const start = number.get((0,mapping/* own */.ZV)(root, 'start'));
     if (start === undefined)
         return undefined;
     const found = [];
     const seen = new EdgeSet();
     for (const entry of edges) {
-        const from = number.get((0,mapping/* own */.Z)(entry.value, 'from'));
-        const to = number.get((0,mapping/* own */.Z)(entry.value, 'to'));
+        const from = number.get((0,mapping/* own */.ZV)(entry.value, 'from'));
+        const to = number.get((0,mapping/* own */.ZV)(entry.value, 'to'));
         if (from === undefined || to === undefined)
             return undefined;
         if (seen.add(entry) === undefined)
@@ -2407,8 +2823,8 @@ class EdgeSet {
     #byEnds = new Map();
     /** @returns the earlier edge that is the same, or undefined; an edge whose ends are no strings is like no other. */
     add(edge) {
-        const from = (0,mapping/* own */.Z)(edge.value, 'from');
-        const to = (0,mapping/* own */.Z)(edge.value, 'to');
+        const from = (0,mapping/* own */.ZV)(edge.value, 'from');
+        const to = (0,mapping/* own */.ZV)(edge.value, 'to');
         if (typeof from !== 'string' || typeof to !== 'string')
             return undefined;
         const ends = `${from}\n${to}`;
@@ -2425,13 +2841,13 @@ class EdgeSet {
     }
 }
 function conditionKey({ value }) {
-    return JSON.stringify(sorted((0,mapping/* own */.Z)(value, 'when') ?? null));
+    return JSON.stringify(sorted((0,mapping/* own */.ZV)(value, 'when') ?? null));
 }
 // The order of a condition's keys says nothing.
 function sorted(value) {
     if (Array.isArray(value))
         return value.map(sorted);
-    if (!(0,mapping/* isMapping */.p)(value))
+    if (!(0,mapping/* isMapping */.pi)(value))
         return value;
     return Object.keys(value)
         .sort()
@@ -2445,8 +2861,10 @@ function sorted(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ own),
-/* harmony export */   p: () => (/* binding */ isMapping)
+/* harmony export */   Jj: () => (/* binding */ mappingsOf),
+/* harmony export */   ZV: () => (/* binding */ own),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   pi: () => (/* binding */ isMapping)
 /* harmony export */ });
 function isMapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -2455,644 +2873,29 @@ function isMapping(value) {
 function own(value, name) {
     return Object.hasOwn(value, name) ? value[name] : undefined;
 }
+/** @returns the own property `name` of a mapping when it is a text, else an empty one. */
+function textOf(value, name) {
+    const text = own(value, name);
+    return typeof text === 'string' ? text : '';
+}
+/** @returns the mappings in the list that is the own property `name`; whatever else stands there is left out. */
+function mappingsOf(value, name) {
+    const list = own(value, name);
+    return Array.isArray(list) ? list.filter(isMapping) : [];
+}
 
 
 /***/ }),
 
-/***/ 5777:
+/***/ 9722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  RULES: () => (/* binding */ RULES),
-  ruleOf: () => (/* binding */ ruleOf)
-});
-
-// EXTERNAL MODULE: ./build/ids.js
-var ids = __webpack_require__(2754);
-;// CONCATENATED MODULE: ./build/core/lint/examples.js
-
-/** The sections of the smallest valid CAL, in the order in which they are usually written. */
-const SECTIONS = {
-    schemaVersion: `schemaVersion: ${ids/* PROFILES */.jI.cart.calSchemaVersion}`,
-    id: 'id: example',
-    about: '',
-    participants: `participants:
-  - { alias: dev, bind: slot, slot: { role: developer } }`,
-    rac: '',
-    variables: '',
-    limits: '',
-    start: 'start: work',
-    nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-    edges: `edges:
-  - { from: work, to: done }`,
-    extra: '',
-};
-/**
- * A whole CAL in YAML for a rule's documentation: the smallest valid one with some sections replaced.
- *
- * @param changes YAML text by section, key included; an empty text leaves the section out; `about` and `extra` are free
- */
-function calExample(changes = {}) {
-    return {
-        language: 'yaml',
-        // Put together when somebody reads it: a lint loads every rule and reads no example.
-        get text() {
-            const texts = Object.entries(SECTIONS).map(([name, text]) => (changes[name] ?? text).replace(/\n+$/, ''));
-            return `${texts.filter((text) => text !== '').join('\n')}\n`;
-        },
-    };
-}
-/** What the publishing profile asks for, beside a valid CAL. */
-const PUBLISHED = `version: 1.0.0
-name: Ship a feature
-description: From an issue to a reviewed change
-license: Apache-2.0
-authors: [{ name: The platform team }]
-tags: [coding]
-`;
-/** Any other YAML text. */
-function yamlExample(text) {
-    return { language: 'yaml', text };
-}
-/** Any Markdown text. */
-function markdownExample(text) {
-    return { language: 'markdown', text };
-}
-/** Any JSON text. */
-function jsonExample(text) {
-    return { language: 'json', text };
-}
-/** A CAL with a signature block of the right form (its signature proves nothing). */
-function signedExample(wrong = {}) {
-    const key = '0'.repeat(64);
-    return calExample({
-        extra: `integrity:
-  schemaVersion: ${ids/* PROFILES */.jI.cart.calSignatureSchemaVersion}
-  digest: sha256:${wrong.digest ?? '0'.repeat(64)}
-  publisherId: org.example
-  keyid: ed25519:${key}
-  publicKeyPem: "-----BEGIN PUBLIC KEY-----\\n${'A'.repeat(60)}\\n-----END PUBLIC KEY-----\\n"
-  signedAt: 2026-07-18T15:27:27Z
-  envelope:
-    payloadType: application/vnd.in-toto+json
-    payload: e30=
-    signatures:
-      - { keyid: 'ed25519:${wrong.signatureKey ?? key}', sig: AAAA }`,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/lint/rule.js
-/** A rule whose findings the walk over the document's shape makes (shape/walk.ts). */
-function shapeRule(meta) {
-    return { meta };
-}
-/** A rule whose findings the parser makes: they come with the document. */
-function sourceRule(meta) {
-    return { meta: { ...meta, level: 'error', always: true } };
-}
-/** A rule about the run itself, such as what silences findings; its findings are made where that is done. */
-function runRule(meta) {
-    return { meta: { ...meta, level: 'warning' } };
-}
-/** A rule about the files of an OKF bundle (okf/check.ts); linting a CAL does not raise it. */
-function bundleRule(meta) {
-    return { meta: { ...meta, apart: 'It is found by `cartwright okf check`.' } };
-}
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/baseline/expired.js
-
-
-const rule = runRule({
-    id: 'baseline/expired',
-    summary: 'an entry of the baseline has expired',
-    what: 'The date in `expires` has passed. The finding counts again.',
-    why: 'The entry was meant to last until that day.',
-    apart: 'It is found when a baseline is used.',
-    bad: jsonExample(`{
-  "version": 1,
-  "entries": [
-    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki", "expires": "2020-01-01" }
-  ]
-}
-`),
-    good: jsonExample(`{
-  "version": 1,
-  "entries": [
-    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki", "expires": "2099-12-31" }
-  ]
-}
-`),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/baseline/fixed.js
-
-
-const fixed_rule = runRule({
-    id: 'baseline/fixed',
-    summary: 'an entry of the baseline matches no finding',
-    what: 'The finding that an entry of the baseline accepts is not there any more: it was fixed, or the value at its place is another.',
-    why: 'Left in, the entry would accept the same fault when it comes back.',
-    apart: 'It is found when a baseline is used.',
-    bad: jsonExample(`{
-  "version": 1,
-  "entries": [
-    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki" }
-  ]
-}
-`),
-    good: jsonExample(`{
-  "version": 1,
-  "entries": []
-}
-`),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/baseline/no-reason.js
-
-
-const no_reason_rule = runRule({
-    id: 'baseline/no-reason',
-    summary: 'an entry of the baseline gives no reason',
-    what: 'The property `reason` of an entry is blank.',
-    why: 'A reader will ask why the finding is accepted.',
-    apart: 'It is found when a baseline is used.',
-    bad: jsonExample(`{
-  "version": 1,
-  "entries": [
-    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "" }
-  ]
-}
-`),
-    good: jsonExample(`{
-  "version": 1,
-  "entries": [
-    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki" }
-  ]
-}
-`),
-});
-
-// EXTERNAL MODULE: ./build/core/source/document.js
-var source_document = __webpack_require__(1817);
-// EXTERNAL MODULE: ./build/core/lint/mapping.js
-var mapping = __webpack_require__(4532);
-// EXTERNAL MODULE: ./build/core/lint/shape/words.js
-var words = __webpack_require__(4873);
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/duplicate-id.js
-
-
-
-
-const duplicate_id_rule = {
-    meta: {
-        id: 'cal/duplicate-id',
-        level: 'error',
-        fixable: true,
-        summary: 'an id stands twice in its list',
-        what: 'Two participants, RAC items, variables or nodes have the same id. Two entries that are the same in everything are one too many; of others a person must say which is meant.',
-        why: 'What refers to the id can mean either of them.',
-        bad: calExample({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-        }),
-        good: calExample({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }
-  - { id: runbook, kind: runbook, description: What to do when the queue is full }`,
-        }),
-    },
-    check({ cal, doc }, report) {
-        const lists = [
-            ['participant alias', 'alias', cal.participants, cal.aliases],
-            ['RAC id', 'id', cal.rac, cal.racIds],
-            ['variable name', 'name', cal.variables, cal.variableNames],
-            ['node id', 'id', cal.nodes, cal.nodeIds],
-        ];
-        for (const [noun, key, entries, names] of lists) {
-            if (names.whole)
-                continue;
-            for (const entry of entries) {
-                const name = (0,mapping/* own */.Z)(entry.value, key);
-                if (typeof name !== 'string')
-                    continue;
-                const first = names.byName.get(name);
-                if (first === undefined || first === entry)
-                    continue;
-                const line = (0,source_document/* rangeOf */.be)(doc, [...first.path, key]).start.line;
-                report({
-                    message: `duplicate ${noun} ${(0,words/* quoteName */.AB)(name)}, first on line ${line}`,
-                    path: [...entry.path, key],
-                    help: 'give each its own',
-                    // The same entry twice is one too many; two entries of one id are for a person to sort out.
-                    ...(JSON.stringify(first.value) === JSON.stringify(entry.value)
-                        ? { remedy: { kind: 'remove', path: entry.path } }
-                        : {}),
-                });
-            }
-        }
-    },
-};
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/duplicate-item.js
-
-
-const duplicate_item_rule = shapeRule({
-    id: 'cal/duplicate-item',
-    level: 'error',
-    fixable: true,
-    summary: 'an item stands twice in a list',
-    what: 'A list whose items must differ has the same text twice.',
-    why: 'The second one is without effect; often another one was meant.',
-    bad: calExample({ about: 'tags: [coding, coding]' }),
-    good: calExample({ about: 'tags: [coding, review]' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/empty-value.js
-
-
-const empty_value_rule = shapeRule({
-    id: 'cal/empty-value',
-    level: 'error',
-    summary: 'a string or a list that must say something is empty',
-    what: 'A string is empty or blank, or a list that needs at least one item has none.',
-    why: 'An empty value states nothing; leave the property out instead where it is optional.',
-    bad: calExample({ about: 'name: ""' }),
-    good: calExample({ about: 'name: Ship a feature' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-extension-key.js
-
-
-const invalid_extension_key_rule = shapeRule({
-    id: 'cal/invalid-extension-key',
-    level: 'error',
-    summary: 'a key of extensions is no reverse-DNS name',
-    what: 'Each key of `extensions` must be a reverse-DNS name of whoever defines it.',
-    why: 'Two vendors that pick the same short name break each other’s files.',
-    bad: calExample({ extra: 'extensions: { priority: high }' }),
-    good: calExample({ extra: 'extensions: { org.example.tracker: { priority: high } }' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-id.js
-
-
-const invalid_id_rule = shapeRule({
-    id: 'cal/invalid-id',
-    level: 'error',
-    summary: 'an id is not spelt as ids are',
-    what: 'An id must match `^[a-z][a-z0-9._-]{0,127}$`: a lower-case letter, then letters, digits, dots, underscores and hyphens.',
-    why: 'Ids stand in file names, URNs and reports; other spellings break one of them.',
-    bad: calExample({ id: 'id: Ship a feature' }),
-    good: calExample({ id: 'id: ship-a-feature' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-license.js
-
-
-const invalid_license_rule = shapeRule({
-    id: 'cal/invalid-license',
-    level: 'error',
-    summary: 'the license is no SPDX expression',
-    what: 'The property `license` must be an SPDX license expression.',
-    why: 'A reader must be able to tell by program what may be done with the CAL.',
-    bad: calExample({ about: 'license: free for all!' }),
-    good: calExample({ about: 'license: MIT OR Apache-2.0' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-lineage.js
-
-
-const invalid_lineage_rule = shapeRule({
-    id: 'cal/invalid-lineage',
-    level: 'error',
-    summary: 'the lineage is malformed',
-    what: 'The property `lineage` must name 1 to 8 parents, each with `artifactType`, `publisherId`, `id`, `digest` and `relation`.',
-    why: 'Lineage is what a reader verifies a derived work by; a parent that cannot be identified proves nothing.',
-    bad: calExample({
-        about: `lineage:
-  parents:
-    - { artifactType: workflow, publisherId: org.example, id: base, digest: 'sha256:0000000000000000000000000000000000000000000000000000000000000000', relation: copy }`,
-    }),
-    good: calExample({
-        about: `lineage:
-  parents:
-    - { artifactType: workflow, publisherId: org.example, id: base, digest: 'sha256:0000000000000000000000000000000000000000000000000000000000000000', relation: fork }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-tag.js
-
-
-const invalid_tag_rule = shapeRule({
-    id: 'cal/invalid-tag',
-    level: 'error',
-    summary: 'a tag is not spelt as tags are',
-    what: 'A tag must match `^[a-z0-9][a-z0-9._-]{0,63}$`.',
-    why: 'Catalogues find CALs by tag; other spellings are never found.',
-    bad: calExample({ about: 'tags: [Data Pipeline]' }),
-    good: calExample({ about: 'tags: [data-pipeline]' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-uri.js
-
-
-const invalid_uri_rule = shapeRule({
-    id: 'cal/invalid-uri',
-    level: 'error',
-    summary: 'a URI is not absolute',
-    what: 'The property `homepage`, or `url` of an author, must be an absolute URI.',
-    why: 'A relative URI points nowhere once the CAL is shared.',
-    bad: calExample({ about: 'homepage: example.org/loop' }),
-    good: calExample({ about: 'homepage: https://example.org/loop' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-version.js
-
-
-const invalid_version_rule = shapeRule({
-    id: 'cal/invalid-version',
-    level: 'error',
-    summary: 'the version is not SemVer',
-    what: 'The property `version` must be a SemVer 2.0.0 version.',
-    why: 'Signatures, lineage and registries name a CAL by id and version.',
-    bad: calExample({ about: 'version: v1.0' }),
-    good: calExample({ about: 'version: 1.0.0' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/missing-property.js
-
-
-const missing_property_rule = shapeRule({
-    id: 'cal/missing-property',
-    level: 'error',
-    summary: 'a required property is missing',
-    what: 'A mapping lacks a property that the format requires.',
-    why: 'A host cannot run the CAL without it.',
-    bad: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev }
-  - { id: done, type: event, event: end }`,
-    }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/not-a-mapping.js
-
-
-const not_a_mapping_rule = shapeRule({
-    id: 'cal/not-a-mapping',
-    level: 'error',
-    summary: 'the document is no mapping',
-    what: 'The document is a list, a string, a number or null.',
-    why: 'A CAL is one mapping with `schemaVersion`, `id`, `participants`, `start`, `nodes` and `edges`.',
-    bad: jsonExample(`["example"]
-`),
-    good: calExample(),
-});
-
-// EXTERNAL MODULE: ./build/core/secrets/prefilter.js
-var prefilter = __webpack_require__(2087);
-// EXTERNAL MODULE: ./build/core/secrets/secret.js
-var secret = __webpack_require__(8234);
-// EXTERNAL MODULE: ./build/core/lint/strings.js
-var strings = __webpack_require__(9628);
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/secret.js
-
-
-
-
-const secret_rule = {
-    meta: {
-        id: 'cal/secret',
-        level: 'error',
-        summary: 'the CAL holds a secret',
-        what: 'A text anywhere in the CAL holds a private key, a token of a well-known service, or a password in a URL or a connection string. What is looked for has a form of its own; randomness is not measured.',
-        why: 'A CAL is committed, signed and shared. A secret in it is published, and stays in the history after it was removed.',
-        bad: calExample({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://deploy:q8Rt2mXw9@wiki.acme.dev/start' } }`,
-        }),
-        good: calExample({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://wiki.acme.dev/start' } }`,
-        }),
-        falseAlarms: 'Of 878,139 one-line descriptions and 226,975 names of packages, and 11,841 paragraphs of prose in the documentation of packages, it named none. Digests, ids and placeholders such as `user:password` are not taken for secrets.',
-        sensitive: true,
-    },
-    check({ cal, findSecrets }, report) {
-        if (findSecrets === undefined)
-            return;
-        (0,strings/* eachString */.T)(cal.root, (text, path, isKey) => {
-            if (!(0,prefilter/* mayHoldSecret */.d)(text))
-                return;
-            for (const { kind, start, end } of findSecrets(text)) {
-                report({
-                    message: `a ${isKey ? 'key' : 'text'} holds ${(0,secret/* secretName */.Gf)(kind)} (${end - start} characters)`,
-                    path,
-                    part: isKey ? 'key' : 'value',
-                    help: 'remove it, and replace it wherever it is used: it counts as published',
-                });
-            }
-        });
-    },
-};
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/too-long.js
-
-
-const too_long_rule = shapeRule({
-    id: 'cal/too-long',
-    level: 'error',
-    summary: 'a string or a list is longer than the format allows',
-    what: 'A task’s `action` has more than 4,000 characters.',
-    why: 'Longer text is no description of a step any more; hosts cut it or refuse it.',
-    bad: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, action: "work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work ", completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-    }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/unknown-property.js
-
-
-const unknown_property_rule = shapeRule({
-    id: 'cal/unknown-property',
-    level: 'error',
-    fixable: true,
-    summary: 'a property does not belong where it stands',
-    what: 'A mapping of the CAL has a property that the format does not have there. Vendor data belongs under `extensions`.',
-    why: 'A misspelt property is silently without effect: the value that was meant is not set.',
-    bad: calExample({ about: 'descripton: Ships a feature' }),
-    good: calExample({ about: 'description: Ships a feature' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/unrecognized-schema-version.js
-
-
-const unrecognized_schema_version_rule = shapeRule({
-    id: 'cal/unrecognized-schema-version',
-    level: 'error',
-    summary: 'the schemaVersion is not of the chosen format profile',
-    what: 'The property `schemaVersion` names no version that is read, or one of another format profile. The document is refused: nothing else is checked.',
-    why: 'The profile is never guessed from a document. Where the version belongs to another profile, the message names the setting that reads it.',
-    bad: calExample({ schemaVersion: 'schemaVersion: loop/1' }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/wrong-type.js
-
-
-const wrong_type_rule = shapeRule({
-    id: 'cal/wrong-type',
-    level: 'error',
-    summary: 'a value has the wrong type',
-    what: 'A list, mapping, string, number or truth value stands where another type is needed; a key without a value is null.',
-    why: 'YAML makes types from the look of a value: an unquoted `1.0` is a number, a key without a value is null.',
-    bad: calExample({ about: 'version: 1.0' }),
-    good: calExample({ about: 'version: 1.0.0' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/completion/unknown-type.js
-
-
-const unknown_type_rule = shapeRule({
-    id: 'completion/unknown-type',
-    level: 'error',
-    summary: 'a completion is of a type that does not exist',
-    what: 'The property `type` of a completion must be `skill-scripts`, `verification`, `guardrail` or `artifact`.',
-    why: 'A host cannot tell when the task is done.',
-    bad: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: tests, commands: [npm test] } }
-  - { id: done, type: event, event: end }`,
-    }),
-    good: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: verification, commands: [npm test], passIntent: All tests pass } }
-  - { id: done, type: event, event: end }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/condition/expression.js
-
-
-const expression_rule = shapeRule({
-    id: 'condition/expression',
-    level: 'error',
-    summary: 'a condition is an expression in a string',
-    what: 'A condition is one of the closed shapes of the format, never a string that a host would evaluate.',
-    why: 'Evaluated text is code of whoever wrote the CAL, run by whoever received it.',
-    bad: calExample({
-        variables: `variables:
-  - { name: outcome, type: string }`,
-        edges: `edges:
-  - { from: work, to: done, when: outcome == passed }`,
-    }),
-    good: calExample({
-        variables: `variables:
-  - { name: outcome, type: string }`,
-        edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: eq, value: passed } }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/condition/in-without-list.js
-
-
-
-const in_without_list_rule = {
-    meta: {
-        id: 'condition/in-without-list',
-        level: 'warning',
-        summary: 'the operator "in" has no list to look in',
-        what: 'The value of a condition with `op: in` must be a list.',
-        why: 'Nothing is in a value that is no list, so the condition can never hold.',
-        bad: calExample({
-            variables: `variables:
-  - { name: outcome, type: string }`,
-            edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: in, value: passed } }`,
-        }),
-        good: calExample({
-            variables: `variables:
-  - { name: outcome, type: string }`,
-            edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: in, value: [passed, skipped] } }`,
-        }),
-    },
-    check({ cal }, report) {
-        for (const { path, value } of cal.conditions) {
-            if ((0,mapping/* own */.Z)(value, 'op') !== 'in' || !Object.hasOwn(value, 'value') || Array.isArray(value['value']))
-                continue;
-            report({
-                message: `the operator "in" needs a list, not ${(0,words/* kindOf */.I)(value['value'])}`,
-                path: [...path, 'value'],
-                help: 'put the value in brackets, or write op: eq',
-            });
-        }
-    },
-};
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/condition/not-one-shape.js
-
-
-const not_one_shape_rule = shapeRule({
-    id: 'condition/not-one-shape',
-    level: 'error',
-    summary: 'a condition has not exactly one shape',
-    what: 'A condition has exactly one of the shapes `{always: true}`, `{var, op, value}`, `{all: […]}`, `{any: […]}`, `{not: …}` and `{racAvailable: id}`.',
-    why: 'With two shapes, readers would disagree on which one counts.',
-    bad: calExample({
-        variables: `variables:
-  - { name: outcome, type: string }`,
-        edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: eq, value: passed, always: true } }`,
-    }),
-    good: calExample({
-        variables: `variables:
-  - { name: outcome, type: string }`,
-        edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: eq, value: passed } }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/condition/unknown-operator.js
-
-
-const unknown_operator_rule = shapeRule({
-    id: 'condition/unknown-operator',
-    level: 'error',
-    summary: 'a condition compares with an operator that does not exist',
-    what: 'The property `op` must be `eq`, `ne`, `lt`, `gt`, `le`, `ge` or `in`.',
-    why: 'A host cannot compare with it.',
-    bad: calExample({
-        variables: `variables:
-  - { name: outcome, type: string }`,
-        edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: equals, value: passed } }`,
-    }),
-    good: calExample({
-        variables: `variables:
-  - { name: outcome, type: string }`,
-        edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: eq, value: passed } }`,
-    }),
-});
-
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/schema/suggest.js
-var suggest = __webpack_require__(8778);
-;// CONCATENATED MODULE: ./build/core/lint/references.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ unknownName)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
 
 
 
@@ -3113,34 +2916,344 @@ function unknownName(names, name, noun, path, key = name) {
         names.byName.has(key))
         return undefined;
     const known = [...names.byName.keys()];
-    const near = (0,suggest/* nearest */.p)(key, known);
-    const list = `${(0,words/* listed */.KE)(known.slice(0, SHOWN))}${known.length > SHOWN ? `, and ${known.length - SHOWN} more` : ''}`;
+    const near = (0,_schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(key, known);
+    const list = `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(known.slice(0, SHOWN))}${known.length > SHOWN ? `, and ${known.length - SHOWN} more` : ''}`;
     const help = near !== undefined
-        ? `did you mean ${(0,printable/* quote */.h)(near)}?`
+        ? `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(near)}?`
         : known.length === 0
             ? `declare a ${noun}`
             : `there are: ${list}`;
-    return { message: `there is no ${noun} ${(0,words/* quoteName */.AB)(key)}`, path, help };
+    return { message: `there is no ${noun} ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(key)}`, path, help };
 }
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/condition/unknown-rac.js
+
+/***/ }),
+
+/***/ 1548:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1817);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4873);
 
 
 
-const unknown_rac_rule = {
+
+const rule = {
+    meta: {
+        id: 'cal/duplicate-id',
+        level: 'error',
+        fixable: true,
+        summary: 'an id stands twice in its list',
+        what: 'Two participants, RAC items, variables or nodes have the same id. Two entries that are the same in everything are one too many; of others a person must say which is meant.',
+        why: 'What refers to the id can mean either of them.',
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+        }),
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }
+  - { id: runbook, kind: runbook, description: What to do when the queue is full }`,
+        }),
+    },
+    check({ cal, doc }, report) {
+        const lists = [
+            ['participant alias', 'alias', cal.participants, cal.aliases],
+            ['RAC id', 'id', cal.rac, cal.racIds],
+            ['variable name', 'name', cal.variables, cal.variableNames],
+            ['node id', 'id', cal.nodes, cal.nodeIds],
+        ];
+        for (const [noun, key, entries, names] of lists) {
+            if (names.whole)
+                continue;
+            for (const entry of entries) {
+                const name = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(entry.value, key);
+                if (typeof name !== 'string')
+                    continue;
+                const first = names.byName.get(name);
+                if (first === undefined || first === entry)
+                    continue;
+                const line = (0,_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .rangeOf */ .be)(doc, [...first.path, key]).start.line;
+                report({
+                    message: `duplicate ${noun} ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(name)}, first on line ${line}`,
+                    path: [...entry.path, key],
+                    help: 'give each its own',
+                    // The same entry twice is one too many; two entries of one id are for a person to sort out.
+                    ...(JSON.stringify(first.value) === JSON.stringify(entry.value)
+                        ? { remedy: { kind: 'remove', path: entry.path } }
+                        : {}),
+                });
+            }
+        }
+    },
+};
+
+
+/***/ }),
+
+/***/ 4445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2087);
+/* harmony import */ var _secrets_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8234);
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1231);
+/* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9628);
+
+
+
+
+const rule = {
+    meta: {
+        id: 'cal/secret',
+        level: 'error',
+        summary: 'the CAL holds a secret',
+        what: 'A text anywhere in the CAL holds a private key, a token of a well-known service, or a password in a URL or a connection string. What is looked for has a form of its own; randomness is not measured.',
+        why: 'A CAL is committed, signed and shared. A secret in it is published, and stays in the history after it was removed.',
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_1__/* .calExample */ .R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://deploy:q8Rt2mXw9@wiki.acme.dev/start' } }`,
+        }),
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_1__/* .calExample */ .R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://wiki.acme.dev/start' } }`,
+        }),
+        falseAlarms: 'Of 878,139 one-line descriptions and 226,975 names of packages, and 11,841 paragraphs of prose in the documentation of packages, it named none. Digests, ids and placeholders such as `user:password` are not taken for secrets.',
+        sensitive: true,
+    },
+    check({ cal, findSecrets }, report) {
+        if (findSecrets === undefined)
+            return;
+        (0,_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .eachString */ .T)(cal.root, (text, path, isKey) => {
+            if (!(0,_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldSecret */ .d)(text))
+                return;
+            for (const { kind, start, end } of findSecrets(text)) {
+                report({
+                    message: `a ${isKey ? 'key' : 'text'} holds ${(0,_secrets_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .secretName */ .Gf)(kind)} (${end - start} characters)`,
+                    path,
+                    part: isKey ? 'key' : 'value',
+                    help: 'remove it, and replace it wherever it is used: it counts as published',
+                });
+            }
+        });
+    },
+};
+
+
+/***/ }),
+
+/***/ 4921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ CHECKS)
+/* harmony export */ });
+/* harmony import */ var _cal_duplicate_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1548);
+/* harmony import */ var _cal_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4445);
+/* harmony import */ var _condition_in_without_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4813);
+/* harmony import */ var _condition_unknown_rac_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9273);
+/* harmony import */ var _condition_unknown_variable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6307);
+/* harmony import */ var _edge_duplicate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9343);
+/* harmony import */ var _edge_unknown_node_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6469);
+/* harmony import */ var _graph_dead_end_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5999);
+/* harmony import */ var _graph_edge_after_end_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4879);
+/* harmony import */ var _graph_no_end_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3134);
+/* harmony import */ var _graph_no_outgoing_edge_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6431);
+/* harmony import */ var _graph_several_start_events_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7800);
+/* harmony import */ var _graph_start_event_not_start_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6977);
+/* harmony import */ var _graph_unbounded_cycle_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2986);
+/* harmony import */ var _graph_unconditional_branch_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1181);
+/* harmony import */ var _graph_unknown_start_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3914);
+/* harmony import */ var _graph_unreachable_node_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8676);
+/* harmony import */ var _integrity_other_key_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5774);
+/* harmony import */ var _node_timer_without_delay_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1393);
+/* harmony import */ var _node_unknown_agent_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7953);
+/* harmony import */ var _node_unknown_rac_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9982);
+/* harmony import */ var _okf_incomplete_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(9865);
+/* harmony import */ var _okf_no_shape_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(6510);
+/* harmony import */ var _okf_type_differs_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(5281);
+/* harmony import */ var _okf_wrong_value_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(2384);
+/* harmony import */ var _publish_home_path_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(7247);
+/* harmony import */ var _publish_missing_property_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(3214);
+/* harmony import */ var _publish_placeholder_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(2807);
+/* harmony import */ var _publish_unknown_license_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(2889);
+/* harmony import */ var _rac_code_in_text_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(5373);
+/* harmony import */ var _rac_content_by_another_name_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(4534);
+/* harmony import */ var _rac_content_in_okf_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(7697);
+/* harmony import */ var _rac_encoded_text_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(7894);
+/* harmony import */ var _rac_hidden_text_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(1048);
+/* harmony import */ var _rac_invalid_hint_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(544);
+/* harmony import */ var _rac_missing_hint_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(581);
+/* harmony import */ var _rac_no_content_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(6472);
+/* harmony import */ var _rac_repeats_files_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(6809);
+/* harmony import */ var _variable_init_of_other_type_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(3217);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The rules that look at a document themselves, by id. A lint loads no others; a test compares this list with the files. */
+const CHECKS = [
+    _cal_duplicate_id_js__WEBPACK_IMPORTED_MODULE_0__/* .rule */ .H,
+    _cal_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .rule */ .H,
+    _condition_in_without_list_js__WEBPACK_IMPORTED_MODULE_2__/* .rule */ .H,
+    _condition_unknown_rac_js__WEBPACK_IMPORTED_MODULE_3__/* .rule */ .H,
+    _condition_unknown_variable_js__WEBPACK_IMPORTED_MODULE_4__/* .rule */ .H,
+    _edge_duplicate_js__WEBPACK_IMPORTED_MODULE_5__/* .rule */ .H,
+    _edge_unknown_node_js__WEBPACK_IMPORTED_MODULE_6__/* .rule */ .H,
+    _graph_dead_end_js__WEBPACK_IMPORTED_MODULE_7__/* .rule */ .H,
+    _graph_edge_after_end_js__WEBPACK_IMPORTED_MODULE_8__/* .rule */ .H,
+    _graph_no_end_js__WEBPACK_IMPORTED_MODULE_9__/* .rule */ .H,
+    _graph_no_outgoing_edge_js__WEBPACK_IMPORTED_MODULE_10__/* .rule */ .H,
+    _graph_several_start_events_js__WEBPACK_IMPORTED_MODULE_11__/* .rule */ .H,
+    _graph_start_event_not_start_js__WEBPACK_IMPORTED_MODULE_12__/* .rule */ .H,
+    _graph_unbounded_cycle_js__WEBPACK_IMPORTED_MODULE_13__/* .rule */ .H,
+    _graph_unconditional_branch_js__WEBPACK_IMPORTED_MODULE_14__/* .rule */ .H,
+    _graph_unknown_start_js__WEBPACK_IMPORTED_MODULE_15__/* .rule */ .H,
+    _graph_unreachable_node_js__WEBPACK_IMPORTED_MODULE_16__/* .rule */ .H,
+    _integrity_other_key_js__WEBPACK_IMPORTED_MODULE_17__/* .rule */ .H,
+    _node_timer_without_delay_js__WEBPACK_IMPORTED_MODULE_18__/* .rule */ .H,
+    _node_unknown_agent_js__WEBPACK_IMPORTED_MODULE_19__/* .rule */ .H,
+    _node_unknown_rac_js__WEBPACK_IMPORTED_MODULE_20__/* .rule */ .H,
+    _okf_incomplete_js__WEBPACK_IMPORTED_MODULE_21__/* .rule */ .H,
+    _okf_no_shape_js__WEBPACK_IMPORTED_MODULE_22__/* .rule */ .H,
+    _okf_type_differs_js__WEBPACK_IMPORTED_MODULE_23__/* .rule */ .H,
+    _okf_wrong_value_js__WEBPACK_IMPORTED_MODULE_24__/* .rule */ .H,
+    _publish_home_path_js__WEBPACK_IMPORTED_MODULE_25__/* .rule */ .H,
+    _publish_missing_property_js__WEBPACK_IMPORTED_MODULE_26__/* .rule */ .H,
+    _publish_placeholder_js__WEBPACK_IMPORTED_MODULE_27__/* .rule */ .H,
+    _publish_unknown_license_js__WEBPACK_IMPORTED_MODULE_28__/* .rule */ .H,
+    _rac_code_in_text_js__WEBPACK_IMPORTED_MODULE_29__/* .rule */ .H,
+    _rac_content_by_another_name_js__WEBPACK_IMPORTED_MODULE_30__/* .rule */ .H,
+    _rac_content_in_okf_js__WEBPACK_IMPORTED_MODULE_31__/* .rule */ .H,
+    _rac_encoded_text_js__WEBPACK_IMPORTED_MODULE_32__/* .rule */ .H,
+    _rac_hidden_text_js__WEBPACK_IMPORTED_MODULE_33__/* .rule */ .H,
+    _rac_invalid_hint_js__WEBPACK_IMPORTED_MODULE_34__/* .rule */ .H,
+    _rac_missing_hint_js__WEBPACK_IMPORTED_MODULE_35__/* .rule */ .H,
+    _rac_no_content_js__WEBPACK_IMPORTED_MODULE_36__/* .rule */ .H,
+    _rac_repeats_files_js__WEBPACK_IMPORTED_MODULE_37__/* .rule */ .H,
+    _variable_init_of_other_type_js__WEBPACK_IMPORTED_MODULE_38__/* .rule */ .H,
+];
+
+
+/***/ }),
+
+/***/ 4813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4873);
+
+
+
+const rule = {
+    meta: {
+        id: 'condition/in-without-list',
+        level: 'warning',
+        summary: 'the operator "in" has no list to look in',
+        what: 'The value of a condition with `op: in` must be a list.',
+        why: 'Nothing is in a value that is no list, so the condition can never hold.',
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+            variables: `variables:
+  - { name: outcome, type: string }`,
+            edges: `edges:
+  - { from: work, to: done, when: { var: outcome, op: in, value: passed } }`,
+        }),
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+            variables: `variables:
+  - { name: outcome, type: string }`,
+            edges: `edges:
+  - { from: work, to: done, when: { var: outcome, op: in, value: [passed, skipped] } }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const { path, value } of cal.conditions) {
+            if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'op') !== 'in' || !Object.hasOwn(value, 'value') || Array.isArray(value['value']))
+                continue;
+            report({
+                message: `the operator "in" needs a list, not ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(value['value'])}`,
+                path: [...path, 'value'],
+                help: 'put the value in brackets, or write op: eq',
+            });
+        }
+    },
+};
+
+
+/***/ }),
+
+/***/ 9273:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9722);
+
+
+
+const rule = {
     meta: {
         id: 'condition/unknown-rac',
         level: 'error',
         summary: 'a condition asks for a RAC item that does not exist',
         what: 'The value of `racAvailable` must be the id of a RAC item.',
         why: 'The condition can never hold.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }`,
             edges: `edges:
   - { from: work, to: done, when: { racAvailable: wikis } }`,
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }`,
             edges: `edges:
@@ -3149,31 +3262,42 @@ const unknown_rac_rule = {
     },
     check({ cal }, report) {
         for (const { path, value } of cal.conditions) {
-            const finding = unknownName(cal.racIds, (0,mapping/* own */.Z)(value, 'racAvailable'), 'RAC item', [...path, 'racAvailable']);
+            const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownName */ .U)(cal.racIds, (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'racAvailable'), 'RAC item', [...path, 'racAvailable']);
             if (finding !== undefined)
                 report(finding);
         }
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/condition/unknown-variable.js
+
+/***/ }),
+
+/***/ 6307:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9722);
 
 
 
-const unknown_variable_rule = {
+const rule = {
     meta: {
         id: 'condition/unknown-variable',
         level: 'error',
         summary: 'a condition reads a variable that is not declared',
         what: 'The property `var` must be the name of a variable, or start with one and a dot.',
         why: 'The condition can never hold, or always, as the host likes.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             variables: `variables:
   - { name: outcome, type: string }`,
             edges: `edges:
   - { from: work, to: done, when: { var: outcom, op: eq, value: passed } }`,
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             variables: `variables:
   - { name: outcome, type: string }`,
             edges: `edges:
@@ -3182,10 +3306,10 @@ const unknown_variable_rule = {
     },
     check({ cal }, report) {
         for (const { path, value } of cal.conditions) {
-            const name = (0,mapping/* own */.Z)(value, 'var');
+            const name = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'var');
             if (typeof name !== 'string' || declared(name, (part) => cal.variableNames.byName.has(part)))
                 continue;
-            const finding = unknownName(cal.variableNames, name, 'variable', [...path, 'var'], name.split('.')[0]);
+            const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownName */ .U)(cal.variableNames, name, 'variable', [...path, 'var'], name.split('.')[0]);
             if (finding !== undefined)
                 report(finding);
         }
@@ -3199,14 +3323,24 @@ function declared(path, isName) {
     return false;
 }
 
-// EXTERNAL MODULE: ./build/core/lint/graph.js + 1 modules
-var graph = __webpack_require__(1544);
-;// CONCATENATED MODULE: ./build/core/lint/rules/edge/duplicate.js
+
+/***/ }),
+
+/***/ 9343:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1817);
+/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1544);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4873);
 
 
 
 
-const duplicate_rule = {
+const rule = {
     meta: {
         id: 'edge/duplicate',
         level: 'error',
@@ -3214,21 +3348,21 @@ const duplicate_rule = {
         summary: 'an edge stands twice',
         what: 'Two edges have the same ends and the same condition.',
         why: 'The second one is without effect; often another node or condition was meant.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             edges: `edges:
   - { from: work, to: done }
   - { from: work, to: done }`,
         }),
-        good: calExample(),
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)(),
     },
     check({ cal, doc }, report) {
-        const edges = new graph/* EdgeSet */.y_();
+        const edges = new _graph_js__WEBPACK_IMPORTED_MODULE_1__/* .EdgeSet */ .y_();
         for (const edge of cal.edges) {
             const earlier = edges.add(edge);
             if (earlier === undefined)
                 continue;
-            const ends = `${(0,words/* quoteName */.AB)(String(edge.value['from']))} to ${(0,words/* quoteName */.AB)(String(edge.value['to']))}`;
-            const line = (0,source_document/* rangeOf */.be)(doc, earlier.path).start.line;
+            const ends = `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(String(edge.value['from']))} to ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(String(edge.value['to']))}`;
+            const line = (0,_source_document_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeOf */ .be)(doc, earlier.path).start.line;
             report({
                 message: `duplicate edge from ${ends}, first on line ${line}`,
                 path: edge.path,
@@ -3239,27 +3373,38 @@ const duplicate_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/edge/unknown-node.js
+
+/***/ }),
+
+/***/ 6469:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9722);
 
 
 
-const unknown_node_rule = {
+const rule = {
     meta: {
         id: 'edge/unknown-node',
         level: 'error',
         summary: 'an edge starts or ends at a node that does not exist',
         what: 'The properties `from` and `to` of an edge must be ids of nodes.',
         why: 'The run would leave the graph.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             edges: `edges:
   - { from: work, to: dome }`,
         }),
-        good: calExample(),
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)(),
     },
     check({ cal }, report) {
         for (const { path, value } of cal.edges) {
             for (const end of ['from', 'to']) {
-                const finding = unknownName(cal.nodeIds, (0,mapping/* own */.Z)(value, end), 'node', [...path, end]);
+                const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownName */ .U)(cal.nodeIds, (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, end), 'node', [...path, end]);
                 if (finding !== undefined)
                     report(finding);
             }
@@ -3267,17 +3412,27 @@ const unknown_node_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/graph/dead-end.js
+
+/***/ }),
+
+/***/ 5999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
 
 
-const dead_end_rule = {
+const rule = {
     meta: {
         id: 'graph/dead-end',
         level: 'error',
         summary: 'a loop has no way out',
         what: 'From every node a run can reach an end or stop event.',
         why: 'Once the run is in the loop it never ends.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: fix, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -3290,7 +3445,7 @@ const dead_end_rule = {
   - { from: check, to: fix }`,
             limits: 'limits: { maxSteps: 24 }',
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: fix, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -3309,7 +3464,7 @@ const dead_end_rule = {
             return;
         for (const { nodes } of graph.traps) {
             const [first = graph.start] = nodes;
-            const ids = nodes.slice(0, 5).map((node) => (0,words/* quoteName */.AB)(graph.id(node)));
+            const ids = nodes.slice(0, 5).map((node) => (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(node)));
             const names = `${ids.join(', ')}${nodes.length > 5 ? `, and ${nodes.length - 5} more` : ''}`;
             const message = nodes.length === 1
                 ? `${names} only leads to itself and never to an end`
@@ -3319,22 +3474,32 @@ const dead_end_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/graph/edge-after-end.js
+
+/***/ }),
+
+/***/ 4879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
 
 
-const edge_after_end_rule = {
+const rule = {
     meta: {
         id: 'graph/edge-after-end',
         level: 'error',
         summary: 'an edge leaves an end or stop event',
         what: 'An event of kind `end` or `stop` has no outgoing edge.',
         why: 'The run is over there; what follows never runs.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             edges: `edges:
   - { from: work, to: done }
   - { from: done, to: work }`,
         }),
-        good: calExample(),
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)(),
     },
     check({ graph }, report) {
         if (graph === undefined)
@@ -3343,7 +3508,7 @@ const edge_after_end_rule = {
             if (!graph.ends.has(from))
                 continue;
             report({
-                message: `an edge leaves ${(0,words/* quoteName */.AB)(graph.id(from))}, where the run ends`,
+                message: `an edge leaves ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(from))}, where the run ends`,
                 path: [...entry.path, 'from'],
                 help: 'remove the edge, or let it start at another node',
             });
@@ -3351,21 +3516,30 @@ const edge_after_end_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/graph/no-end.js
 
-const no_end_rule = {
+/***/ }),
+
+/***/ 3134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+
+const rule = {
     meta: {
         id: 'graph/no-end',
         level: 'error',
         summary: 'there is no end or stop event',
         what: 'At least one node is an event of kind `end` or `stop`.',
         why: 'The run never ends.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }`,
             edges: 'edges: []',
         }),
-        good: calExample(),
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)(),
     },
     check({ graph }, report) {
         if (graph === undefined || graph.ends.size > 0)
@@ -3379,17 +3553,27 @@ const no_end_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/graph/no-outgoing-edge.js
+
+/***/ }),
+
+/***/ 6431:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
 
 
-const no_outgoing_edge_rule = {
+const rule = {
     meta: {
         id: 'graph/no-outgoing-edge',
         level: 'error',
         summary: 'a node that is no end leads nowhere',
         what: 'Every node that is not an end or stop event has an outgoing edge.',
         why: 'The run gets stuck there.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -3398,7 +3582,7 @@ const no_outgoing_edge_rule = {
   - { from: work, to: check, when: { always: true } }
   - { from: work, to: done, when: { always: true } }`,
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -3414,8 +3598,8 @@ const no_outgoing_edge_rule = {
         const [lost] = graph.unreachable;
         const next = lost?.nodes[0];
         for (const node of graph.dangling) {
-            const id = (0,words/* quoteName */.AB)(graph.id(node));
-            const target = next === undefined ? 'an end' : `${(0,words/* quoteName */.AB)(graph.id(next))}, which nothing leads to`;
+            const id = (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(node));
+            const target = next === undefined ? 'an end' : `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(next))}, which nothing leads to`;
             report({
                 message: `${id} has no outgoing edge and is no end`,
                 path: [...(graph.nodes[node]?.path ?? []), 'id'],
@@ -3425,17 +3609,27 @@ const no_outgoing_edge_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/graph/several-start-events.js
+
+/***/ }),
+
+/***/ 7800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
 
 
-const several_start_events_rule = {
+const rule = {
     meta: {
         id: 'graph/several-start-events',
         level: 'error',
         summary: 'there is more than one start event',
         what: 'At most one node is an event of kind `start`.',
         why: 'A run begins in one place.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             nodes: `nodes:
   - { id: start, type: event, event: start }
   - { id: again, type: event, event: start }
@@ -3447,7 +3641,7 @@ const several_start_events_rule = {
   - { from: work, to: done }`,
             start: 'start: start',
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             nodes: `nodes:
   - { id: start, type: event, event: start }
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -3465,24 +3659,34 @@ const several_start_events_rule = {
         for (const node of others) {
             const path = [...(graph.nodes[node]?.path ?? []), 'event'];
             report({
-                message: `${(0,words/* quoteName */.AB)(graph.id(node))} is a second start event; the first is ${(0,words/* quoteName */.AB)(graph.id(first))}`,
+                message: `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(node))} is a second start event; the first is ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(first))}`,
                 path,
             });
         }
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/graph/start-event-not-start.js
+
+/***/ }),
+
+/***/ 6977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
 
 
-const start_event_not_start_rule = {
+const rule = {
     meta: {
         id: 'graph/start-event-not-start',
         level: 'error',
         summary: 'the start event is not the start',
         what: 'Where a node is an event of kind `start`, the property `start` names it.',
         why: 'Two places claim to be where the run begins.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             nodes: `nodes:
   - { id: start, type: event, event: start }
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -3492,7 +3696,7 @@ const start_event_not_start_rule = {
   - { from: work, to: done }`,
             start: 'start: work',
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             nodes: `nodes:
   - { id: start, type: event, event: start }
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -3509,27 +3713,38 @@ const start_event_not_start_rule = {
         const [event = graph.start] = graph.startEvents;
         if (event === graph.start)
             return;
-        const id = (0,words/* quoteName */.AB)(graph.id(event));
+        const id = (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(event));
         report({
-            message: `the start is ${(0,words/* quoteName */.AB)(graph.id(graph.start))}, but the start event is ${id}`,
+            message: `the start is ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(graph.start))}, but the start event is ${id}`,
             path: ['start'],
             help: `write start: ${id}`,
         });
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/graph/unbounded-cycle.js
+
+/***/ }),
+
+/***/ 2986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4873);
 
 
 
-const unbounded_cycle_rule = {
+const rule = {
     meta: {
         id: 'graph/unbounded-cycle',
         level: 'error',
         summary: 'a loop has no step limit',
         what: 'Where the graph has a cycle, `limits.maxSteps` is set.',
         why: 'Nothing else guarantees that the run ends.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: gate, type: gateway, gateway: exclusive }
@@ -3539,7 +3754,7 @@ const unbounded_cycle_rule = {
   - { from: gate, to: work }
   - { from: gate, to: done }`,
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: gate, type: gateway, gateway: exclusive }
@@ -3552,16 +3767,16 @@ const unbounded_cycle_rule = {
         }),
     },
     check({ cal, graph }, report) {
-        const limits = (0,mapping/* own */.Z)(cal.root, 'limits');
+        const limits = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(cal.root, 'limits');
         // Limits that cannot be read, or a misspelt maxSteps, are reported as such.
         if (graph === undefined ||
-            (limits !== undefined && (!(0,mapping/* isMapping */.p)(limits) || !Object.keys(limits).every((name) => OTHERS.has(name)))))
+            (limits !== undefined && (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(limits) || !Object.keys(limits).every((name) => OTHERS.has(name)))))
             return;
         const loop = graph.loop;
         const last = loop?.at(-1);
         if (loop === undefined || last === undefined)
             return;
-        const ids = [...loop.map(({ from }) => graph.id(from)), graph.id(last.to)].map(words/* quoteName */.AB);
+        const ids = [...loop.map(({ from }) => graph.id(from)), graph.id(last.to)].map(_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB);
         const shown = ids.length > 8 ? [...ids.slice(0, 6), '…', ids.at(-1)] : ids;
         report({
             message: `the loop ${shown.join(' → ')} has no step limit`,
@@ -3572,17 +3787,27 @@ const unbounded_cycle_rule = {
 };
 const OTHERS = new Set(['maxDurationMs', 'maxParallel']);
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/graph/unconditional-branch.js
+
+/***/ }),
+
+/***/ 1181:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
 
 
-const unconditional_branch_rule = {
+const rule = {
     meta: {
         id: 'graph/unconditional-branch',
         level: 'error',
         summary: 'a node that is no gateway branches without conditions',
         what: 'A node that is not a gateway and has several outgoing edges has a condition on each of them.',
         why: 'Only a gateway says whether one or all of the edges are taken.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -3592,7 +3817,7 @@ const unconditional_branch_rule = {
   - { from: work, to: done }
   - { from: check, to: done }`,
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: fork, type: gateway, gateway: parallel }
@@ -3615,9 +3840,9 @@ const unconditional_branch_rule = {
             const [first] = bare;
             if (first === undefined)
                 return;
-            const targets = bare.slice(0, 5).map(({ to }) => (0,words/* quoteName */.AB)(graph.id(to)));
+            const targets = bare.slice(0, 5).map(({ to }) => (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(to)));
             report({
-                message: `${(0,words/* quoteName */.AB)(graph.id(node))} is no gateway and has ${edges.length} outgoing edges; ${bare.length === 1 ? 'that' : 'those'} to ${targets.join(', ')} ${bare.length === 1 ? 'has' : 'have'} no condition`,
+                message: `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(node))} is no gateway and has ${edges.length} outgoing edges; ${bare.length === 1 ? 'that' : 'those'} to ${targets.join(', ')} ${bare.length === 1 ? 'has' : 'have'} no condition`,
                 path: first.entry.path,
                 help: 'add "when" to each, or put a gateway in between',
             });
@@ -3625,38 +3850,59 @@ const unconditional_branch_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/graph/unknown-start.js
+
+/***/ }),
+
+/***/ 3914:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9722);
 
 
 
-const unknown_start_rule = {
+const rule = {
     meta: {
         id: 'graph/unknown-start',
         level: 'error',
         summary: 'the start is no node',
         what: 'The property `start` must be the id of a node.',
         why: 'The run has nowhere to begin.',
-        bad: calExample({ start: 'start: begin' }),
-        good: calExample(),
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ start: 'start: begin' }),
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)(),
     },
     check({ cal }, report) {
-        const finding = unknownName(cal.nodeIds, (0,mapping/* own */.Z)(cal.root, 'start'), 'node', ['start']);
+        const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownName */ .U)(cal.nodeIds, (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(cal.root, 'start'), 'node', ['start']);
         if (finding !== undefined)
             report(finding);
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/graph/unreachable-node.js
+
+/***/ }),
+
+/***/ 8676:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
 
 
-const unreachable_node_rule = {
+const rule = {
     meta: {
         id: 'graph/unreachable-node',
         level: 'error',
         summary: 'a node cannot be reached from the start',
         what: 'Every node can be reached from the start along edges.',
         why: 'It never runs; often an edge to it is missing.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: review, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -3665,7 +3911,7 @@ const unreachable_node_rule = {
   - { from: work, to: done }
   - { from: review, to: done }`,
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: review, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -3683,7 +3929,7 @@ const unreachable_node_rule = {
             const [first = graph.start] = nodes;
             const others = nodes.length > 1 ? `, nor ${nodes.length - 1} more in its loop` : '';
             report({
-                message: `${(0,words/* quoteName */.AB)(graph.id(first))} cannot be reached from ${(0,words/* quoteName */.AB)(graph.id(graph.start))}${others}`,
+                message: `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(first))} cannot be reached from ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(graph.start))}${others}`,
                 path: [...(graph.nodes[first]?.path ?? []), 'id'],
                 help: 'add an edge that leads to it, or remove it',
             });
@@ -3691,50 +3937,45 @@ const unreachable_node_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/integrity/malformed.js
 
+/***/ }),
 
-const malformed_rule = shapeRule({
-    id: 'integrity/malformed',
-    level: 'error',
-    summary: 'the signature of the CAL is malformed',
-    what: 'The block `integrity` must have exactly the fields of a CAL signature: `schemaVersion`, `digest`, `publisherId`, `keyid`, `publicKeyPem`, `signedAt` and a DSSE `envelope` with one signature.',
-    why: 'A signature that cannot be read proves nothing. It is reported whatever the configuration says.',
-    bad: signedExample({ digest: 'abc' }),
-    good: signedExample(),
-    always: true,
-});
+/***/ 5774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// EXTERNAL MODULE: ./build/core/lint/shape/formats.js
-var formats = __webpack_require__(5940);
-;// CONCATENATED MODULE: ./build/core/lint/rules/integrity/other-key.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
+/* harmony import */ var _shape_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8915);
 
 
 
-const other_key_rule = {
+const rule = {
     meta: {
         id: 'integrity/other-key',
         level: 'error',
         summary: 'the envelope was signed with another key',
         what: 'The `keyid` of the envelope’s signature is that of the `integrity` block.',
         why: 'A reader that looks up one key and a reader that looks up the other trust different signers.',
-        bad: signedExample({ signatureKey: '1'.repeat(64) }),
-        good: signedExample(),
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .signedExample */ .Bu)({ signatureKey: '1'.repeat(64) }),
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .signedExample */ .Bu)(),
         always: true,
     },
     check({ cal }, report) {
-        const block = (0,mapping/* own */.Z)(cal.root, 'integrity');
-        const envelope = (0,mapping/* isMapping */.p)(block) ? (0,mapping/* own */.Z)(block, 'envelope') : undefined;
-        const signatures = (0,mapping/* isMapping */.p)(envelope) ? (0,mapping/* own */.Z)(envelope, 'signatures') : undefined;
+        const block = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(cal.root, 'integrity');
+        const envelope = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(block) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(block, 'envelope') : undefined;
+        const signatures = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(envelope) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(envelope, 'signatures') : undefined;
         const [signature] = Array.isArray(signatures) ? signatures : [];
-        if (!(0,mapping/* isMapping */.p)(block) || !(0,mapping/* isMapping */.p)(signature))
+        if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(block) || !(0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(signature))
             return;
-        const [outer, inner] = [(0,mapping/* own */.Z)(block, 'keyid'), (0,mapping/* own */.Z)(signature, 'keyid')];
+        const [outer, inner] = [(0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(block, 'keyid'), (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(signature, 'keyid')];
         if (typeof outer !== 'string' ||
             typeof inner !== 'string' ||
             outer === inner ||
-            !formats/* KEYID */.rR.test(outer) ||
-            !formats/* KEYID */.rR.test(inner))
+            !_shape_formats_js__WEBPACK_IMPORTED_MODULE_1__/* .KEYID */ .rR.test(outer) ||
+            !_shape_formats_js__WEBPACK_IMPORTED_MODULE_1__/* .KEYID */ .rR.test(inner))
             return;
         report({
             message: 'the keyid of the envelope’s signature differs from that of the integrity block',
@@ -3744,60 +3985,82 @@ const other_key_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/limits/not-positive.js
 
+/***/ }),
 
-const not_positive_rule = shapeRule({
-    id: 'limits/not-positive',
-    level: 'error',
-    summary: 'a limit is no positive integer',
-    what: 'Each of `maxSteps`, `maxDurationMs` and `maxParallel` must be an integer of at least 1.',
-    why: 'A limit of nothing stops the run before it starts, and a host that ignores it never stops.',
-    bad: calExample({ limits: 'limits: { maxSteps: 0 }' }),
-    good: calExample({ limits: 'limits: { maxSteps: 24 }' }),
-});
+/***/ 8401:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/node/invalid-delay.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ ruleIds),
+/* harmony export */   k: () => (/* binding */ knownRule)
+/* harmony export */ });
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4921);
 
-
-const invalid_delay_rule = shapeRule({
-    id: 'node/invalid-delay',
-    level: 'error',
-    summary: 'the delay of a timer is no positive integer',
-    what: 'The property `afterMs` must be an integer of at least 1.',
-    why: 'Delays are whole milliseconds.',
-    bad: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: pause, type: event, event: timer, afterMs: 1.5 }
-  - { id: done, type: event, event: end }`,
-        edges: `edges:
-  - { from: work, to: pause }
-  - { from: pause, to: done }`,
+const named = (ids, rest) => ids
+    .trim()
+    .split(/\s+/)
+    .map((id) => ({ id, ...rest }));
+/** Every rule; a test compares these lists with the rules themselves. */
+const KNOWN = new Map([
+    ..._checks_js__WEBPACK_IMPORTED_MODULE_0__/* .CHECKS */ .u.map(({ meta }) => meta),
+    // Found by the walk over the shape.
+    ...named(`cal/duplicate-item cal/empty-value cal/invalid-extension-key cal/invalid-id cal/invalid-license cal/invalid-lineage
+       cal/invalid-tag cal/invalid-uri cal/invalid-version cal/missing-property cal/not-a-mapping cal/too-long
+       cal/unknown-property cal/unrecognized-schema-version cal/wrong-type completion/unknown-type condition/expression
+       condition/not-one-shape condition/unknown-operator limits/not-positive node/invalid-delay node/unknown-approval
+       node/unknown-event node/unknown-gateway node/unknown-side-effects node/unknown-type participant/invalid-digest
+       participant/invalid-level participant/mixed-bindings participant/unconstrained-slot participant/unknown-bind
+       participant/unknown-career-tier rac/description-length rac/hint-too-long rac/unknown-check-type rac/unknown-kind
+       variable/unknown-type`, { level: 'error' }),
+    ...named('integrity/malformed', { level: 'error', always: true }),
+    // Found by the parser.
+    ...named(`source/alias source/directive source/documents source/duplicate-key source/encoding source/key source/limit
+       source/merge-key source/number source/surrogate source/syntax source/tag source/too-large`, { level: 'error', always: true }),
+    // Found in an OKF bundle.
+    ...named('okf/bad-frontmatter okf/missing-frontmatter okf/missing-type', { level: 'error', apart: true }),
+    ...named('okf/wrong-field', { level: 'warning', apart: true }),
+    ...named('okf/broken-link', { level: 'note', apart: true }),
+    // Found by a look at the code.
+    ...named('propose/missing-item propose/stale-check', { level: 'note', apart: true }),
+    // About the run itself.
+    ...named('baseline/expired baseline/fixed baseline/no-reason', { level: 'warning', apart: true }),
+    ...named('suppression/no-reason suppression/not-allowed suppression/unknown-rule suppression/unused', {
+        level: 'warning',
     }),
-    good: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: pause, type: event, event: timer, afterMs: 1500 }
-  - { id: done, type: event, event: end }`,
-        edges: `edges:
-  - { from: work, to: pause }
-  - { from: pause, to: done }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/node/timer-without-delay.js
+].map((rule) => [rule.id, rule]));
+/** @returns what a run knows of the rule with this id, or undefined when there is none. */
+function knownRule(id) {
+    return KNOWN.get(id);
+}
+/** The ids of all rules. */
+function ruleIds() {
+    return [...KNOWN.keys()].sort();
+}
 
 
+/***/ }),
 
-const timer_without_delay_rule = {
+/***/ 1393:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4873);
+
+
+
+const rule = {
     meta: {
         id: 'node/timer-without-delay',
         level: 'error',
         summary: 'a timer has no delay',
         what: 'An event of kind `timer` needs `afterMs`.',
         why: 'Without it the timer never fires, or at once, as the host likes.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: pause, type: event, event: timer }
@@ -3806,7 +4069,7 @@ const timer_without_delay_rule = {
   - { from: work, to: pause }
   - { from: pause, to: done }`,
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: pause, type: event, event: timer, afterMs: 60000 }
@@ -3817,13 +4080,14 @@ const timer_without_delay_rule = {
         }),
     },
     check({ cal }, report) {
-        for (const { path, value } of cal.nodes) {
-            if ((0,mapping/* own */.Z)(value, 'type') !== 'event' || (0,mapping/* own */.Z)(value, 'event') !== 'timer' || Object.hasOwn(value, 'afterMs'))
+        for (const entry of cal.nodes) {
+            const { path, value } = entry;
+            if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'type') !== 'event' || (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'event') !== 'timer' || Object.hasOwn(value, 'afterMs'))
                 continue;
             if (Object.keys(value).some((name) => !KNOWN.has(name)))
                 continue;
             report({
-                message: `timer ${(0,words/* quoteName */.AB)(String((0,mapping/* own */.Z)(value, 'id')))} lacks "afterMs"`,
+                message: `timer ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(entry, 'id')} lacks "afterMs"`,
                 path: [...path, 'event'],
                 help: 'add "afterMs" with the delay in milliseconds',
             });
@@ -3833,121 +4097,76 @@ const timer_without_delay_rule = {
 // A misspelt afterMs is reported as the unknown property that it is.
 const KNOWN = new Set(['id', 'type', 'event']);
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-agent.js
+
+/***/ }),
+
+/***/ 7953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9722);
 
 
 
-const unknown_agent_rule = {
+const rule = {
     meta: {
         id: 'node/unknown-agent',
         level: 'error',
         summary: 'a task is given to a participant that does not exist',
         what: 'The property `agent` of a task must be the alias of a participant.',
         why: 'Nobody can do the task.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: devs, completion: { type: artifact, produces: report } }
   - { id: done, type: event, event: end }`,
         }),
-        good: calExample(),
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)(),
     },
     check({ cal }, report) {
         for (const { path, value } of cal.nodes) {
-            if ((0,mapping/* own */.Z)(value, 'type') !== 'task')
+            if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'type') !== 'task')
                 continue;
-            const finding = unknownName(cal.aliases, (0,mapping/* own */.Z)(value, 'agent'), 'participant', [...path, 'agent']);
+            const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownName */ .U)(cal.aliases, (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'agent'), 'participant', [...path, 'agent']);
             if (finding !== undefined)
                 report(finding);
         }
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-approval.js
 
+/***/ }),
 
-const unknown_approval_rule = shapeRule({
-    id: 'node/unknown-approval',
-    level: 'error',
-    summary: 'the approval of a task is none that exists',
-    what: 'The property `approval` must be `never`, `on-request` or `always`.',
-    why: 'Hosts decide by it when to ask a person.',
-    bad: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, approval: sometimes, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-    }),
-    good: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, approval: on-request, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-    }),
-});
+/***/ 9982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-event.js
-
-
-const unknown_event_rule = shapeRule({
-    id: 'node/unknown-event',
-    level: 'error',
-    summary: 'an event is of a kind that does not exist',
-    what: 'The property `event` must be `start`, `end`, `stop`, `handoff` or `timer`.',
-    why: 'A host cannot tell where the run starts, waits or ends.',
-    bad: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: finish }`,
-    }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-gateway.js
-
-
-const unknown_gateway_rule = shapeRule({
-    id: 'node/unknown-gateway',
-    level: 'error',
-    summary: 'a gateway is of a kind that does not exist',
-    what: 'The property `gateway` must be `exclusive`, `parallel` or `inclusive`.',
-    why: 'It decides which of the outgoing edges are taken.',
-    bad: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: gate, type: gateway, gateway: xor }
-  - { id: done, type: event, event: end }`,
-        edges: `edges:
-  - { from: work, to: gate }
-  - { from: gate, to: done }`,
-    }),
-    good: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: gate, type: gateway, gateway: exclusive }
-  - { id: done, type: event, event: end }`,
-        edges: `edges:
-  - { from: work, to: gate }
-  - { from: gate, to: done }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-rac.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9722);
 
 
 
-const node_unknown_rac_rule = {
+const rule = {
     meta: {
         id: 'node/unknown-rac',
         level: 'error',
         summary: 'a task requires a RAC item that does not exist',
         what: 'Each id in `requires.rac` must be that of a RAC item.',
         why: 'The knowledge that the task waits for is declared nowhere.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }`,
             nodes: `nodes:
   - { id: work, type: task, agent: dev, requires: { rac: [wikis] }, completion: { type: artifact, produces: report } }
   - { id: done, type: event, event: end }`,
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }`,
             nodes: `nodes:
@@ -3957,14 +4176,14 @@ const node_unknown_rac_rule = {
     },
     check({ cal }, report) {
         for (const { path, value } of cal.nodes) {
-            if ((0,mapping/* own */.Z)(value, 'type') !== 'task')
+            if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'type') !== 'task')
                 continue;
-            const requires = (0,mapping/* own */.Z)(value, 'requires');
-            const ids = (0,mapping/* isMapping */.p)(requires) ? (0,mapping/* own */.Z)(requires, 'rac') : undefined;
+            const requires = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'requires');
+            const ids = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(requires) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(requires, 'rac') : undefined;
             if (!Array.isArray(ids))
                 continue;
             ids.forEach((id, i) => {
-                const finding = unknownName(cal.racIds, id, 'RAC item', [...path, 'requires', 'rac', i]);
+                const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownName */ .U)(cal.racIds, id, 'RAC item', [...path, 'requires', 'rac', i]);
                 if (finding !== undefined)
                     report(finding);
             });
@@ -3972,115 +4191,34 @@ const node_unknown_rac_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-side-effects.js
 
+/***/ }),
 
-const unknown_side_effects_rule = shapeRule({
-    id: 'node/unknown-side-effects',
-    level: 'error',
-    summary: 'the side effects of a task are none that exist',
-    what: 'The property `sideEffects` must be `none`, `workspace` or `external`.',
-    why: 'Hosts grant permissions by it.',
-    bad: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, sideEffects: repo, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-    }),
-    good: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, sideEffects: workspace, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-    }),
-});
+/***/ 9865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-type.js
-
-
-const node_unknown_type_rule = shapeRule({
-    id: 'node/unknown-type',
-    level: 'error',
-    summary: 'a node is of a type that does not exist',
-    what: 'The property `type` of a node must be `task`, `gateway` or `event`.',
-    why: 'A host cannot run the node.',
-    bad: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: evnt, event: end }`,
-    }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/okf/bad-frontmatter.js
-
-
-const bad_frontmatter_rule = bundleRule({
-    id: 'okf/bad-frontmatter',
-    level: 'error',
-    summary: 'the frontmatter of a concept cannot be read',
-    what: 'The block is not closed, is not valid YAML, or is not a mapping.',
-    why: 'What cannot be read has no type, so the bundle does not conform.',
-    bad: markdownExample(`---
-type: [Runbook
----
-
-# Restart
-`),
-    good: markdownExample(`---
-type: Runbook
-title: Restart the gateway
----
-
-# Restart
-
-See the [alerts](/alerts/gateway.md).
-`),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/okf/broken-link.js
-
-
-const broken_link_rule = bundleRule({
-    id: 'okf/broken-link',
-    level: 'note',
-    summary: 'a link leads to no file of the bundle',
-    what: 'A Markdown link names a file that is not there. A target that starts with `/` is looked up from the top of the bundle, any other from the file itself.',
-    why: 'Readers must tolerate it: the target may be written later, or lie in another bundle. It may also be a slip.',
-    bad: markdownExample(`---
-type: Runbook
----
-
-See the [alerts](/alerts/gatway.md).
-`),
-    good: markdownExample(`---
-type: Runbook
-title: Restart the gateway
----
-
-# Restart
-
-See the [alerts](/alerts/gateway.md).
-`),
-});
-
-// EXTERNAL MODULE: ./build/core/lint/smuggling/texts.js
-var texts = __webpack_require__(7348);
-;// CONCATENATED MODULE: ./build/core/lint/rules/okf/incomplete.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+/* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7348);
 
 
 
 const INLINE = ['title', 'description', 'tags'];
-const incomplete_rule = {
+const rule = {
     meta: {
         id: 'okf/incomplete',
         level: 'note',
         summary: 'an inline OKF descriptor lacks a usual property',
         what: 'An `okf` with a `type` has no `title`, `description` or `tags`.',
         why: 'Catalogs show and search these three. Only `type` is required by OKF itself.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Code map } }`,
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             rac: `rac:
   - id: wiki
     kind: wiki
@@ -4094,14 +4232,14 @@ const incomplete_rule = {
     },
     check({ cal }, report) {
         for (const item of cal.rac) {
-            const okf = (0,mapping/* own */.Z)(item.value, 'okf');
-            if (!(0,mapping/* isMapping */.p)(okf) || !Object.hasOwn(okf, 'type') || Object.hasOwn(okf, 'bundle'))
+            const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'okf');
+            if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(okf) || !Object.hasOwn(okf, 'type') || Object.hasOwn(okf, 'bundle'))
                 continue;
             const lacking = INLINE.filter((name) => !Object.hasOwn(okf, name)).map((name) => `"${name}"`);
             if (lacking.length === 0)
                 continue;
             report({
-                message: `okf of ${(0,texts/* itemName */.TJ)(item)} lacks ${lacking.join(', ')}`,
+                message: `okf of ${(0,_smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .itemName */ .TJ)(item)} lacks ${lacking.join(', ')}`,
                 path: [...item.path, 'okf'],
                 part: 'key',
                 help: 'add them for readers of other tools; the description of the item stays authoritative',
@@ -4110,72 +4248,33 @@ const incomplete_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/okf/missing-frontmatter.js
 
+/***/ }),
 
-const missing_frontmatter_rule = bundleRule({
-    id: 'okf/missing-frontmatter',
-    level: 'error',
-    summary: 'a concept of an OKF bundle has no frontmatter',
-    what: 'A Markdown file of the bundle other than `index.md` and `log.md` does not start with a block between two lines `---`.',
-    why: 'A bundle conforms when every concept has frontmatter with a type; without one nobody can tell what the file is.',
-    bad: markdownExample(`# Restart
+/***/ 6510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-See the alerts.
-`),
-    good: markdownExample(`---
-type: Runbook
-title: Restart the gateway
----
-
-# Restart
-
-See the [alerts](/alerts/gateway.md).
-`),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/okf/missing-type.js
-
-
-const missing_type_rule = bundleRule({
-    id: 'okf/missing-type',
-    level: 'error',
-    summary: 'a concept of an OKF bundle has no type',
-    what: 'The frontmatter has no `type`, or one that is not a string or is blank.',
-    why: 'The type is the one property that OKF requires.',
-    bad: markdownExample(`---
-title: Restart the gateway
----
-
-# Restart
-`),
-    good: markdownExample(`---
-type: Runbook
-title: Restart the gateway
----
-
-# Restart
-
-See the [alerts](/alerts/gateway.md).
-`),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/okf/no-shape.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+/* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7348);
 
 
 
-const no_shape_rule = {
+const rule = {
     meta: {
         id: 'okf/no-shape',
         level: 'warning',
         summary: 'an OKF descriptor has neither shape',
         what: 'The property `okf` of a RAC item has neither `type` (the inline shape) nor `bundle` (the pointer shape), or both. A `concept` needs a `bundle`.',
         why: 'The two shapes are a convention. A reader that follows it finds nothing in any other.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { title: Code map, description: A map, tags: [] } }`,
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             rac: `rac:
   - id: wiki
     kind: wiki
@@ -4189,12 +4288,12 @@ const no_shape_rule = {
     },
     check({ cal }, report) {
         for (const item of cal.rac) {
-            const okf = (0,mapping/* own */.Z)(item.value, 'okf');
-            if (!(0,mapping/* isMapping */.p)(okf))
+            const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'okf');
+            if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(okf))
                 continue;
             const has = (name) => Object.hasOwn(okf, name);
             const path = [...item.path, 'okf'];
-            const where = `okf of ${(0,texts/* itemName */.TJ)(item)}`;
+            const where = `okf of ${(0,_smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .itemName */ .TJ)(item)}`;
             if (has('type') && has('bundle'))
                 report({
                     message: `${where} has both "type" and "bundle"`,
@@ -4215,7 +4314,19 @@ const no_shape_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/okf/type-differs.js
+
+/***/ }),
+
+/***/ 5281:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+/* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7348);
 
 
 
@@ -4230,18 +4341,18 @@ const TYPES = {
     dataset: 'Dataset',
     runbook: 'Runbook',
 };
-const type_differs_rule = {
+const rule = {
     meta: {
         id: 'okf/type-differs',
         level: 'note',
         summary: 'kind and OKF type of a RAC item name different things',
         what: 'The property `okf.type` is the one that the specification maps to another `kind`: a `Dataset` of kind `wiki`, say. Types that it does not list are free, and so is kind `custom`.',
         why: 'One of the two is wrong, and hosts look for knowledge by either.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Dataset, title: Code map, description: A map, tags: [] } }`,
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             rac: `rac:
   - id: wiki
     kind: wiki
@@ -4256,83 +4367,68 @@ const type_differs_rule = {
     check({ cal }, report) {
         const known = new Set(Object.values(TYPES));
         for (const item of cal.rac) {
-            const okf = (0,mapping/* own */.Z)(item.value, 'okf');
-            const kind = (0,mapping/* own */.Z)(item.value, 'kind');
-            const type = (0,mapping/* isMapping */.p)(okf) ? (0,mapping/* own */.Z)(okf, 'type') : undefined;
+            const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'okf');
+            const kind = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'kind');
+            const type = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(okf) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(okf, 'type') : undefined;
             if (typeof type !== 'string' || typeof kind !== 'string' || !Object.hasOwn(TYPES, kind))
                 continue;
             if (!known.has(type) || type === TYPES[kind])
                 continue;
             report({
-                message: `${(0,texts/* itemName */.TJ)(item)} is of kind ${kind}, but its okf.type is ${(0,printable/* quote */.h)(type)}`,
+                message: `${(0,_smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .itemName */ .TJ)(item)} is of kind ${kind}, but its okf.type is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(type)}`,
                 path: [...item.path, 'okf', 'type'],
-                help: `write ${(0,printable/* quote */.h)(TYPES[kind] ?? '')}, or change the kind`,
+                help: `write ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(TYPES[kind] ?? '')}, or change the kind`,
             });
         }
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/okf/wrong-field.js
 
+/***/ }),
 
-const wrong_field_rule = bundleRule({
-    id: 'okf/wrong-field',
-    level: 'warning',
-    summary: 'an optional property of the frontmatter is not what OKF says',
-    what: 'In the frontmatter, `title`, `description` and `resource` are strings, `tags` is a list of strings, and `timestamp` a date or time of ISO 8601. Other properties are free.',
-    why: 'Readers tolerate it, and do without the property.',
-    bad: markdownExample(`---
-type: Runbook
-tags: gateway
----
+/***/ 2384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-# Restart
-`),
-    good: markdownExample(`---
-type: Runbook
-title: Restart the gateway
----
-
-# Restart
-
-See the [alerts](/alerts/gateway.md).
-`),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/okf/wrong-value.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+/* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7348);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4873);
 
 
 
 
-const wrong_value_text = (value) => typeof value === 'string' && value.trim() !== '' ? undefined : 'a string that is not blank';
+const text = (value) => typeof value === 'string' && value.trim() !== '' ? undefined : 'a string that is not blank';
 const isTexts = (value) => Array.isArray(value) && value.every((item) => typeof item === 'string');
 const URI = /^[A-Za-z][A-Za-z0-9+.-]*:\S+$/;
 const DATE = /^\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-]\d{2}:?\d{2})?)?$/;
 /** What the convention says of each property (specification, 2.5). */
 const PROPERTIES = {
-    type: wrong_value_text,
-    title: wrong_value_text,
-    description: wrong_value_text,
+    type: text,
+    title: text,
+    description: text,
     tags: (value) => (isTexts(value) ? undefined : 'a list of strings'),
     resource: (value) => (typeof value === 'string' && URI.test(value) ? undefined : 'a URI'),
     timestamp: (value) => (typeof value === 'string' && DATE.test(value) ? undefined : 'a date or a time as in ISO 8601'),
-    bundle: wrong_value_text,
+    bundle: text,
     concept: (value) => typeof value === 'string' && /^[^/\\]/.test(value) && !value.endsWith('.md') && !value.split('/').includes('..')
         ? undefined
         : 'a path inside the bundle, without .md',
 };
-const wrong_value_rule = {
+const rule = {
     meta: {
         id: 'okf/wrong-value',
         level: 'warning',
         summary: 'a property of an OKF descriptor is not what the convention says',
         what: 'In `okf`, `type`, `title`, `description` and `bundle` are strings, `tags` is a list of strings, `resource` a URI, `timestamp` a date or time of ISO 8601, and `concept` a path inside the bundle without `.md`. Other properties are free.',
         why: 'The convention is not enforced, but a reader that follows it cannot use another value.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Code map, description: A map, tags: code } }`,
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             rac: `rac:
   - id: wiki
     kind: wiki
@@ -4346,8 +4442,8 @@ const wrong_value_rule = {
     },
     check({ cal }, report) {
         for (const item of cal.rac) {
-            const okf = (0,mapping/* own */.Z)(item.value, 'okf');
-            if (!(0,mapping/* isMapping */.p)(okf))
+            const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'okf');
+            if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(okf))
                 continue;
             for (const [name, check] of Object.entries(PROPERTIES)) {
                 if (!Object.hasOwn(okf, name))
@@ -4355,125 +4451,29 @@ const wrong_value_rule = {
                 const wanted = check(okf[name]);
                 if (wanted === undefined)
                     continue;
-                const found = typeof okf[name] === 'string' ? 'is not' : `is ${(0,words/* kindOf */.I)(okf[name])}, not`;
-                report({ message: `okf.${name} of ${(0,texts/* itemName */.TJ)(item)} ${found} ${wanted}`, path: [...item.path, 'okf', name] });
+                const found = typeof okf[name] === 'string' ? 'is not' : `is ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(okf[name])}, not`;
+                report({ message: `okf.${name} of ${(0,_smuggling_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .itemName */ .TJ)(item)} ${found} ${wanted}`, path: [...item.path, 'okf', name] });
             }
         }
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/participant/invalid-digest.js
 
+/***/ }),
 
-const invalid_digest_rule = shapeRule({
-    id: 'participant/invalid-digest',
-    level: 'error',
-    summary: 'a romDigest is no sha256 digest',
-    what: 'The property `romDigest` must be `sha256:` and 64 lower-case hex digits: the ROM digest that `cartwright verify` prints.',
-    why: 'A digest in another form matches no cartridge, so the participant is never resolved.',
-    bad: calExample({
-        participants: `participants:
-  - { alias: dev, bind: hash, romDigest: 'sha256:abc' }`,
-    }),
-    good: calExample({
-        participants: `participants:
-  - { alias: dev, bind: hash, romDigest: 'sha256:0000000000000000000000000000000000000000000000000000000000000000' }`,
-    }),
-});
+/***/ 7247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/participant/invalid-level.js
-
-
-
-const invalid_level_rule = shapeRule({
-    id: 'participant/invalid-level',
-    level: 'error',
-    summary: 'a level is no whole number of at least 0',
-    what: 'The numeric level of `minLevel` must be an integer of at least 0.',
-    why: 'Levels are compared as whole numbers.',
-    bad: calExample({
-        participants: `participants:
-  - { alias: dev, bind: slot, slot: { minLevel: { ${ids/* PROFILES */.jI.cart.levelField}: -1 } } }`,
-    }),
-    good: calExample({
-        participants: `participants:
-  - { alias: dev, bind: slot, slot: { minLevel: { ${ids/* PROFILES */.jI.cart.levelField}: 15 } } }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/participant/mixed-bindings.js
-
-
-const mixed_bindings_rule = shapeRule({
-    id: 'participant/mixed-bindings',
-    level: 'error',
-    summary: 'a participant has properties of both bindings',
-    what: 'A participant with `bind: hash` has `romDigest` and may have `cartridgeId`; one with `bind: slot` has `slot`. Never both.',
-    why: 'Readers would disagree on whether the digest or the slot decides who takes part.',
-    bad: calExample({
-        participants: `participants:
-  - { alias: dev, bind: slot, slot: { role: developer }, romDigest: 'sha256:0000000000000000000000000000000000000000000000000000000000000000' }`,
-    }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/participant/unconstrained-slot.js
-
-
-const unconstrained_slot_rule = shapeRule({
-    id: 'participant/unconstrained-slot',
-    level: 'error',
-    summary: 'a slot asks for nothing',
-    what: 'A slot needs at least one of `role`, `minLevel` and `capabilities`; `minLevel` at least one of its two levels.',
-    why: 'Any cartridge at all would fit.',
-    bad: calExample({
-        participants: `participants:
-  - { alias: dev, bind: slot, slot: {} }`,
-    }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/participant/unknown-bind.js
-
-
-const unknown_bind_rule = shapeRule({
-    id: 'participant/unknown-bind',
-    level: 'error',
-    summary: 'a participant binds in a way that does not exist',
-    what: 'The property `bind` must be `hash` (one exact cartridge) or `slot` (any cartridge that fits).',
-    why: 'A host cannot tell who should take part.',
-    bad: calExample({
-        participants: `participants:
-  - { alias: dev, bind: role, slot: { role: developer } }`,
-    }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/participant/unknown-career-tier.js
-
-
-const unknown_career_tier_rule = shapeRule({
-    id: 'participant/unknown-career-tier',
-    level: 'error',
-    summary: 'a career tier does not exist',
-    what: 'The property `careerTier` must be one of the tiers of the format.',
-    why: 'No cartridge can prove a tier that does not exist.',
-    bad: calExample({
-        participants: `participants:
-  - { alias: dev, bind: slot, slot: { minLevel: { careerTier: expert } } }`,
-    }),
-    good: calExample({
-        participants: `participants:
-  - { alias: dev, bind: slot, slot: { minLevel: { careerTier: senior } } }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/publish/home-path.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9628);
 
 
 /** A home folder by its usual places, or by the names that stand for it. */
 const HOME = /(?<![\w./~-])(?:(?:file:\/\/)?\/(?:home|Users)\/[^/\s]+|(?:file:\/\/)?\/root(?=\/)|[A-Za-z]:[\\/]+Users[\\/]+[^\\/\s]+|~[\w-]{0,64}\/\S|\$(?:HOME\b|\{HOME\})|%USERPROFILE%)/;
-const home_path_rule = {
+const rule = {
     meta: {
         id: 'publish/home-path',
         level: 'error',
@@ -4481,20 +4481,20 @@ const home_path_rule = {
         summary: 'a published CAL names a path of a home folder',
         what: 'A text of the CAL holds a path below `/home/`, `/Users/`, `C:\\\\Users\\\\`, `/root/`, `~/` or `$HOME`.',
         why: 'The path exists on one machine only, and often tells who uses it.',
-        bad: calExample({
-            about: PUBLISHED,
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+            about: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED */ .ly,
             rac: `rac:
   - { id: wiki, kind: wiki, description: The notes in /home/sam/notes }`,
         }),
-        good: calExample({
-            about: PUBLISHED,
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+            about: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED */ .ly,
             rac: `rac:
   - { id: wiki, kind: wiki, description: The notes in docs/notes }`,
         }),
         sensitive: true,
     },
     check({ cal }, report) {
-        (0,strings/* eachString */.T)(cal.root, (text, path) => {
+        (0,_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .eachString */ .T)(cal.root, (text, path) => {
             if (!HOME.test(text))
                 return;
             report({
@@ -4506,7 +4506,17 @@ const home_path_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/publish/missing-property.js
+
+/***/ }),
+
+/***/ 3214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
 
 
 /** What a registry shows and searches, and what its signature is about. */
@@ -4518,7 +4528,7 @@ const NEEDED = [
     ['authors', 'add at least one author: authors: [{ name: … }]'],
     ['tags', 'add at least one tag'],
 ];
-const publish_missing_property_rule = {
+const rule = {
     meta: {
         id: 'publish/missing-property',
         level: 'error',
@@ -4526,12 +4536,12 @@ const publish_missing_property_rule = {
         summary: 'a CAL that is to be published lacks a property',
         what: 'A published CAL has `version` (SemVer), `name`, `description`, `license` (SPDX), and at least one of `authors` and of `tags`.',
         why: 'Who finds the CAL must see what it does, whose it is, what may be done with it, and which of two is newer. The signature names the version.',
-        bad: calExample({ about: PUBLISHED.replace(/^license:.*\n/m, '') }),
-        good: calExample({ about: PUBLISHED }),
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ about: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED */ .ly.replace(/^license:.*\n/m, '') }),
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ about: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED */ .ly }),
     },
     check({ cal }, report) {
         for (const [name, help] of NEEDED) {
-            const value = (0,mapping/* own */.Z)(cal.root, name);
+            const value = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(cal.root, name);
             const empty = Array.isArray(value) && value.length === 0;
             if (value !== undefined && !empty)
                 continue;
@@ -4540,11 +4550,21 @@ const publish_missing_property_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/publish/placeholder.js
+
+/***/ }),
+
+/***/ 2807:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9628);
 
 
 const PLACEHOLDER = /\b(?:TODO|FIXME|TBD|XXX)\b|^<[^<>]+>$|\blorem ipsum\b/;
-const placeholder_rule = {
+const rule = {
     meta: {
         id: 'publish/placeholder',
         level: 'warning',
@@ -4552,11 +4572,11 @@ const placeholder_rule = {
         summary: 'a published CAL still holds a placeholder',
         what: 'A text of the CAL holds `TODO`, `FIXME`, `TBD` or `XXX`, or is nothing but a name in angle brackets.',
         why: '`cartwright init` writes placeholders where only a person knows the answer. An agent takes them for instructions.',
-        bad: calExample({ about: PUBLISHED.replace('From an issue to a reviewed change', '"TODO: say what it does"') }),
-        good: calExample({ about: PUBLISHED }),
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ about: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED */ .ly.replace('From an issue to a reviewed change', '"TODO: say what it does"') }),
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ about: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED */ .ly }),
     },
     check({ cal }, report) {
-        (0,strings/* eachString */.T)(cal.root, (text, path) => {
+        (0,_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .eachString */ .T)(cal.root, (text, path) => {
             const found = PLACEHOLDER.exec(text)?.[0];
             if (found === undefined)
                 return;
@@ -4569,14 +4589,24 @@ const placeholder_rule = {
     },
 };
 
-// EXTERNAL MODULE: ./build/core/lint/shape/spdx.js
-var spdx = __webpack_require__(1833);
-;// CONCATENATED MODULE: ./build/core/lint/rules/publish/unknown-license.js
+
+/***/ }),
+
+/***/ 2889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4873);
+/* harmony import */ var _shape_spdx_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1833);
 
 
 
 
-const unknown_license_rule = {
+const rule = {
     meta: {
         id: 'publish/unknown-license',
         level: 'error',
@@ -4584,23 +4614,37 @@ const unknown_license_rule = {
         summary: 'the license of a published CAL is not on the SPDX list',
         what: 'The `license` is an expression of the right form, but a license or an exception in it is not on the SPDX list. A license of your own is written `LicenseRef-NAME`.',
         why: 'Registries and scanners know the licenses of the list, and take any other id for none.',
-        bad: calExample({ about: PUBLISHED.replace('Apache-2.0', 'Apache-2') }),
-        good: calExample({ about: PUBLISHED }),
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ about: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED */ .ly.replace('Apache-2.0', 'Apache-2') }),
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ about: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED */ .ly }),
     },
     check({ cal, isKnownLicense }, report) {
-        const license = (0,mapping/* own */.Z)(cal.root, 'license');
-        if (isKnownLicense === undefined || typeof license !== 'string' || !(0,spdx/* isSpdxExpression */.Y)(license))
+        const license = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(cal.root, 'license');
+        if (isKnownLicense === undefined || typeof license !== 'string' || !(0,_shape_spdx_js__WEBPACK_IMPORTED_MODULE_2__/* .isSpdxExpression */ .Y)(license))
             return;
         if (isKnownLicense(license))
             return;
         report({
-            message: `${(0,words/* show */.WU)(license)} names a license that is not on the SPDX list`,
+            message: `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(license)} names a license that is not on the SPDX list`,
             path: ['license'],
             help: 'the list is at https://spdx.org/licenses; ids are case-sensitive',
         });
     },
 };
 
+
+/***/ }),
+
+/***/ 5373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ rule)
+});
+
+// EXTERNAL MODULE: ./build/core/lint/examples.js
+var examples = __webpack_require__(1231);
 ;// CONCATENATED MODULE: ./build/core/lint/smuggling/code.js
 /** A fence of three or more with at least one line inside; one that is not closed runs to the end of the text. */
 const FENCE = /(?:^|\n)[ \t]{0,3}(`{3,}|~{3,})[^\n`]*\n([^]*?)(?:\n[ \t]{0,3}\1|$)/;
@@ -4655,21 +4699,21 @@ function isStructured(text) {
 ;// CONCATENATED MODULE: ./build/core/lint/rules/rac/code-in-text.js
 
 
-const code_in_text_rule = {
+const rule = {
     meta: {
         id: 'rac/code-in-text',
         level: 'warning',
         summary: 'a description or hint carries code',
         what: 'The description or hint of a RAC item, or a text below `okf`, holds a fenced code block, HCL, SQL, a script, a JSON document, or at least four lines that mostly look like code.',
         why: 'A description says which knowledge must be present. Code in it is the knowledge itself, which stays in its environment.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - id: warehouse
     kind: dataset
     description: |
       CREATE TABLE orders (id bigint, customer text, total numeric)`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: warehouse, kind: dataset, description: The columns of the table orders and how its total is computed }`,
         }),
@@ -4691,26 +4735,37 @@ const code_in_text_rule = {
     },
 };
 
-// EXTERNAL MODULE: ./build/core/lint/content-keys.js
-var content_keys = __webpack_require__(5448);
-;// CONCATENATED MODULE: ./build/core/lint/rules/rac/content-by-another-name.js
+
+/***/ }),
+
+/***/ 4534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _content_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5448);
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4532);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4873);
+/* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7348);
 
 
 
 
 
-const content_by_another_name_rule = {
+const rule = {
     meta: {
         id: 'rac/content-by-another-name',
         level: 'error',
         summary: 'a RAC item carries content under another name',
         what: 'A RAC item, or its check, has a property that is `content` in disguise or by another word: another case, look-alike letters or invisible characters (their code points are shown), `contents`, `body`, `text`, `data`, `payload` and the like.',
         why: 'A RAC item has a closed set of properties, so each of these is an error in any case. This one says what it is for: what must not be in `content` must not be anywhere else either.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_1__/* .calExample */ .R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, Content: The gateway listens on port 8080 }`,
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_1__/* .calExample */ .R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { bundle: knowledge, concept: overview } }`,
         }),
@@ -4719,12 +4774,12 @@ const content_by_another_name_rule = {
     check({ cal }, report) {
         const look = (value, path, noun, item) => {
             for (const name of Object.keys(value)) {
-                if (name === 'content' || !(0,content_keys/* claimsKey */.be)(noun, name))
+                if (name === 'content' || !(0,_content_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .claimsKey */ .be)(noun, name))
                     continue;
-                const where = noun === 'RAC item' ? (0,texts/* itemName */.TJ)(item) : `the check of ${(0,texts/* itemName */.TJ)(item)}`;
-                const how = (0,content_keys/* contentName */.T1)(name) === 'look-alike' ? 'reads as "content"' : 'is another word for content';
+                const where = noun === 'RAC item' ? (0,_smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .itemName */ .TJ)(item) : `the check of ${(0,_smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .itemName */ .TJ)(item)}`;
+                const how = (0,_content_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .contentName */ .T1)(name) === 'look-alike' ? 'reads as "content"' : 'is another word for content';
                 report({
-                    message: `property ${(0,words/* quoteName */.AB)(name)} of ${where} ${how}; a RAC item carries a description only`,
+                    message: `property ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(name)} of ${where} ${how}; a RAC item carries a description only`,
                     path: [...path, name],
                     part: 'key',
                     help: 'remove the key and its value; describe the knowledge in "description" and point to it in "check"',
@@ -4733,14 +4788,27 @@ const content_by_another_name_rule = {
         };
         for (const item of cal.rac) {
             look(item.value, item.path, 'RAC item', item);
-            const check = (0,mapping/* own */.Z)(item.value, 'check');
-            if ((0,mapping/* isMapping */.p)(check))
+            const check = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(item.value, 'check');
+            if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(check))
                 look(check, [...item.path, 'check'], 'the check', item);
         }
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/rac/content-in-okf.js
+
+/***/ }),
+
+/***/ 7697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _content_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5448);
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4873);
+/* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7348);
 
 
 
@@ -4748,18 +4816,18 @@ const content_by_another_name_rule = {
 
 /** A value this long under a name such as `data` is no metadata. */
 const LONG_VALUE = 200;
-const content_in_okf_rule = {
+const rule = {
     meta: {
         id: 'rac/content-in-okf',
         level: 'warning',
         summary: 'the OKF descriptor of a RAC item carries content',
         what: 'A property below `okf` is `content`, reads as it, or is another word for it (`body`, `contents`, `markdown` …), at any depth. A name that may be metadata, such as `data` or `value`, counts only with a value of 200 characters or more.',
         why: 'An OKF descriptor holds metadata about the knowledge. Its shape is a convention and its properties are open, so this is a warning; with `--strict` it fails the run.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_1__/* .calExample */ .R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Map, description: A map, tags: [], content: The gateway listens on port 8080 } }`,
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_1__/* .calExample */ .R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Map, description: A map, tags: [] } }`,
         }),
@@ -4767,7 +4835,7 @@ const content_in_okf_rule = {
     },
     check({ cal }, report) {
         for (const item of cal.rac) {
-            const okf = (0,mapping/* own */.Z)(item.value, 'okf');
+            const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item.value, 'okf');
             if (okf !== undefined)
                 visit(okf, [...item.path, 'okf'], item, report);
         }
@@ -4776,17 +4844,17 @@ const content_in_okf_rule = {
 function visit(value, path, item, report) {
     if (Array.isArray(value))
         value.forEach((entry, i) => visit(entry, [...path, i], item, report));
-    if (!(0,mapping/* isMapping */.p)(value))
+    if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(value))
         return;
     for (const name of Object.keys(value)) {
         const here = [...path, name];
-        const content = (0,content_keys/* contentName */.T1)(name);
+        const content = (0,_content_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .contentName */ .T1)(name);
         if (content === undefined || (content === 'near' && !carries(name, value[name]))) {
             visit(value[name], here, item, report);
             continue;
         }
         report({
-            message: `okf of ${(0,texts/* itemName */.TJ)(item)} carries content in ${(0,words/* quoteName */.AB)(name)}; it is for metadata`,
+            message: `okf of ${(0,_smuggling_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .itemName */ .TJ)(item)} carries content in ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(name)}; it is for metadata`,
             path: here,
             part: 'key',
             help: 'remove it; point to the artifact with "resource", or with "bundle" and "concept"',
@@ -4794,30 +4862,25 @@ function visit(value, path, item, report) {
     }
 }
 function carries(name, value) {
-    if (!(0,content_keys/* isAmbiguous */.X2)(name))
-        return typeof value === 'string' ? value.trim() !== '' : (0,mapping/* isMapping */.p)(value) || Array.isArray(value);
+    if (!(0,_content_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmbiguous */ .X2)(name))
+        return typeof value === 'string' ? value.trim() !== '' : (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(value) || Array.isArray(value);
     return typeof value === 'string' && value.length >= LONG_VALUE;
 }
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/rac/description-length.js
+
+/***/ }),
+
+/***/ 7894:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-const description_length_rule = shapeRule({
-    id: 'rac/description-length',
-    level: 'error',
-    summary: 'the description of a RAC item is blank or too long',
-    what: 'A description has 1 to 2,000 characters and says something.',
-    why: 'It states which knowledge must be present. A blank one states nothing; a longer one carries the knowledge itself.',
-    bad: calExample({
-        rac: `rac:
-  - { id: wiki, kind: wiki, description: " " }`,
-    }),
-    good: calExample({
-        rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-    }),
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ rule)
 });
 
+// EXTERNAL MODULE: ./build/core/lint/examples.js
+var examples = __webpack_require__(1231);
 ;// CONCATENATED MODULE: ./build/core/lint/smuggling/encoded.js
 const DATA_URI = /\bdata:(?:[\w.+-]{1,60}\/[\w.+-]{1,80})?(?:;[\w.+=-]{1,60}){0,4},(?:[A-Za-z0-9+/_=-]|%[0-9A-Fa-f]{2}){32,}/;
 /** No digest is this long: sha512 has 128 hex digits, and 88 characters in base64. */
@@ -4865,18 +4928,18 @@ function looksRandom(run) {
 ;// CONCATENATED MODULE: ./build/core/lint/rules/rac/encoded-text.js
 
 
-const encoded_text_rule = {
+const rule = {
     meta: {
         id: 'rac/encoded-text',
         level: 'warning',
         summary: 'a description or hint carries encoded data',
         what: 'The description or hint of a RAC item, or a text below `okf`, holds a `data:` URI with a payload (an error), or a run of base64, hexadecimal digits or escapes that is longer than any digest.',
         why: 'Nobody describes knowledge in base64. What is encoded is the knowledge itself, or something that should not be read by eye.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: logo, kind: custom, description: 'data:text/plain;base64,VGhlIGdhdGV3YXkgbGlzdGVucyBvbiBwb3J0IDgwODAgYW5kIHRoZSBxdWV1ZSBvbiA5MDkw' }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: logo, kind: custom, description: The logo and the rules for its use }`,
         }),
@@ -4899,6 +4962,20 @@ const encoded_text_rule = {
     },
 };
 
+
+/***/ }),
+
+/***/ 1048:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ rule)
+});
+
+// EXTERNAL MODULE: ./build/core/lint/examples.js
+var examples = __webpack_require__(1231);
 ;// CONCATENATED MODULE: ./build/core/lint/smuggling/hidden.js
 /** Tags, zero-width characters, variation selectors, bidirectional controls and fillers. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
@@ -4931,18 +5008,18 @@ function findHidden(text) {
 
 /** So many invisible characters are a text of their own. */
 const MANY = 8;
-const hidden_text_rule = {
+const rule = {
     meta: {
         id: 'rac/hidden-text',
         level: 'warning',
         summary: 'a description or hint holds invisible characters',
         what: 'The description or hint of a RAC item, or a text below `okf`, holds tag characters, zero-width characters, variation selectors or bidirectional controls outside of emoji and right-to-left scripts. Eight or more are an error.',
         why: 'An agent reads what a reviewer cannot see: such characters carry hidden content and hidden instructions.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: "A map\\u200b of\\u200b the code base" }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }`,
         }),
@@ -4965,59 +5042,50 @@ const hidden_text_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/rac/hint-too-long.js
 
+/***/ }),
 
-const hint_too_long_rule = shapeRule({
-    id: 'rac/hint-too-long',
-    level: 'error',
-    summary: 'the hint of a check is too long',
-    what: 'A hint has at most 1,000 characters.',
-    why: 'A hint is a glob, a URL, a resource URI or one sentence for a person. A longer one carries something else.',
-    bad: calExample({
-        rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: manual, hint: "ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team " } }`,
-    }),
-    good: calExample({
-        rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: manual, hint: ask the team } }`,
-    }),
-});
+/***/ 544:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// EXTERNAL MODULE: ./build/core/glob.js
-var core_glob = __webpack_require__(8998);
-;// CONCATENATED MODULE: ./build/core/lint/rules/rac/invalid-hint.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8998);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4873);
 
 
 
 
-const invalid_hint_rule = {
+const rule = {
     meta: {
         id: 'rac/invalid-hint',
         level: 'error',
         summary: 'the hint of a check cannot be used',
         what: 'The hint of a `file-glob` check must be a glob that stays inside the repository, without extended patterns such as `+(a|b)`; that of a `url` check an http or https URL; that of an `mcp-resource` check a URI.',
         why: 'The check can never succeed, so the item is never confirmed.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: ../wiki/*.md } }`,
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }`,
         }),
     },
     check({ cal }, report) {
         for (const { path, value } of cal.rac) {
-            const check = (0,mapping/* own */.Z)(value, 'check');
-            if (!(0,mapping/* isMapping */.p)(check))
+            const check = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'check');
+            if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(check))
                 continue;
-            const hint = (0,mapping/* own */.Z)(check, 'hint');
+            const hint = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(check, 'hint');
             if (typeof hint !== 'string' || hint.length > 1000)
                 continue;
-            const problem = problemOf((0,mapping/* own */.Z)(check, 'type'), hint);
+            const problem = problemOf((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(check, 'type'), hint);
             if (problem !== undefined)
-                report({ message: `the hint ${(0,words/* show */.WU)(hint)} cannot be used: ${problem}`, path: [...path, 'check', 'hint'] });
+                report({ message: `the hint ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(hint)} cannot be used: ${problem}`, path: [...path, 'check', 'hint'] });
         }
     },
 };
@@ -5027,7 +5095,7 @@ function problemOf(type, hint) {
     if (type === 'file-glob') {
         if (hint.trim() === '')
             return 'it is empty';
-        const glob = (0,core_glob/* compileGlob */.S)(hint);
+        const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(hint);
         return 'problem' in glob ? glob.problem : undefined;
     }
     if (type === 'url')
@@ -5037,31 +5105,41 @@ function problemOf(type, hint) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/rac/missing-hint.js
+
+/***/ }),
+
+/***/ 581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
 
 
-const missing_hint_rule = {
+const rule = {
     meta: {
         id: 'rac/missing-hint',
         level: 'warning',
         summary: 'a check that a program could run has no hint',
         what: 'A check of type `file-glob`, `url` or `mcp-resource` has no `hint`.',
         why: 'Only the hint says which files, which URL or which resource; without it the item stays unconfirmed for ever.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }`,
         }),
     },
     check({ cal }, report) {
         for (const { path, value } of cal.rac) {
-            const check = (0,mapping/* own */.Z)(value, 'check');
-            if (!(0,mapping/* isMapping */.p)(check) || Object.hasOwn(check, 'hint'))
+            const check = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'check');
+            if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(check) || Object.hasOwn(check, 'hint'))
                 continue;
-            const type = (0,mapping/* own */.Z)(check, 'type');
+            const type = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(check, 'type');
             if (type !== 'file-glob' && type !== 'url' && type !== 'mcp-resource')
                 continue;
             if (Object.keys(check).length > 1)
@@ -5076,12 +5154,23 @@ const missing_hint_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/rac/no-content.js
+
+/***/ }),
+
+/***/ 6472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
+/* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7348);
 
 
 
 const HELP = 'remove the key and its value; describe the knowledge in "description" and point to it in "check"';
-const no_content_rule = {
+const rule = {
     meta: {
         id: 'rac/no-content',
         level: 'error',
@@ -5089,11 +5178,11 @@ const no_content_rule = {
         summary: 'a RAC item carries content',
         what: 'A RAC item, or its check, has the property `content`, whatever its value and however the key is spelt: escaped, quoted, through an anchor or a merge key. Under `okf` it is the rule `rac/content-in-okf`; under `extensions` a vendor may use the name.',
         why: 'A RAC item declares knowledge by reference and description; the knowledge itself stays in its environment. A CAL is shared, and with it everything that stands in it.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, content: The gateway listens on port 8080 }`,
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }`,
         }),
@@ -5104,17 +5193,17 @@ const no_content_rule = {
             const { path, value } = item;
             if (Object.hasOwn(value, 'content')) {
                 report({
-                    message: `${(0,texts/* itemName */.TJ)(item)} must not carry content, description only`,
+                    message: `${(0,_smuggling_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .itemName */ .TJ)(item)} must not carry content, description only`,
                     path: [...path, 'content'],
                     part: 'key',
                     help: HELP,
                     remedy: { kind: 'remove' },
                 });
             }
-            const check = (0,mapping/* own */.Z)(value, 'check');
-            if ((0,mapping/* isMapping */.p)(check) && Object.hasOwn(check, 'content')) {
+            const check = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'check');
+            if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(check) && Object.hasOwn(check, 'content')) {
                 report({
-                    message: `the check of ${(0,texts/* itemName */.TJ)(item)} must not carry content: it verifies that the knowledge is present`,
+                    message: `the check of ${(0,_smuggling_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .itemName */ .TJ)(item)} must not carry content: it verifies that the knowledge is present`,
                     path: [...path, 'check', 'content'],
                     part: 'key',
                     help: HELP,
@@ -5125,16 +5214,24 @@ const no_content_rule = {
     },
 };
 
-// EXTERNAL MODULE: ./build/core/lint/smuggling/passage.js
-var smuggling_passage = __webpack_require__(2400);
-;// CONCATENATED MODULE: ./build/core/lint/rules/rac/repeats-files.js
+
+/***/ }),
+
+/***/ 6809:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _smuggling_passage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2400);
 
 
 /** So long a passage is no coincidence. */
 const CERTAIN = 480;
 const PASSAGE = 'To restart the gateway, drain the queue first, wait until the counter of open requests stands at zero, then stop the blue half, start the green half, and tell the people on call in the channel.';
 const FILES = [{ path: 'docs/gateway.md', text: `# Gateway\n\n${PASSAGE}\n` }];
-const repeats_files_rule = {
+const rule = {
     meta: {
         id: 'rac/repeats-files',
         level: 'warning',
@@ -5142,7 +5239,7 @@ const repeats_files_rule = {
         what: 'The description or hint of a RAC item with a `file-glob` check, or a text below its `okf`, has at least 160 characters in a row in common with a file that the glob matches (white space, case and comment signs aside); from 480 on it is an error. Files are read up to 256 KiB each, 20 for an item.',
         why: 'A passage that is copied out of the files is their content, under another name.',
         bad: {
-            ...calExample({
+            ...(0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
                 rac: `rac:
   - id: gateway
     kind: runbook
@@ -5153,7 +5250,7 @@ const repeats_files_rule = {
             files: FILES,
         },
         good: {
-            ...calExample({
+            ...(0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
                 rac: `rac:
   - id: gateway
     kind: runbook
@@ -5171,7 +5268,7 @@ const repeats_files_rule = {
         for (const found of racTexts) {
             const { item, text, path } = found;
             const files = itemFiles.get(Number(item.path[1]));
-            const passage = files === undefined ? undefined : (0,smuggling_passage/* findPassage */.U4)(text, files);
+            const passage = files === undefined ? undefined : (0,_smuggling_passage_js__WEBPACK_IMPORTED_MODULE_1__/* .findPassage */ .U4)(text, files);
             if (passage === undefined)
                 continue;
             report({
@@ -5184,328 +5281,46 @@ const repeats_files_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/rac/unknown-check-type.js
 
+/***/ }),
 
-const unknown_check_type_rule = shapeRule({
-    id: 'rac/unknown-check-type',
-    level: 'error',
-    summary: 'the check of a RAC item is of a type that does not exist',
-    what: 'The property `check.type` must be `file-glob`, `url`, `mcp-resource` or `manual`.',
-    why: 'A check that nobody can run never confirms the item.',
-    bad: calExample({
-        rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: glob, hint: docs/**/*.md } }`,
-    }),
-    good: calExample({
-        rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }`,
-    }),
-});
+/***/ 3217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/rac/unknown-kind.js
-
-
-const unknown_kind_rule = shapeRule({
-    id: 'rac/unknown-kind',
-    level: 'error',
-    summary: 'a RAC item is of a kind that does not exist',
-    what: 'The property `kind` must be one of `wiki`, `code-map`, `infra`, `terraform`, `api-spec`, `dataset`, `runbook` and `custom`.',
-    why: 'Hosts look for knowledge by its kind; `custom` is there for anything else.',
-    bad: calExample({
-        rac: `rac:
-  - { id: wiki, kind: wikki, description: A map of the code base }`,
-    }),
-    good: calExample({
-        rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/alias.js
-
-
-const alias_rule = sourceRule({
-    id: 'source/alias',
-    summary: 'a YAML alias cannot be resolved safely',
-    what: 'An alias names no anchor, contains itself, or the aliases of the document repeat more values than the limit allows.',
-    why: 'Nested aliases grow exponentially: a text of a few lines can fill the memory of every reader.',
-    bad: calExample({ id: 'id: *missing' }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/directive.js
-
-
-const directive_rule = sourceRule({
-    id: 'source/directive',
-    summary: 'a YAML directive is used',
-    what: 'The document starts with `%YAML` or `%TAG`.',
-    why: 'A directive changes how everything after it is read; `%YAML 1.1` turns merge keys on.',
-    bad: yamlExample(`%YAML 1.2
----
-id: example
-`),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/documents.js
-
-
-const documents_rule = sourceRule({
-    id: 'source/documents',
-    summary: 'the file holds more than one YAML document',
-    what: 'A second document follows after `---` or `...`.',
-    why: 'A reader that stops at the first document never sees what stands in the second.',
-    bad: yamlExample(`id: example
----
-id: sample
-`),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/duplicate-key.js
-
-
-const duplicate_key_rule = sourceRule({
-    id: 'source/duplicate-key',
-    summary: 'a key stands twice in one mapping',
-    what: 'Two keys of one mapping are equal, however they are spelt: `"rac"` and `"r\\u0061c"` are the same key.',
-    why: 'Some readers take the first value, some the last. A CAL whose two readings differ can hide what it holds.',
-    bad: calExample({
-        id: `id: example
-id: sample`,
-    }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/encoding.js
-
-
-const encoding_rule = sourceRule({
-    id: 'source/encoding',
-    summary: 'the file is not UTF-8',
-    what: 'The bytes are UTF-16, UTF-32 or no valid UTF-8 at all.',
-    why: 'A reader that guesses the encoding reads another text than the next one.',
-    bad: yamlExample('# a file in UTF-16\n'),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/key.js
-
-
-const key_rule = sourceRule({
-    id: 'source/key',
-    summary: 'a YAML key is no plain string',
-    what: 'A key is a collection, an alias, or carries a tag.',
-    why: 'JSON has only string keys; readers turn other keys into strings in different ways, and some need exponential time for it.',
-    bad: calExample({
-        extra: `? [a, b]
-: 1`,
-    }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/limit.js
-
-
-const limit_rule = sourceRule({
-    id: 'source/limit',
-    summary: 'the document nests too deep',
-    what: 'Collections stand inside one another more than 100 levels deep.',
-    why: 'Parsers fail unpredictably on deep nesting, and some abort as a whole.',
-    bad: jsonExample(`[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]
-`),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/merge-key.js
-
-
-const merge_key_rule = sourceRule({
-    id: 'source/merge-key',
-    summary: 'a YAML merge key is used',
-    what: 'A mapping has the key `<<`, in any spelling. Merge keys belong to YAML 1.1; YAML 1.2 has none.',
-    why: 'Readers disagree on whether the key merges, so two of them see two documents.',
-    bad: calExample({
-        nodes: `nodes:
-  - { <<: { type: task }, id: work, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-    }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/number.js
-
-
-const number_rule = sourceRule({
-    id: 'source/number',
-    summary: 'a number is too large to be read',
-    what: 'A number such as `1e999` lies outside what a double can hold; readers turn it into infinity, null or an error.',
-    why: 'What two readers read must be the same, or a signature covers something else than what runs.',
-    bad: jsonExample(`{ "limits": { "maxSteps": 1e999 } }
-`),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/surrogate.js
-
-
-const surrogate_rule = sourceRule({
-    id: 'source/surrogate',
-    summary: 'a string holds half of a surrogate pair',
-    what: 'An escape such as `\\ud800` stands without its other half. It is no character, and the text cannot be written as UTF-8.',
-    why: 'Such a string has no canonical form: it can be neither signed nor compared.',
-    bad: jsonExample(`{ "name": "\\ud800" }
-`),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/syntax.js
-
-
-const syntax_rule = sourceRule({
-    id: 'source/syntax',
-    summary: 'the text is not valid JSON or YAML 1.2',
-    what: 'The parser cannot read the file. JSON is strict (RFC 8259): comments, trailing commas, single quotes and numbers such as `01` are errors. YAML is version 1.2. An empty file is an error too.',
-    why: 'A reader that guesses what was meant reads something else than the next reader. Nothing else is checked until the text can be read.',
-    bad: jsonExample(`{ "id": "example", }
-`),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/tag.js
-
-
-const tag_rule = sourceRule({
-    id: 'source/tag',
-    summary: 'a YAML tag beyond the core schema is used',
-    what: 'A value carries a tag such as `!!binary`, `!!set` or `!name`. Only the tags of the core schema, which change nothing that the text does not say, are read.',
-    why: 'A tag lets a value mean something else than what it says, and each reader knows other tags.',
-    bad: calExample({ id: 'id: !name example' }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/too-large.js
-
-
-const too_large_rule = sourceRule({
-    id: 'source/too-large',
-    summary: 'the file is larger than what is read',
-    what: 'A YAML file has more than 2 MiB, or a JSON file more than 64 MiB.',
-    why: 'A YAML parser needs about 70 times the memory of the text. A CAL of that size is better written as JSON, or split.',
-    bad: yamlExample('# a file of more than 2 MiB\n'),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/suppression/no-reason.js
-
-
-const suppression_no_reason_rule = runRule({
-    id: 'suppression/no-reason',
-    summary: 'a suppression gives no reason',
-    what: 'A `# cartwright-ignore` comment has no text after the colon.',
-    why: 'A reader will ask why the finding is accepted, and until when.',
-    bad: calExample({
-        rac: `rac:
-  # cartwright-ignore rac/missing-hint
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
-    }),
-    good: calExample({
-        rac: `rac:
-  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/suppression/not-allowed.js
-
-
-const not_allowed_rule = runRule({
-    id: 'suppression/not-allowed',
-    summary: 'a suppression names a rule that nothing silences',
-    what: 'A `# cartwright-ignore` comment, or an entry of the baseline, names a rule of integrity: one that says that the file cannot be read with certainty, or that its signature block is wrong.',
-    why: 'What cannot be read with certainty cannot be judged.',
-    bad: calExample({
-        rac: `rac:
-  # cartwright-ignore source/duplicate-key: both are the same
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-    }),
-    good: calExample({
-        rac: `rac:
-  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/suppression/unknown-rule.js
-
-
-const unknown_rule_rule = runRule({
-    id: 'suppression/unknown-rule',
-    summary: 'a suppression names no rule that exists',
-    what: 'A `# cartwright-ignore` comment names no rule, or one that does not exist.',
-    why: 'It silences nothing, and its author believes that it does.',
-    bad: calExample({
-        rac: `rac:
-  # cartwright-ignore rac/missing-hnt: the glob follows with the wiki
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-    }),
-    good: calExample({
-        rac: `rac:
-  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/suppression/unused.js
-
-
-const unused_rule = runRule({
-    id: 'suppression/unused',
-    summary: 'nothing needs a suppression',
-    what: 'A `# cartwright-ignore` comment, or an entry of `ignore` in the configuration, silences a finding that is not there.',
-    why: 'It would silence the next fault of that kind, which nobody has looked at.',
-    bad: calExample({
-        rac: `rac:
-  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: manual } }`,
-    }),
-    good: calExample({
-        rac: `rac:
-  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/variable/init-of-other-type.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ rule)
+/* harmony export */ });
+/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4873);
 
 
 
-const init_of_other_type_rule = {
+const rule = {
     meta: {
         id: 'variable/init-of-other-type',
         level: 'warning',
         summary: 'the initial value is not of the variable’s type',
         what: 'The value of `init` is not of the type that `type` says. A null is taken for every type.',
         why: 'The CAL contradicts itself: a host that checks types refuses it before the first step.',
-        bad: calExample({
+        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             variables: `variables:
   - { name: attempts, type: integer, init: none }`,
         }),
-        good: calExample({
+        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
             variables: `variables:
   - { name: attempts, type: integer, init: 0 }`,
         }),
     },
     check({ cal }, report) {
-        for (const { path, value } of cal.variables) {
-            const init = (0,mapping/* own */.Z)(value, 'init');
-            const type = (0,mapping/* own */.Z)(value, 'type');
+        for (const entry of cal.variables) {
+            const { path, value } = entry;
+            const init = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'init');
+            const type = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'type');
             if (init === undefined || init === null || typeof type !== 'string' || fits(type, init))
                 continue;
             report({
-                message: `variable ${(0,words/* quoteName */.AB)(String((0,mapping/* own */.Z)(value, 'name')))} is of type ${type}, but its init is ${(0,words/* kindOf */.I)(init)}`,
+                message: `variable ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(entry, 'name')} is of type ${type}, but its init is ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(init)}`,
                 path: [...path, 'init'],
             });
         }
@@ -5517,284 +5332,111 @@ function fits(type, init) {
     if (type === 'array')
         return Array.isArray(init);
     if (type === 'object')
-        return (0,mapping/* isMapping */.p)(init);
+        return (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(init);
     return !['string', 'number', 'boolean'].includes(type) || typeof init === type;
-}
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/variable/unknown-type.js
-
-
-const variable_unknown_type_rule = shapeRule({
-    id: 'variable/unknown-type',
-    level: 'error',
-    summary: 'a variable is of a type that does not exist',
-    what: 'The property `type` must be `string`, `number`, `integer`, `boolean`, `object` or `array`.',
-    why: 'A host cannot check what is assigned to it.',
-    bad: calExample({
-        variables: `variables:
-  - { name: attempts, type: int }`,
-    }),
-    good: calExample({
-        variables: `variables:
-  - { name: attempts, type: integer }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/index.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Every rule, by id; a test compares this list with the files. */
-const RULES = [
-    rule,
-    fixed_rule,
-    no_reason_rule,
-    duplicate_id_rule,
-    duplicate_item_rule,
-    empty_value_rule,
-    invalid_extension_key_rule,
-    invalid_id_rule,
-    invalid_license_rule,
-    invalid_lineage_rule,
-    invalid_tag_rule,
-    invalid_uri_rule,
-    invalid_version_rule,
-    missing_property_rule,
-    not_a_mapping_rule,
-    secret_rule,
-    too_long_rule,
-    unknown_property_rule,
-    unrecognized_schema_version_rule,
-    wrong_type_rule,
-    unknown_type_rule,
-    expression_rule,
-    in_without_list_rule,
-    not_one_shape_rule,
-    unknown_operator_rule,
-    unknown_rac_rule,
-    unknown_variable_rule,
-    duplicate_rule,
-    unknown_node_rule,
-    dead_end_rule,
-    edge_after_end_rule,
-    no_end_rule,
-    no_outgoing_edge_rule,
-    several_start_events_rule,
-    start_event_not_start_rule,
-    unbounded_cycle_rule,
-    unconditional_branch_rule,
-    unknown_start_rule,
-    unreachable_node_rule,
-    malformed_rule,
-    other_key_rule,
-    not_positive_rule,
-    invalid_delay_rule,
-    timer_without_delay_rule,
-    unknown_agent_rule,
-    unknown_approval_rule,
-    unknown_event_rule,
-    unknown_gateway_rule,
-    node_unknown_rac_rule,
-    unknown_side_effects_rule,
-    node_unknown_type_rule,
-    bad_frontmatter_rule,
-    broken_link_rule,
-    incomplete_rule,
-    missing_frontmatter_rule,
-    missing_type_rule,
-    no_shape_rule,
-    type_differs_rule,
-    wrong_field_rule,
-    wrong_value_rule,
-    invalid_digest_rule,
-    invalid_level_rule,
-    mixed_bindings_rule,
-    unconstrained_slot_rule,
-    unknown_bind_rule,
-    unknown_career_tier_rule,
-    home_path_rule,
-    publish_missing_property_rule,
-    placeholder_rule,
-    unknown_license_rule,
-    code_in_text_rule,
-    content_by_another_name_rule,
-    content_in_okf_rule,
-    description_length_rule,
-    encoded_text_rule,
-    hidden_text_rule,
-    hint_too_long_rule,
-    invalid_hint_rule,
-    missing_hint_rule,
-    no_content_rule,
-    repeats_files_rule,
-    unknown_check_type_rule,
-    unknown_kind_rule,
-    alias_rule,
-    directive_rule,
-    documents_rule,
-    duplicate_key_rule,
-    encoding_rule,
-    key_rule,
-    limit_rule,
-    merge_key_rule,
-    number_rule,
-    surrogate_rule,
-    syntax_rule,
-    tag_rule,
-    too_large_rule,
-    suppression_no_reason_rule,
-    not_allowed_rule,
-    unknown_rule_rule,
-    unused_rule,
-    init_of_other_type_rule,
-    variable_unknown_type_rule,
-];
-const byId = new Map(RULES.map((rule) => [rule.meta.id, rule]));
-/** @returns the rule of an id, or undefined. */
-function ruleOf(id) {
-    return byId.get(id);
 }
 
 
 /***/ }),
 
-/***/ 5940:
+/***/ 8915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dk: () => (/* binding */ TAG),
-/* harmony export */   EW: () => (/* binding */ BASE64),
-/* harmony export */   FB: () => (/* binding */ SIGNED_AT),
-/* harmony export */   ID: () => (/* binding */ ID),
-/* harmony export */   LV: () => (/* binding */ LINEAGE_PUBLISHER),
-/* harmony export */   M4: () => (/* binding */ ROM_DIGEST),
-/* harmony export */   MM: () => (/* binding */ SIGNED_PUBLISHER),
-/* harmony export */   NR: () => (/* binding */ LINEAGE_DIGEST),
-/* harmony export */   UA: () => (/* binding */ SIGNED_DIGEST),
-/* harmony export */   eT: () => (/* binding */ LINEAGE_SOURCE),
-/* harmony export */   mi: () => (/* binding */ LICENSE),
-/* harmony export */   py: () => (/* binding */ HOMEPAGE),
-/* harmony export */   qI: () => (/* binding */ PUBLIC_KEY),
-/* harmony export */   rR: () => (/* binding */ KEYID),
-/* harmony export */   uL: () => (/* binding */ EXTENSION_KEY),
-/* harmony export */   xv: () => (/* binding */ VERSION)
-/* harmony export */ });
-/* unused harmony export DIGEST_PATTERN */
-/* harmony import */ var _spdx_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1833);
 
-function pattern(source, words, rule) {
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  EW: () => (/* binding */ BASE64),
+  uL: () => (/* binding */ EXTENSION_KEY),
+  py: () => (/* binding */ HOMEPAGE),
+  ID: () => (/* binding */ ID),
+  rR: () => (/* binding */ KEYID),
+  mi: () => (/* binding */ LICENSE),
+  NR: () => (/* binding */ LINEAGE_DIGEST),
+  LV: () => (/* binding */ LINEAGE_PUBLISHER),
+  eT: () => (/* binding */ LINEAGE_SOURCE),
+  qI: () => (/* binding */ PUBLIC_KEY),
+  M4: () => (/* binding */ ROM_DIGEST),
+  FB: () => (/* binding */ SIGNED_AT),
+  UA: () => (/* binding */ SIGNED_DIGEST),
+  MM: () => (/* binding */ SIGNED_PUBLISHER),
+  Dk: () => (/* binding */ TAG),
+  xv: () => (/* binding */ VERSION)
+});
+
+// UNUSED EXPORTS: DIGEST_PATTERN
+
+// EXTERNAL MODULE: ./build/core/lint/shape/spdx.js
+var spdx = __webpack_require__(1833);
+;// CONCATENATED MODULE: ./build/core/lint/shape/suggest-format.js
+/** What a text may have been meant to be. Whether it fits then is for the format to say (shape.ts). */
+function id(text) {
+    return slug(text)
+        .replace(/^[^a-z]+/, '')
+        .slice(0, 128);
+}
+function tag(text) {
+    return slug(text)
+        .replace(/^[^a-z0-9]+/, '')
+        .slice(0, 64);
+}
+function slug(text) {
+    return text
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(/\p{M}+/gu, '')
+        .replace(/[^a-z0-9._-]+/g, '-')
+        .replace(/-+$/, '');
+}
+/** `v1.2` and `1.02` are meant to be versions. */
+function version(text) {
+    const match = /^\s*[vV=]{0,2}\s?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?([-+][0-9A-Za-z.+-]+)?\s*$/.exec(text);
+    if (match === null)
+        return undefined;
+    const [, major, minor = '0', patch = '0', rest = ''] = match;
+    return `${Number(major)}.${Number(minor)}.${Number(patch)}${rest}`;
+}
+function digest(text) {
+    const hex = /^\s*(?:sha-?256[:=-])?([0-9A-Fa-f]{64})\s*$/i.exec(text)?.[1];
+    return hex === undefined ? undefined : `sha256:${hex.toLowerCase()}`;
+}
+const LICENSES = 'Apache-2.0 MIT BSD-2-Clause BSD-3-Clause ISC MPL-2.0 EPL-2.0 CC-BY-4.0 CC0-1.0 Unlicense'.split(' ');
+/**
+ * The names that people have for the licenses that many projects use: `Apache 2.0`, `Apache License, Version 2`. Those of the
+ * GNU project are not among them: whether a later version may be taken is not ours to suggest.
+ */
+function license(text) {
+    const plain = (name) => name
+        .toLowerCase()
+        .replace(/\b(?:the|license|licence|version|clause|software|public)\b/g, '')
+        .replace(/\bv(?=\d)/g, '')
+        .replace(/[^a-z0-9]+/g, '')
+        .replace(/(?<=\d)0$/, '');
+    const wanted = plain(text);
+    return wanted === '' ? undefined : LICENSES.find((known) => plain(known) === wanted);
+}
+function uri(text) {
+    return /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?:[/:?#]|$)/.test(text) ? `https://${text}` : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/shape/formats.js
+
+
+function pattern(source, words, rule, suggest) {
     const expression = new RegExp(source);
-    return { test: (text) => expression.test(text), schema: { pattern: source }, words, rule };
+    const test = (text) => expression.test(text);
+    return { test, schema: { pattern: source }, words, rule, ...(suggest === undefined ? {} : { suggest }) };
 }
 const REVERSE_DNS = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9][a-z0-9-]*';
 /** Ids of everything in a CAL (format.md, 6). */
-const ID = pattern('^[a-z][a-z0-9._-]{0,127}$', 'a lower-case letter, then at most 127 of a-z, 0-9, ".", "_", "-"', 'cal/invalid-id');
+const ID = pattern('^[a-z][a-z0-9._-]{0,127}$', 'a lower-case letter, then at most 127 of a-z, 0-9, ".", "_", "-"', 'cal/invalid-id', id);
 /** SemVer 2.0.0. */
-const VERSION = pattern('^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$', 'a SemVer version such as 1.0.0', 'cal/invalid-version');
+const VERSION = pattern('^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$', 'a SemVer version such as 1.0.0', 'cal/invalid-version', version);
 const LICENSE = {
-    test: _spdx_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpdxExpression */ .Y,
+    test: spdx/* isSpdxExpression */.Y,
     schema: { pattern: '^[A-Za-z0-9(][A-Za-z0-9.+:() -]*$' },
     words: 'an SPDX license expression such as Apache-2.0 or MIT OR Apache-2.0',
     rule: 'cal/invalid-license',
+    suggest: license,
 };
 const URI = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s<>"{}|\\^`]+$/;
 const HOMEPAGE = {
@@ -5802,14 +5444,15 @@ const HOMEPAGE = {
     schema: { pattern: URI.source },
     words: 'an absolute URI such as https://example.org',
     rule: 'cal/invalid-uri',
+    suggest: uri,
 };
-const TAG = pattern('^[a-z0-9][a-z0-9._-]{0,63}$', 'a lower-case letter or digit, then at most 63 of a-z, 0-9, ".", "_", "-"', 'cal/invalid-tag');
+const TAG = pattern('^[a-z0-9][a-z0-9._-]{0,63}$', 'a lower-case letter or digit, then at most 63 of a-z, 0-9, ".", "_", "-"', 'cal/invalid-tag', tag);
 const EXTENSION_KEY = pattern(`^${REVERSE_DNS}$`, 'a reverse-DNS name such as org.example.tool', 'cal/invalid-extension-key');
 /** `sha256:` and the digest in lower-case hex. */
 const DIGEST_PATTERN = '^sha256:[0-9a-f]{64}$';
 const DIGEST_WORDS = 'sha256: and 64 lower-case hex digits';
-const ROM_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'participant/invalid-digest');
-const LINEAGE_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'cal/invalid-lineage');
+const ROM_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'participant/invalid-digest', digest);
+const LINEAGE_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'cal/invalid-lineage', digest);
 const LINEAGE_PUBLISHER = pattern(`^${REVERSE_DNS}(?:[./][a-z0-9][a-z0-9._-]*)*$`, 'a reverse-DNS name such as org.example', 'cal/invalid-lineage');
 const LINEAGE_SOURCE = pattern('^https://[^/?#@\\s]+(?:[/?#]\\S*)?$', 'an https URL without user name', 'cal/invalid-lineage');
 /** Formats of the signature; its area reports every fault by one rule. */
@@ -5908,9 +5551,12 @@ function isSpdxExpression(text) {
 /* harmony export */   AB: () => (/* binding */ quoteName),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   WU: () => (/* binding */ show)
 /* harmony export */ });
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+
 
 /** What a value is, in words that never show it: `a list`, `null`. */
 function kindOf(value) {
@@ -5946,6 +5592,15 @@ function quoteName(name) {
         .slice(0, 8)
         .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
     return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name)} (with ${shown.join(', ')}${points.length > 8 ? ', …' : ''})`;
+}
+/**
+ * What an entry is called in a message: its name in quotes, or its place (`variables[1]`) where it has none.
+ *
+ * @param key the property that holds the name
+ */
+function nameOf({ path, value }, key) {
+    const name = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, key);
+    return typeof name === 'string' && name !== '' ? quoteName(name) : `${String(path[0])}[${String(path[1])}]`;
 }
 /** `a, b, c` for "allowed: …". */
 function listed(values) {
@@ -6051,11 +5706,17 @@ class ItemText {
 const LONGEST = 20_000;
 /** Deeper than any descriptor; a document is limited in depth anyway. */
 const DEPTH = 16;
-/** What plain prose of one paragraph does not have: nearly every text is passed over after this one look. */
-const SUSPECT = /[`~{}\n%\\]|[^\x00-\x7f]|data:|[A-Za-z0-9+/_-]{60}|\b[01]{8}\b|\b(?:select|create|insert|alter|update)\b|^#!/i;
+/** What plain prose of one paragraph does not have: nearly every text is passed over after these looks. */
+const SUSPECT = [
+    // Any character but those of plain prose: line breaks, ` ~ [ { } % and the backslash, and what is beyond ASCII.
+    /[^\t\x20-\x24\x26-\x5a\x5d-\x5f\x61-\x7a|]/,
+    /data:|\b[01]{8}\b|^#!/,
+    /\b(?:select|create|insert|alter|update)\b/i,
+];
+const LONG_RUN = /[A-Za-z0-9+/_-]{60}/;
 /** Whether a text has anything that the rules about texts of RAC items look for. Never false when one of them finds something. */
 function maySmuggle(text) {
-    return (0,_passage_js__WEBPACK_IMPORTED_MODULE_0__/* .mayQuote */ .oG)(text) || SUSPECT.test(text);
+    return (0,_passage_js__WEBPACK_IMPORTED_MODULE_0__/* .mayQuote */ .oG)(text) || SUSPECT.some((pattern) => pattern.test(text)) || (text.length >= 60 && LONG_RUN.test(text));
 }
 /**
  * The description, the hint of the check and every text below `okf`, of every item, as far as one may carry more than prose.
@@ -6069,12 +5730,12 @@ function racTexts(cal) {
                 return;
             texts.push(new ItemText(item, [...item.path, ...path], text.slice(0, LONGEST), name));
         };
-        add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(item.value, 'description'), ['description'], 'description');
-        const check = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(item.value, 'check');
-        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .p)(check))
-            add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(check, 'hint'), ['check', 'hint'], 'hint');
-        const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(item.value, 'okf');
-        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .p)(okf))
+        add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'description'), ['description'], 'description');
+        const check = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'check');
+        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(check))
+            add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(check, 'hint'), ['check', 'hint'], 'hint');
+        const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'okf');
+        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(okf))
             visit(okf, ['okf'], add, 0);
     }
     return texts;
@@ -6086,14 +5747,13 @@ function visit(value, path, add, depth) {
         return;
     if (Array.isArray(value))
         value.forEach((item, i) => visit(item, [...path, i], add, depth + 1));
-    else if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .p)(value))
+    else if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value))
         for (const key of Object.keys(value))
             visit(value[key], [...path, key], add, depth + 1);
 }
 /** `RAC item "wiki"`, or its place when it has no id. */
-function itemName({ path, value }) {
-    const id = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(value, 'id');
-    return `RAC item ${typeof id === 'string' && id !== '' ? (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(id) : `rac[${String(path[1])}]`}`;
+function itemName(item) {
+    return `RAC item ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(item, 'id')}`;
 }
 
 
@@ -6118,7 +5778,7 @@ function eachString(root, visit) {
             visit(value, path, false);
         else if (Array.isArray(value))
             value.forEach((item, i) => walk(item, [...path, i]));
-        else if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .p)(value)) {
+        else if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(value)) {
             for (const key of Object.keys(value)) {
                 if (path.length === 0 && key === 'integrity')
                     continue;
@@ -6148,8 +5808,8 @@ __webpack_require__.d(__webpack_exports__, {
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/schema/suggest.js
 var suggest = __webpack_require__(8778);
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 108 modules
-var lint_rules = __webpack_require__(5777);
+// EXTERNAL MODULE: ./build/core/lint/rules/known.js
+var known = __webpack_require__(8401);
 ;// CONCATENATED MODULE: ./build/core/lint/suppress/comments.js
 const MARK = 'cartwright-ignore';
 const COMMENT = /(^|[ \t])(#[ \t]*cartwright-ignore\b[^\r\n]*)/gm;
@@ -6244,13 +5904,13 @@ function applyComments(doc, found) {
 }
 /** @returns whether nothing silences the findings of a rule. */
 function isFixed(rule) {
-    return (0,lint_rules.ruleOf)(rule)?.meta.always === true;
+    return (0,known/* knownRule */.k)(rule)?.always === true;
 }
 function aboutComment(doc, comment, needed) {
     const { rules, reason, range } = comment;
     const finding = (rule, message, help) => ({
         rule,
-        level: (0,lint_rules.ruleOf)(rule)?.meta.level ?? 'warning',
+        level: (0,known/* knownRule */.k)(rule)?.level ?? 'warning',
         message,
         path: doc.path,
         range,
@@ -6261,7 +5921,7 @@ function aboutComment(doc, comment, needed) {
     if (rules.length === 0)
         return [finding('suppression/unknown-rule', 'the comment names no rule', form)];
     const found = rules.flatMap((rule) => {
-        if ((0,lint_rules.ruleOf)(rule) === undefined)
+        if ((0,known/* knownRule */.k)(rule) === undefined)
             return [unknownRule(finding, rule)];
         if (isFixed(rule)) {
             const message = `${(0,printable/* quote */.h)(rule)} is a fault of integrity, which nothing silences`;
@@ -6278,7 +5938,7 @@ function aboutComment(doc, comment, needed) {
     return found;
 }
 function unknownRule(finding, name) {
-    const near = (0,suggest/* nearest */.p)(name, lint_rules.RULES.map(({ meta }) => meta.id));
+    const near = (0,suggest/* nearest */.p)(name, (0,known/* ruleIds */.Z)());
     const help = near === undefined ? 'cartwright explain lists the rules' : `did you mean ${(0,printable/* quote */.h)(near)}?`;
     return finding('suppression/unknown-rule', `there is no rule ${(0,printable/* quote */.h)(name)}`, help);
 }
@@ -6410,9 +6070,12 @@ function mappings(value) {
     return (Array.isArray(value) ? value : []).filter(isMapping);
 }
 
+// EXTERNAL MODULE: ./build/core/lint/mapping.js
+var mapping = __webpack_require__(4532);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 ;// CONCATENATED MODULE: ./build/core/readiness/graph.js
+
 
 /**
  * What cannot run while knowledge is missing: the tasks that require it, the branches whose condition needs it
@@ -6425,34 +6088,35 @@ var printable = __webpack_require__(8217);
 function blockedBy(cal, availability) {
     if (![...availability.values()].includes(false))
         return [];
-    const nodes = graph_mappings(cal, 'nodes');
-    const edges = graph_mappings(cal, 'edges');
+    const nodes = (0,mapping/* mappingsOf */.Jj)(cal, 'nodes');
+    const edges = (0,mapping/* mappingsOf */.Jj)(cal, 'edges');
     const stopped = new Map(nodes.flatMap((node) => stoppedTask(node, availability)));
     const dead = edges.filter((edge) => edge['when'] !== undefined && evaluate(edge['when'], availability) === false);
     const lines = [...stopped].map(([id, missing]) => `task ${(0,printable/* quote */.h)(id)} cannot run: it requires ${missing.map((item) => (0,printable/* quote */.h)(item)).join(', ')}`);
     for (const edge of dead) {
         const needs = itemsOf(edge['when']).filter((id) => availability.has(id));
-        lines.push(`the branch from ${(0,printable/* quote */.h)(graph_text(edge, 'from'))} to ${(0,printable/* quote */.h)(graph_text(edge, 'to'))} is never taken: it hangs on ${needs.map((id) => (0,printable/* quote */.h)(id)).join(', ')}`);
+        lines.push(`the branch from ${(0,printable/* quote */.h)((0,mapping/* textOf */.b6)(edge, 'from'))} to ${(0,printable/* quote */.h)((0,mapping/* textOf */.b6)(edge, 'to'))} is never taken: it hangs on ${needs.map((id) => (0,printable/* quote */.h)(id)).join(', ')}`);
     }
-    const open = edges.filter((edge) => !dead.includes(edge) && !stopped.has(graph_text(edge, 'from')));
-    const before = reachable(graph_text(cal, 'start'), edges);
-    const now = reachable(graph_text(cal, 'start'), open);
+    const closed = new Set(dead);
+    const open = edges.filter((edge) => !closed.has(edge) && !stopped.has((0,mapping/* textOf */.b6)(edge, 'from')));
+    const before = reachable((0,mapping/* textOf */.b6)(cal, 'start'), edges);
+    const now = reachable((0,mapping/* textOf */.b6)(cal, 'start'), open);
     for (const node of nodes) {
-        const id = graph_text(node, 'id');
+        const id = (0,mapping/* textOf */.b6)(node, 'id');
         const cut = before.has(id) && !now.has(id) && !stopped.has(id);
-        if (cut && graph_text(node, 'type') === 'task')
+        if (cut && (0,mapping/* textOf */.b6)(node, 'type') === 'task')
             lines.push(`task ${(0,printable/* quote */.h)(id)} is not reached`);
     }
     return lines;
 }
 function stoppedTask(node, availability) {
     const requires = node['requires'];
-    const wanted = graph_isMapping(requires) && Array.isArray(requires['rac']) ? requires['rac'] : [];
+    const wanted = (0,mapping/* isMapping */.pi)(requires) && Array.isArray(requires['rac']) ? requires['rac'] : [];
     const missing = wanted.filter((id) => typeof id === 'string' && availability.get(id) === false);
-    return missing.length === 0 ? [] : [[graph_text(node, 'id'), missing]];
+    return missing.length === 0 ? [] : [[(0,mapping/* textOf */.b6)(node, 'id'), missing]];
 }
 function evaluate(condition, availability) {
-    if (!graph_isMapping(condition))
+    if (!(0,mapping/* isMapping */.pi)(condition))
         return 'unknown';
     if (typeof condition['racAvailable'] === 'string')
         return availability.get(condition['racAvailable']) ?? 'unknown';
@@ -6478,7 +6142,7 @@ function evaluate(condition, availability) {
 }
 /** Ids of the items that a condition speaks of, each once, in its order. */
 function itemsOf(condition) {
-    if (!graph_isMapping(condition))
+    if (!(0,mapping/* isMapping */.pi)(condition))
         return [];
     if (typeof condition['racAvailable'] === 'string')
         return [condition['racAvailable']];
@@ -6491,11 +6155,11 @@ function itemsOf(condition) {
 function reachable(start, edges) {
     const targets = new Map();
     for (const edge of edges) {
-        const list = targets.get(graph_text(edge, 'from'));
+        const list = targets.get((0,mapping/* textOf */.b6)(edge, 'from'));
         if (list === undefined)
-            targets.set(graph_text(edge, 'from'), [graph_text(edge, 'to')]);
+            targets.set((0,mapping/* textOf */.b6)(edge, 'from'), [(0,mapping/* textOf */.b6)(edge, 'to')]);
         else
-            list.push(graph_text(edge, 'to'));
+            list.push((0,mapping/* textOf */.b6)(edge, 'to'));
     }
     const seen = new Set([start]);
     const queue = [start];
@@ -6508,17 +6172,6 @@ function reachable(start, edges) {
         }
     }
     return seen;
-}
-function graph_mappings(root, name) {
-    const value = Object.hasOwn(root, name) ? root[name] : undefined;
-    return Array.isArray(value) ? value.filter(graph_isMapping) : [];
-}
-function graph_text(mapping, name) {
-    const value = Object.hasOwn(mapping, name) ? mapping[name] : undefined;
-    return typeof value === 'string' ? value : '';
-}
-function graph_isMapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 // EXTERNAL MODULE: ./build/core/readiness/facts.js
@@ -6543,7 +6196,7 @@ const CAREER_TIERS = [
  */
 function resolveParticipant(participant, facts, profile) {
     const bind = participant['bind'] === 'hash' ? 'hash' : 'slot';
-    const found = bind === 'hash' ? byDigest(participant['romDigest'], facts) : bySlot(mapping(participant['slot']), facts, profile);
+    const found = bind === 'hash' ? byDigest(participant['romDigest'], facts) : bySlot(participants_mapping(participant['slot']), facts, profile);
     const { card, reason } = found;
     return {
         alias: String(participant['alias'] ?? ''),
@@ -6574,11 +6227,11 @@ function bySlot(slot, facts, profile) {
     if (inRole.length === 0) {
         return { reason: role === undefined ? 'no cartridge was found' : `no cartridge matches role ${word(role)}` };
     }
-    const wanted = list(slot['capabilities']).map(mapping);
+    const wanted = list(slot['capabilities']).map(participants_mapping);
     const able = inRole.filter((card) => wanted.every((need) => hasCapability(card, need)));
     if (able.length === 0)
         return { reason: `${describe(inRole)} lacks ${lacking(inRole[0], wanted)}` };
-    const minimum = slot['minLevel'] === undefined ? undefined : mapping(slot['minLevel']);
+    const minimum = slot['minLevel'] === undefined ? undefined : participants_mapping(slot['minLevel']);
     const proven = able
         .map((card) => ({ card, proof: bestProof(card, facts) }))
         .filter(({ proof }) => minimum === undefined || reaches(proof, minimum, profile));
@@ -6597,7 +6250,9 @@ function hasCapability(card, need) {
 function lacking(card, wanted) {
     const missing = wanted.find((need) => !hasCapability(card, need)) ?? {};
     const stack = list(missing['stack']);
-    return `capability ${word(missing['taskType'])}${stack.length === 0 ? '' : ` with ${stack.map(word).join(', ')}`}`;
+    const type = missing['taskType'];
+    const name = type === undefined ? 'a capability' : `capability ${word(type)}`;
+    return `${name}${stack.length === 0 ? '' : ` with ${stack.map(word).join(', ')}`}`;
 }
 function bestProof(card, facts) {
     return facts.proofs
@@ -6634,7 +6289,7 @@ function word(value) {
     const text = String(value);
     return /^[\w .,:/@+…-]{1,120}$/.test(text) ? text : (0,printable/* quote */.h)(text);
 }
-function mapping(value) {
+function participants_mapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 function list(value) {
@@ -6650,6 +6305,7 @@ var core_glob = __webpack_require__(8998);
 
 
 
+
 /**
  * Judges one RAC item (specification 2.4; surface.md, Readiness). Checks look at presence, never at content: the evidence is
  * a count and a digest of the matching paths.
@@ -6657,16 +6313,17 @@ var core_glob = __webpack_require__(8998);
  * @param calId id of the CAL, for confirmations that name it
  */
 function assessRacItem(item, calId, facts) {
-    const check = typeof item['check'] === 'object' && item['check'] !== null ? item['check'] : undefined;
-    const type = String(check?.['type'] ?? 'manual');
-    const hint = typeof check?.['hint'] === 'string' ? check['hint'] : '';
+    const given = (0,mapping/* own */.ZV)(item, 'check');
+    const check = (0,mapping/* isMapping */.pi)(given) ? given : undefined;
+    const type = (0,mapping/* textOf */.b6)(check ?? {}, 'type') || 'manual';
+    const hint = (0,mapping/* textOf */.b6)(check ?? {}, 'hint');
     const required = item['required'] !== false;
-    const id = String(item['id'] ?? '');
+    const id = (0,mapping/* textOf */.b6)(item, 'id');
     const checked = runCheck(type, hint, id, calId, facts);
     return {
         id,
-        kind: String(item['kind'] ?? ''),
-        description: String(item['description'] ?? ''),
+        kind: (0,mapping/* textOf */.b6)(item, 'kind'),
+        description: (0,mapping/* textOf */.b6)(item, 'description'),
         required,
         state: required ? checked.state : 'optional',
         check: check === undefined ? null : { type, hint },
@@ -6739,25 +6396,26 @@ function checkProbe(type, hint, facts) {
 
 
 
+
 /**
  * Judges the readiness of one CAL (specification 3 and 4.2; surface.md, Readiness).
  *
  * @param diagnostics what the linter says of the CAL; an error makes it not ready
  */
 function assessCal(doc, diagnostics, facts, profile) {
-    const root = mappingOf(doc.value) ?? {};
-    const id = textOf(root, 'id');
-    const participants = assess_mappings(root, 'participants').map((participant) => resolveParticipant(participant, facts, profile));
-    const rac = assess_mappings(root, 'rac').map((item) => assessRacItem(item, id, facts));
+    const root = (0,mapping/* isMapping */.pi)(doc.value) ? doc.value : {};
+    const id = (0,mapping/* textOf */.b6)(root, 'id');
+    const participants = (0,mapping/* mappingsOf */.Jj)(root, 'participants').map((participant) => resolveParticipant(participant, facts, profile));
+    const rac = (0,mapping/* mappingsOf */.Jj)(root, 'rac').map((item) => assessRacItem(item, id, facts));
     const flow = flowOf(root);
     const availability = new Map(rac.flatMap((item) => (item.available === undefined ? [] : [[item.id, item.available]])));
     const blocked = blockedBy(root, availability);
     return {
         path: doc.path,
         id,
-        name: textOf(root, 'name') || id || doc.path,
+        name: (0,mapping/* textOf */.b6)(root, 'name') || id || doc.path,
         verdict: verdictOf(diagnostics, participants, rac),
-        nodes: assess_mappings(root, 'nodes').length,
+        nodes: (0,mapping/* mappingsOf */.Jj)(root, 'nodes').length,
         participants,
         rac,
         diagnostics,
@@ -6777,17 +6435,6 @@ function verdictOf(diagnostics, participants, rac) {
 function worstVerdict(verdicts) {
     const order = ['not ready', 'pending', 'ready'];
     return order.find((verdict) => verdicts.includes(verdict)) ?? null;
-}
-function mappingOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-}
-function assess_mappings(root, name) {
-    const value = Object.hasOwn(root, name) ? root[name] : undefined;
-    return Array.isArray(value) ? value.map(mappingOf).filter((item) => item !== undefined) : [];
-}
-function textOf(root, name) {
-    const value = Object.hasOwn(root, name) ? root[name] : undefined;
-    return typeof value === 'string' ? value : '';
 }
 
 
@@ -6813,779 +6460,6 @@ function probeKey(type, hint) {
 function timeOf(text, endOfDay = false) {
     const bare = /^\d{4}-\d{2}-\d{2}$/.test(text);
     return Date.parse(bare ? `${text}T${endOfDay ? '23:59:59.999' : '00:00:00'}Z` : text);
-}
-
-
-/***/ }),
-
-/***/ 9632:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ql: () => (/* binding */ commentMarker),
-/* harmony export */   mk: () => (/* binding */ commentOrigin),
-/* harmony export */   wQ: () => (/* binding */ renderComment)
-/* harmony export */ });
-/* unused harmony export COMMENT_LIMIT */
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9239);
-
-
-
-/** GitHub refuses a comment of more than 65,536 characters; this leaves room for what counts differently there. */
-const COMMENT_LIMIT = 60_000;
-/** The hidden first line by which a job finds its comment again. `key` may be any text. */
-function commentMarker(key) {
-    // A comment in HTML ends at two hyphens and an angle bracket.
-    return `<!-- ${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMENT_MARKER */ .JO} ${encodeURIComponent((0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(key)).replaceAll('--', '-%2D')} -->`;
-}
-/** The sticky comment of a pull request: marker, origin, report. */
-function renderComment(input, options) {
-    const { sha, runId, runAttempt } = options.origin;
-    return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .reportDocument */ .c)(input, {
-        limit: COMMENT_LIMIT,
-        size: (text) => text.length,
-        rest: options.rest ?? 'the job summary has more',
-        lead: `${commentMarker(options.key)}\n<!-- origin ${sha} ${runId}.${runAttempt} -->\n`,
-        foot: [`for commit \`${sha.slice(0, 12)}\``],
-    });
-}
-/** The origin that a comment states, or undefined when it states none. */
-function commentOrigin(body) {
-    const match = /^<!-- .*-->\r?\n<!-- origin ([0-9a-f]{40,64}) (\d{1,15})\.(\d{1,9}) -->/.exec(body);
-    if (match === null)
-        return undefined;
-    return { sha: match[1], runId: Number(match[2]), runAttempt: Number(match[3]) };
-}
-
-
-/***/ }),
-
-/***/ 5318:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bx: () => (/* binding */ isWorse),
-/* harmony export */   FN: () => (/* binding */ newFindings),
-/* harmony export */   _5: () => (/* binding */ isUnchanged),
-/* harmony export */   ll: () => (/* binding */ compareReports)
-/* harmony export */ });
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6125);
-
-/**
- * Compares the results at a base commit with those at the head. A finding is the same when rule, file, pointer and message are the
- * same: moved lines change nothing.
- */
-function compareReports(base, head) {
-    const introduced = newFindings(base, head);
-    const fixed = without(base.diagnostics, head.diagnostics);
-    return {
-        verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
-            .map(([before, after, path]) => ({ path, before: before?.verdict ?? null, after: after?.verdict ?? null }))
-            .filter(({ before, after }) => before !== after)
-            .sort((a, b) => Number(isWorse(b)) - Number(isWorse(a))),
-        hosts: pairs(base.handshakes, head.handshakes, (verdict) => JSON.stringify([verdict.subject, verdict.host]))
-            .flatMap(([before, after]) => hostChange(before, after))
-            .sort((a, b) => Number(flipsToRefuse(b)) - Number(flipsToRefuse(a))),
-        rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
-        introduced: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(introduced),
-        fixed: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(fixed),
-    };
-}
-/** Findings of the head that the base does not have. */
-function newFindings(base, head) {
-    return without(head.diagnostics, base.diagnostics);
-}
-/** Whether nothing changed that anybody would want to read. */
-function isUnchanged({ verdicts, hosts, rac, introduced, fixed }) {
-    const counts = [...Object.values(introduced), ...Object.values(fixed)];
-    return verdicts.length + hosts.length + rac.length === 0 && counts.every((n) => n === 0);
-}
-const ORDER = ['ready', 'pending', 'not ready'];
-/** Whether a CAL is further from running than it was. */
-function isWorse({ before, after }) {
-    if (after === null)
-        return false;
-    return before === null ? after === 'not ready' : ORDER.indexOf(after) > ORDER.indexOf(before);
-}
-function flipsToRefuse({ before, after }) {
-    return after === 'refuse' && before !== 'refuse';
-}
-function hostChange(before, after) {
-    const known = after ?? before;
-    if (known === undefined)
-        return [];
-    const was = before?.descriptor.unmet ?? [];
-    const is = after?.descriptor.unmet ?? [];
-    const change = {
-        subject: known.subject,
-        host: known.host,
-        before: before?.descriptor.verdict ?? null,
-        after: after?.descriptor.verdict ?? null,
-        broken: before === undefined || after === undefined ? [] : is.filter((id) => !was.includes(id)),
-        mended: before === undefined || after === undefined ? [] : was.filter((id) => !is.includes(id)),
-    };
-    const same = change.before === change.after && change.broken.length + change.mended.length === 0;
-    return same ? [] : [change];
-}
-function racChanges(before, after) {
-    if (before === undefined || after === undefined)
-        return [];
-    return pairs(before.rac, after.rac, (item) => item.id)
-        .filter(([was, is]) => (was?.required ?? false) || (is?.required ?? false))
-        .map(([was, is, id]) => ({
-        path: after.path,
-        id,
-        before: was?.state ?? 'not asked for',
-        after: is?.state ?? 'not asked for',
-    }))
-        .filter((change) => change.before !== change.after);
-}
-/** Members of both lists by key, those of `head` in its order, then those that only `base` has. */
-function pairs(base, head, key) {
-    const before = new Map(base.map((item) => [key(item), item]));
-    const after = new Map(head.map((item) => [key(item), item]));
-    return [...new Set([...after.keys(), ...before.keys()])].map((k) => [before.get(k), after.get(k), k]);
-}
-/** Findings of `list` that `other` does not have, each of several equal ones counted. */
-function without(list, other) {
-    const key = ({ rule, level, path, pointer, message }) => JSON.stringify([rule, level, path, pointer, message]);
-    const known = new Map();
-    for (const diagnostic of other)
-        known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1);
-    return list.filter((diagnostic) => {
-        const n = known.get(key(diagnostic)) ?? 0;
-        known.set(key(diagnostic), n - 1);
-        return n <= 0;
-    });
-}
-
-
-/***/ }),
-
-/***/ 9239:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ reportDocument)
-});
-
-// EXTERNAL MODULE: ./build/core/report/counts.js
-var report_counts = __webpack_require__(6125);
-// EXTERNAL MODULE: ./build/core/report/compare.js
-var compare = __webpack_require__(5318);
-// EXTERNAL MODULE: ./build/core/report/links.js
-var links = __webpack_require__(2148);
-// EXTERNAL MODULE: ./build/core/report/markdown.js
-var markdown = __webpack_require__(1432);
-;// CONCATENATED MODULE: ./build/core/report/changes-section.js
-
-
-
-
-/** What the change does, verdict flips first; nothing when it does nothing. */
-function changesSection(changes, target) {
-    if ((0,compare/* isUnchanged */._5)(changes))
-        return [];
-    const { introduced, fixed } = changes;
-    const lines = [
-        ...changes.verdicts.map((change) => verdictLine(change, target)),
-        ...changes.hosts.map((change) => hostLine(change, target)),
-        ...((0,report_counts/* total */.X5)(introduced) > 0 ? [`🔺 new: ${(0,report_counts/* someCounts */.fD)(introduced)}`] : []),
-        ...((0,report_counts/* total */.X5)(fixed) > 0 ? [`✔️ gone: ${(0,report_counts/* someCounts */.fD)(fixed)}`] : []),
-        ...changes.rac.map((change) => racLine(change, target)),
-    ];
-    return [
-        {
-            noun: ['list of changes', 'lists of changes'],
-            open: '\n### What changes against the base\n\n',
-            rows: lines.map((line) => ({ text: `- ${line}\n` })),
-            close: '',
-            more: (rows) => `- … and ${(0,markdown/* count */.U9)(rows.length, 'change')} more\n`,
-            share: 0.2,
-        },
-    ];
-}
-function verdictLine(change, target) {
-    const where = change.after === null ? (0,markdown/* code */.aY)(change.path) : (0,links/* fileLink */.R)(target, change.path);
-    const mark = (0,compare/* isWorse */.Bx)(change) ? '❌' : change.after === 'ready' ? '✅' : '🔄';
-    if (change.before === null)
-        return `${mark} ${where} is new: **${change.after}**`;
-    if (change.after === null)
-        return `🔄 ${where} is gone (was ${change.before})`;
-    return `${mark} ${where}: ${change.before} → **${change.after}**`;
-}
-function hostLine(change, target) {
-    const { subject, host, before, after, broken, mended } = change;
-    const where = `${after === null ? (0,markdown/* code */.aY)(subject) : (0,links/* fileLink */.R)(target, subject)} on ${(0,markdown/* code */.aY)(host)}`;
-    const ids = [
-        ...(broken.length > 0 ? [`no longer met: ${list(broken)}`] : []),
-        ...(mended.length > 0 ? [`met now: ${list(mended)}`] : []),
-    ];
-    const why = ids.length > 0 ? ` (${ids.join('; ')})` : '';
-    if (after === null)
-        return `🔄 ${where}: not judged any more (was ${before})`;
-    const mark = after === 'refuse' ? '❌' : '✅';
-    if (before === null)
-        return `${mark} ${where}: **${after}** (new)`;
-    return before === after ? `🔄 ${where}: ${after}${why}` : `${mark} ${where}: ${before} → **${after}**${why}`;
-}
-function racLine({ path, id, before, after }, target) {
-    const mark = after === 'confirmed' ? '☑' : after === 'failed' ? '✗' : after === 'unconfirmed' ? '□' : '🔄';
-    return `${mark} ${(0,markdown/* code */.aY)(id)} of ${(0,links/* fileLink */.R)(target, path)}: ${(0,markdown/* prose */.CS)(before, 40)} → ${(0,markdown/* prose */.CS)(after, 40)}`;
-}
-function list(ids) {
-    const shown = ids.slice(0, 5).map((id) => (0,markdown/* code */.aY)(id));
-    return [...shown, ...(ids.length > 5 ? [`${ids.length - 5} more`] : [])].join(', ');
-}
-
-// EXTERNAL MODULE: ./build/core/report/group.js
-var group = __webpack_require__(7322);
-;// CONCATENATED MODULE: ./build/core/report/findings-section.js
-
-
-
-
-const PLACES = 3;
-/** So many findings are shown unfolded, one by one. */
-const FEW_FINDINGS = 10;
-/** Findings by rule, the worst first: what kind of trouble there is, with the first places of each. */
-function ruleTable(diagnostics, target) {
-    if (diagnostics.length === 0)
-        return [];
-    return [
-        {
-            noun: ['table of rules', 'tables of rules'],
-            open: `\n### Findings by rule\n\n${(0,markdown/* tableHead */.PP)('', 'rule', 'findings', 'first places')}`,
-            rows: (0,report_counts/* groupByRule */.RJ)(diagnostics).map(({ rule, level, findings }) => {
-                const places = findings.slice(0, PLACES).map((finding) => place(finding, target));
-                const rest = findings.length > PLACES ? [`${(0,markdown/* thousands */.oh)(findings.length - PLACES)} more`] : [];
-                const n = (0,markdown/* thousands */.oh)(findings.length);
-                return { text: (0,markdown/* row */.nM)(report_counts/* LEVEL_MARK */.n0[level], (0,markdown/* code */.aY)(rule), n, [...places, ...rest].join(', ')) };
-            }),
-            close: '',
-            more: (rows) => `\n*… and ${(0,markdown/* count */.U9)(rows.length, 'rule')} more*\n`,
-            share: 0.3,
-        },
-    ];
-}
-/** The findings themselves by folder and file, folded but for a short list. */
-function fileSections(diagnostics, target) {
-    const open = diagnostics.length <= FEW_FINDINGS ? ' open' : '';
-    return (0,report_counts/* groupByFile */.XQ)(diagnostics).map(({ path, findings }, i) => {
-        const title = `${(0,markdown/* element */.ND)(path)}: ${(0,report_counts/* someCounts */.fD)((0,report_counts/* countLevels */.ZT)(findings))}`;
-        return {
-            noun: ['file with findings', 'files with findings'],
-            open: `${i === 0 ? '\n### Findings\n' : ''}\n<details${open}><summary>${title}</summary>\n\n${(0,markdown/* tableHead */.PP)('', 'place', 'finding', 'rule')}`,
-            rows: findings.map((finding) => ({ text: findingRow(finding, target), finding })),
-            close: '\n</details>\n',
-            more: (rows) => `\n*… and ${(0,report_counts/* someCounts */.fD)((0,report_counts/* countLevels */.ZT)(withFinding(rows)))} more in this file*\n`,
-        };
-    });
-}
-/** A table of what each folder holds, for repositories with several packages; none for a single folder. */
-function folderTable(diagnostics) {
-    const folders = (0,group/* groupBy */.$)(diagnostics, ({ path }) => folderOf(path));
-    if (folders.size < 2)
-        return [];
-    const sorted = [...folders].map(([folder, own]) => ({ folder, counts: (0,report_counts/* countLevels */.ZT)(own) }));
-    sorted.sort((a, b) => b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.folder < b.folder ? -1 : 1));
-    return [
-        {
-            noun: ['table of folders', 'tables of folders'],
-            open: `\n### Findings by folder\n\n${(0,markdown/* tableHead */.PP)('folder', 'errors', 'warnings', 'notes')}`,
-            rows: sorted.map(({ folder, counts }) => ({
-                text: (0,markdown/* row */.nM)((0,markdown/* code */.aY)(folder), ...[counts.errors, counts.warnings, counts.notes].map((n) => (0,markdown/* thousands */.oh)(n))),
-            })),
-            close: '',
-            more: (rows) => `\n*… and ${(0,markdown/* count */.U9)(rows.length, 'folder')} more*\n`,
-            share: 0.15,
-        },
-    ];
-}
-/** The findings that rows show. */
-function withFinding(rows) {
-    return [...rows].flatMap(({ finding }) => (finding === undefined ? [] : [finding]));
-}
-function findingRow(finding, target) {
-    const help = finding.help === undefined ? '' : `<br>→ ${(0,markdown/* prose */.CS)(finding.help, 400)}`;
-    const fix = finding.fix === undefined ? '' : ' 🔧';
-    return (0,markdown/* row */.nM)(report_counts/* LEVEL_MARK */.n0[finding.level], (0,links/* fileLink */.R)(target, finding.path, lines(finding), position(finding)), `${(0,markdown/* prose */.CS)(finding.message)}${help}`, `${(0,markdown/* code */.aY)(finding.rule)}${fix}`);
-}
-function place(finding, target) {
-    return (0,links/* fileLink */.R)(target, finding.path, lines(finding));
-}
-function position({ range: { start } }) {
-    return `${start.line}:${start.column}`;
-}
-function lines({ range: { start, end } }) {
-    return { first: start.line, last: end.column === 1 && end.line > start.line ? end.line - 1 : end.line };
-}
-// Two levels tell packages of a monorepo apart without listing every folder.
-function folderOf(path) {
-    const folders = path.split('/').slice(0, -1);
-    return folders.length === 0 ? '.' : folders.slice(0, 2).join('/');
-}
-
-// EXTERNAL MODULE: ./build/core/report/headline.js
-var headline = __webpack_require__(9165);
-;// CONCATENATED MODULE: ./build/core/report/hosts-section.js
-
-
-
-/** A wider matrix cannot be read; then each cartridge gets one line instead. */
-const COLUMNS = 8;
-/** The matrix of hosts and cartridges; rows with refusals first. */
-function hostMatrix(verdicts, target) {
-    if (verdicts.length === 0)
-        return [];
-    const hosts = [...new Set(verdicts.map((v) => v.host))].sort();
-    const subjects = [...(0,group/* groupBy */.$)(verdicts, (v) => v.subject)].sort(([a, left], [b, right]) => refused(right).length - refused(left).length || (a < b ? -1 : 1));
-    const wide = hosts.length > COLUMNS;
-    const signed = verdicts.some((verdict) => verdict.signature !== 'not applicable');
-    const columns = wide ? ['accepted by', 'refused by'] : hosts.map((host) => (0,markdown/* code */.aY)(host, 40));
-    const head = (0,markdown/* tableHead */.PP)('cartridge', ...(signed ? ['signature'] : []), ...columns);
-    const rows = subjects.map(([subject, own]) => {
-        const first = [(0,links/* fileLink */.R)(target, subject), ...(signed ? [signature(own)] : [])];
-        const cells = wide ? [`${own.length - refused(own).length} of ${own.length}`, names(refused(own))] : [];
-        const matrix = wide ? [] : hosts.map((host) => cell(own.find((v) => v.host === host)));
-        return { text: (0,markdown/* row */.nM)(...first, ...cells, ...matrix) };
-    });
-    return [
-        {
-            noun: ['matrix of hosts', 'matrices of hosts'],
-            open: `\n### Hosts\n\n${head}`,
-            rows,
-            close: '',
-            more: (rest) => `\n*… and ${(0,markdown/* count */.U9)(rest.length, 'cartridge')} more*\n`,
-            share: 0.25,
-        },
-    ];
-}
-/** Why each refusal came about: what is unmet, what the host offers, and which tools came close. Folded. */
-function refusalDetails(verdicts) {
-    return refused(verdicts).map((verdict) => {
-        const title = `${(0,markdown/* element */.ND)(verdict.subject)} on ${(0,markdown/* element */.ND)(verdict.host)}: ${(0,markdown/* count */.U9)(verdict.descriptor.unmet.length, 'unmet requirement')}`;
-        return {
-            noun: ['refusal in full', 'refusals in full'],
-            open: `\n<details><summary>✗ ${title}</summary>\n\n`,
-            rows: [...unmetRows(verdict), ...verdict.roles.flatMap(roleRows)],
-            close: '\n</details>\n',
-            more: (rest) => `\n*… and ${(0,markdown/* count */.U9)(rest.length, 'line')} more*\n`,
-        };
-    });
-}
-function unmetRows({ descriptor, error }) {
-    return descriptor.unmet.map((id, i) => {
-        const offered = error?.error.data.supported[i];
-        const asked = error?.error.data.requested[i];
-        const words = [
-            ...(asked === undefined ? [] : [`asked ${(0,markdown/* code */.aY)(asked)}`]),
-            ...(offered === undefined ? [] : [`offered ${(0,markdown/* code */.aY)(offered)}`]),
-        ];
-        return { text: `- ${(0,markdown/* code */.aY)(id)}${words.length > 0 ? `: ${words.join(', ')}` : ''}\n` };
-    });
-}
-function roleRows(role) {
-    if (role.satisfied || role.tier === 'optional')
-        return [];
-    return role.candidates.slice(0, 10).map((candidate) => {
-        const why = [
-            `schema ${candidate.schema === 'unknown' ? 'cannot be told' : candidate.schema}`,
-            ...(candidate.path === '' ? [] : [(0,markdown/* prose */.CS)(candidate.path, 240)]),
-            ...(candidate.witness === undefined ? [] : [`for example ${(0,markdown/* code */.aY)(JSON.stringify(candidate.witness) ?? '')}`]),
-            ...(candidate.missingScopes.length === 0
-                ? []
-                : [`lacks ${candidate.missingScopes.map((s) => (0,markdown/* code */.aY)(s)).join(', ')}`]),
-            ...candidate.warnings.map((warning) => (0,markdown/* prose */.CS)(warning, 160)),
-        ];
-        return { text: `  - ${(0,markdown/* code */.aY)(candidate.tool, 80)} for ${(0,markdown/* code */.aY)(role.role)}: ${why.join('; ')}\n` };
-    });
-}
-function cell(verdict) {
-    if (verdict === undefined)
-        return '';
-    const { verdict: word, unmet } = verdict.descriptor;
-    if (word === 'accept') {
-        const degraded = verdict.roles.filter((role) => role.tier === 'optional' && !role.satisfied).length;
-        return degraded > 0 ? `✓ without ${(0,markdown/* count */.U9)(degraded, 'optional role')}` : '✓';
-    }
-    const [first, ...more] = unmet;
-    return `✗ ${first === undefined ? 'refused' : (0,markdown/* code */.aY)(first, 60)}${more.length > 0 ? ` +${more.length}` : ''}`;
-}
-function signature(verdicts) {
-    const [first] = verdicts;
-    return first === undefined || first.signature === 'not applicable' ? '' : first.signature;
-}
-function names(verdicts) {
-    const shown = verdicts.slice(0, COLUMNS).map((v) => (0,markdown/* code */.aY)(v.host, 40));
-    return [...shown, ...(verdicts.length > COLUMNS ? [`${verdicts.length - COLUMNS} more`] : [])].join(', ');
-}
-function refused(verdicts) {
-    return verdicts.filter((v) => v.descriptor.verdict === 'refuse');
-}
-
-;// CONCATENATED MODULE: ./build/core/report/layout.js
-
-const MORE = 220;
-/**
- * Writes `head`, then as much of each section as has room, in their order: sections that come first are the important ones. Whatever is cut is said where it was cut; whole sections that found no place are counted in one sentence at the end.
- */
-function layOut(head, sections, { limit, size, rest }) {
-    const parts = [head];
-    const written = new Set();
-    const left = new Map();
-    let room = limit - size(head) - 600;
-    for (const section of sections) {
-        const allowed = Math.min(room, section.share === undefined ? room : limit * section.share);
-        const taken = fill(section, allowed, size);
-        if (taken === undefined) {
-            const entry = left.get(section.noun[1]) ?? { noun: section.noun, n: 0 };
-            entry.n++;
-            left.set(section.noun[1], entry);
-            continue;
-        }
-        for (const row of taken.rows)
-            written.add(row);
-        parts.push(taken.text);
-        room -= taken.size;
-    }
-    if (left.size > 0) {
-        const names = [...left.values()].map(({ noun, n }) => `${(0,markdown/* thousands */.oh)(n)} ${n === 1 ? noun[0] : noun[1]}`);
-        parts.push(`\n*Left out for length: ${names.join(', ')}; ${rest}.*\n`);
-    }
-    return { text: parts.join(''), rows: written };
-}
-function fill(section, room, size) {
-    let used = size(section.open) + size(section.close);
-    if (used > room)
-        return undefined;
-    const sizes = section.rows.map((row) => size(row.text));
-    const all = sizes.reduce((sum, n) => sum + n, 0);
-    if (used + all <= room) {
-        const text = section.open + section.rows.map((row) => row.text).join('') + section.close;
-        return { text, rows: section.rows, size: used + all };
-    }
-    let n = 0;
-    while (n < sizes.length && used + sizes[n] + MORE <= room)
-        used += sizes[n++];
-    if (n === 0)
-        return undefined;
-    const rows = section.rows.slice(0, n);
-    const more = section.more(section.rows.slice(n));
-    const text = section.open + rows.map((row) => row.text).join('') + section.close + more;
-    return { text, rows, size: used + size(more) };
-}
-
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/redact.js
-var redact = __webpack_require__(193);
-;// CONCATENATED MODULE: ./build/core/report/mermaid.js
-
-
-
-const LABEL = 60;
-/** Mermaid's brackets of each kind of node. */
-const SHAPE = {
-    task: ['[', ']'],
-    exclusive: ['{', '}'],
-    parallel: ['{', '}'],
-    inclusive: ['{', '}'],
-    start: ['([', '])'],
-    end: ['([', '])'],
-    stop: ['([', '])'],
-    handoff: ['[/', '/]'],
-    timer: ['[[', ']]'],
-    other: ['[', ']'],
-};
-/**
- * The flow of a CAL as a Mermaid diagram in its fence: who does what, under which condition. A task is marked when its participant is
- * unresolved or knowledge that it requires is not there.
- *
- * @returns undefined when the result carries no flow
- */
-function flowDiagram(cal) {
-    return cal.flow === undefined ? undefined : (0,markdown/* fenced */.OF)(flowSource(cal, cal.flow), 'mermaid');
-}
-/** The Mermaid source alone. */
-function flowSource(cal, flow) {
-    const ids = new Map(flow.nodes.map((node, i) => [node.id, `n${i}`]));
-    const unresolved = new Set(cal.participants.filter((p) => p.resolved === null && p.required).map((p) => p.alias));
-    const missing = new Map();
-    for (const { id, state } of cal.rac) {
-        if (state === 'failed' || state === 'unconfirmed')
-            missing.set(id, state === 'failed' ? '✗' : '□');
-    }
-    // A short flow reads best from left to right; a long one would shrink to nothing.
-    const lines = [`flowchart ${flow.nodes.length <= 8 ? 'LR' : 'TD'}`];
-    const stopped = [];
-    flow.nodes.forEach((node, i) => {
-        const lacking = (node.rac ?? []).filter((id) => missing.has(id));
-        const blocked = lacking.length > 0 || (node.agent !== undefined && unresolved.has(node.agent));
-        if (blocked)
-            stopped.push(`n${i}`);
-        const [open, close] = SHAPE[node.kind];
-        const text = [
-            label(node.id),
-            ...details(node),
-            ...lacking.slice(0, 4).map((id) => `${missing.get(id)} ${label(id)}`),
-        ];
-        lines.push(`  n${i}${open}"${text.join('<br/>')}"${close}`);
-    });
-    for (const edge of flow.edges) {
-        const [from, to] = [ids.get(edge.from), ids.get(edge.to)];
-        if (from === undefined || to === undefined)
-            continue;
-        lines.push(`  ${from} -->${edge.when === undefined ? '' : `|"${label(edge.when)}"|`} ${to}`);
-    }
-    if (stopped.length > 0) {
-        lines.push('  classDef blocked stroke:#d1242f,stroke-width:2px,stroke-dasharray:4 3');
-        lines.push(`  class ${stopped.join(',')} blocked`);
-    }
-    return `${lines.join('\n')}\n`;
-}
-function details({ kind, agent, role }) {
-    if (agent !== undefined) {
-        return [role === undefined || role === agent ? label(agent) : `${label(agent)} · ${label(role)}`];
-    }
-    if (kind === 'task' || kind === 'other' || kind === 'start' || kind === 'end')
-        return [];
-    return [kind];
-}
-// Inside a quoted label only letters, digits and a few signs mean themselves; the rest is written as Mermaid's entity codes.
-function label(text) {
-    const shown = (0,markdown/* shorten */.ml)((0,printable/* printable */.g)((0,redact/* redact */.E)(text)), LABEL);
-    return shown === '' ? ' ' : shown.replace(/[!-+:-@[-^`{-~/]/g, (sign) => `#${sign.charCodeAt(0)};`);
-}
-
-;// CONCATENATED MODULE: ./build/core/report/outline.js
-/** A section without rows: it has room or it has none. */
-function block(text, noun) {
-    return { noun, open: text, rows: [], close: '', more: () => '' };
-}
-
-;// CONCATENATED MODULE: ./build/core/report/readiness-section.js
-
-
-
-
-const VERDICT = {
-    ready: '✅ ready',
-    pending: '⏳ pending',
-    'not ready': '❌ not ready',
-};
-const WORST = ['not ready', 'pending', 'ready'];
-const STATE = {
-    confirmed: '☑',
-    unconfirmed: '□',
-    failed: '✗',
-    optional: '·',
-};
-/** The workflows, worst first: one table of all when there are several. The checklists follow in {@link checklists}. */
-function workflowTable(cals, target) {
-    if (cals.length < 2)
-        return [];
-    const sorted = worstFirst(cals);
-    return [
-        {
-            noun: ['table of workflows', 'tables of workflows'],
-            open: `\n### Workflows\n\n${(0,markdown/* tableHead */.PP)('', 'workflow', 'participants', 'required knowledge', 'file')}`,
-            rows: sorted.map((cal) => {
-                const staffed = cal.participants.filter((p) => p.resolved !== null).length;
-                const required = cal.rac.filter((item) => item.required);
-                const confirmed = required.filter((item) => item.state === 'confirmed').length;
-                return {
-                    text: (0,markdown/* row */.nM)(VERDICT[cal.verdict], nameOf(cal), `${staffed} of ${cal.participants.length}`, `${confirmed} of ${required.length}`, (0,links/* fileLink */.R)(target, cal.path)),
-                };
-            }),
-            close: '',
-            more: (rows) => `\n*… and ${(0,markdown/* count */.U9)(rows.length, 'workflow')} more*\n`,
-            share: 0.3,
-        },
-    ];
-}
-/** Participants and checklist of each workflow, worst first; folded, and with the flow, when there are several. */
-function checklists(cals, target) {
-    const folded = cals.length > 1;
-    return worstFirst(cals).map((cal) => {
-        const open = folded
-            ? `\n<details><summary>${VERDICT[cal.verdict]} ${(0,markdown/* element */.ND)(cal.name || cal.id)}</summary>\n`
-            : `\n### ${VERDICT[cal.verdict]}: ${nameOf(cal)}\n`;
-        const size = `${(0,markdown/* count */.U9)(cal.nodes, 'node')}, ${(0,markdown/* count */.U9)(cal.participants.length, 'participant')}`;
-        const text = `${open}\n${(0,links/* fileLink */.R)(target, cal.path)} · ${size}\n${participants(cal)}${knowledge(cal)}${blocked(cal)}`;
-        const diagram = flowDiagram(cal);
-        const rest = folded ? `${diagram === undefined ? '' : `\n${diagram}\n`}\n</details>\n` : '';
-        return block(`${text}${rest}`, ['checklist', 'checklists']);
-    });
-}
-/** The flow of the only workflow there is. */
-function onlyFlow(cals) {
-    const [only, ...others] = cals;
-    const diagram = only === undefined || others.length > 0 ? undefined : flowDiagram(only);
-    return diagram === undefined ? [] : [block(`\n### Flow\n\n${diagram}\n`, ['diagram', 'diagrams'])];
-}
-const ROWS = 60;
-function participants({ participants: all }) {
-    if (all.length === 0)
-        return '';
-    const rows = all.slice(0, ROWS).map((participant) => {
-        const { alias, bind, resolved, reason } = participant;
-        const by = resolved === null ? '' : `${(0,markdown/* code */.aY)(resolved.name)} (${(0,markdown/* code */.aY)(resolved.role)})`;
-        return (0,markdown/* row */.nM)(participantMark(participant), (0,markdown/* code */.aY)(alias), bind, by, (0,markdown/* prose */.CS)(reason));
-    });
-    return `\n${(0,markdown/* tableHead */.PP)('', 'participant', 'bind', 'cartridge', 'why')}${rows.join('')}${left(all.length, 'participant')}`;
-}
-function participantMark({ resolved, required }) {
-    return resolved === null ? (required ? '✗' : '·') : '✓';
-}
-function knowledge({ rac }) {
-    if (rac.length === 0)
-        return '';
-    const rows = rac.slice(0, ROWS).map((item) => {
-        const check = item.check === null ? '' : `${(0,markdown/* prose */.CS)(item.check.type, 40)} ${(0,markdown/* code */.aY)(item.check.hint, 100)}`;
-        return (0,markdown/* row */.nM)(STATE[item.state], (0,markdown/* code */.aY)(item.id), (0,markdown/* prose */.CS)(item.kind, 40), (0,markdown/* prose */.CS)(item.description, 240), check, evidence(item));
-    });
-    const head = (0,markdown/* tableHead */.PP)('', 'required knowledge', 'kind', 'description', 'check', 'evidence');
-    return `\n${head}${rows.join('')}${left(rac.length, 'item')}\n☑ confirmed, □ to be confirmed, ✗ check failed, · optional\n`;
-}
-// The reason says in words what the evidence holds; without one the evidence speaks. The digest is in neither's words.
-function evidence({ reason, evidence: found = {} }) {
-    const words = reason === undefined ? evidenceWords(found) : [(0,markdown/* prose */.CS)(reason, 200)];
-    return [...words, ...(found.digest === undefined ? [] : [(0,markdown/* code */.aY)(found.digest.slice(0, 19))])].join('; ');
-}
-function evidenceWords({ count: n, by, at, expires }) {
-    return [
-        ...(n === undefined ? [] : [`${(0,markdown/* thousands */.oh)(n)} found`]),
-        ...(by === undefined ? [] : [`by ${(0,markdown/* code */.aY)(by, 60)}`]),
-        ...(at === undefined ? [] : [`on ${(0,markdown/* code */.aY)(at.slice(0, 10))}`]),
-        ...(expires === undefined ? [] : [`until ${(0,markdown/* code */.aY)(expires.slice(0, 10))}`]),
-    ];
-}
-function blocked(cal) {
-    const lines = cal.blocked ?? [];
-    if (lines.length === 0)
-        return '';
-    const shown = lines.slice(0, 20).map((line) => `- ${(0,markdown/* prose */.CS)(line, 240)}\n`);
-    return `\n**Cannot run yet**\n\n${shown.join('')}${lines.length > 20 ? `- … and ${lines.length - 20} more\n` : ''}`;
-}
-function left(n, noun) {
-    return n > ROWS ? `\n*… and ${(0,markdown/* count */.U9)(n - ROWS, noun)} more*\n` : '';
-}
-function nameOf(cal) {
-    return (0,markdown/* prose */.CS)(cal.name || cal.id, 100);
-}
-function worstFirst(cals) {
-    return [...cals].sort((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict) || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
-}
-
-;// CONCATENATED MODULE: ./build/core/report/document.js
-
-
-
-
-
-
-
-/** The one Markdown report of a check; comment, job summary and `--format markdown` differ in their limit and frame only. */
-function reportDocument(input, options) {
-    const { report, changes, target } = input;
-    const { diagnostics, cals, handshakes } = report;
-    const checks = checklists(cals, target);
-    const files = fileSections(diagnostics, target);
-    const several = cals.length > 1;
-    // A few findings are read at once; many need their tables first and come last.
-    const few = diagnostics.length <= FEW_FINDINGS;
-    const sections = [
-        ...(changes === undefined ? [] : changesSection(changes, target)),
-        ...workflowTable(cals, target),
-        ...(several ? [] : checks),
-        ...(few ? files : []),
-        ...hostMatrix(handshakes, target),
-        ...(few ? [] : [...ruleTable(diagnostics, target), ...folderTable(diagnostics)]),
-        ...onlyFlow(cals),
-        ...refusalDetails(handshakes),
-        ...(several ? checks : []),
-        ...(few ? [] : files),
-    ];
-    const counts = (0,report_counts/* countLevels */.ZT)(diagnostics);
-    const sign = [...(options.foot ?? []), `cartwright ${report.tool.version}`].join(' · ');
-    const foot = (listed) => `${cutSentence((0,report_counts/* subtract */.Re)(counts, listed), options.rest)}\n<sub>${sign}</sub>\n`;
-    // The foot says what is cut, so room is kept for its longest form.
-    const room = options.size(foot(report_counts/* NONE */.x3)) + 60;
-    const laid = layOut(`${options.lead ?? ''}${(0,headline/* headline */.Pl)(report)}`, sections, {
-        ...options,
-        limit: options.limit - room,
-    });
-    const shown = (0,report_counts/* countLevels */.ZT)(withFinding(laid.rows));
-    return { text: laid.text + foot(shown), shown, cut: (0,report_counts/* subtract */.Re)(counts, shown) };
-}
-function cutSentence(cut, rest) {
-    return (0,report_counts/* total */.X5)(cut) === 0 ? '' : `\n**Not listed one by one here: ${(0,report_counts/* allCounts */.CQ)(cut)}**; ${rest}.\n`;
-}
-
-
-/***/ }),
-
-/***/ 9165:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   jo: () => (/* binding */ moodOf),
-/* harmony export */   q$: () => (/* binding */ conclusion)
-/* harmony export */ });
-/* unused harmony export totalsLine */
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6125);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1432);
-
-
-/** How a report stands in one word: `bad` when something is wrong, `open` when something is to be confirmed or looked at. */
-function moodOf(report) {
-    const { errors, warnings } = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(report.diagnostics);
-    if (errors > 0 || report.verdict === 'not ready' || report.compliance === 'refuse')
-        return 'bad';
-    return warnings > 0 || report.verdict === 'pending' ? 'open' : 'good';
-}
-/** The conclusion in a few words, for headings and badges: `not ready`, `2 errors`, `ready`. */
-function conclusion(report) {
-    const { errors, warnings } = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(report.diagnostics);
-    if (report.verdict === 'not ready')
-        return 'not ready';
-    if (report.compliance === 'refuse')
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(refusals(report), 'refusal');
-    if (errors > 0)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error');
-    if (report.verdict === 'pending')
-        return 'pending';
-    if (warnings > 0)
-        return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning');
-    return report.verdict ?? 'all clear';
-}
-const MARK = { good: '✅', open: '⏳', bad: '❌' };
-/** Heading and the line of totals, which every outlet repeats in the same words. */
-function headline(report) {
-    return `## ${MARK[moodOf(report)]} cartwright: ${conclusion(report)}\n\n${totalsLine(report)}\n`;
-}
-/** `2 errors, 1 warning, 0 notes in 14 files · 1 of 2 workflows ready · 3 of 6 hosts accept`. */
-function totalsLine(report) {
-    const { cals, handshakes, summary } = report;
-    const parts = [`**${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .allCounts */ .CQ)((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(report.diagnostics))}** in ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(summary.files, 'file')}`];
-    if (cals.length > 0) {
-        const ready = cals.filter((cal) => cal.verdict === 'ready').length;
-        parts.push(`**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(ready)} of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(cals.length, 'workflow')}** ready`);
-    }
-    if (handshakes.length > 0) {
-        const accepted = handshakes.length - refusals(report);
-        parts.push(`**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(accepted)} of ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(handshakes.length, 'handshake')}** accepted`);
-    }
-    return parts.join(' · ');
-}
-function refusals(report) {
-    return report.handshakes.filter((verdict) => verdict.descriptor.verdict === 'refuse').length;
 }
 
 
@@ -7886,43 +6760,880 @@ function distinct(secrets) {
 
 /***/ }),
 
-/***/ 1998:
+/***/ 1817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O1: () => (/* binding */ isInShard),
-/* harmony export */   PS: () => (/* binding */ fnv1a),
-/* harmony export */   uK: () => (/* binding */ parseShard)
+/* harmony export */   E1: () => (/* binding */ locateFinding),
+/* harmony export */   be: () => (/* binding */ rangeOf),
+/* harmony export */   kU: () => (/* binding */ fromPointer),
+/* harmony export */   rb: () => (/* binding */ toPointer)
 /* harmony export */ });
-/** Reads `INDEX/COUNT`, for example `2/4`; undefined when it is none, or the index is beyond the count. */
-function parseShard(text) {
-    const match = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text.trim());
-    const [index, count] = [Number(match?.[1]), Number(match?.[2])];
-    return match === null || index > count ? undefined : { index, count };
+/** RFC 6901 pointer of a path. */
+function toPointer(path) {
+    let pointer = '';
+    for (const segment of path)
+        pointer += `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    return pointer;
 }
-/** Whether a path belongs to a shard. It depends on the path alone, so that jobs agree without speaking to each other. */
-function isInShard(path, { index, count }) {
-    return fnv1a(path) % count === index - 1;
+/** The path that an RFC 6901 pointer names in `root`: what is an index and what a key, only the value tells. */
+function fromPointer(root, pointer) {
+    let value = root;
+    const path = [];
+    for (const raw of pointer.split('/').slice(1)) {
+        const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+        if (Array.isArray(value)) {
+            path.push(Number(key));
+            value = value[Number(key)];
+        }
+        else {
+            path.push(key);
+            value =
+                typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+                    ? value[key]
+                    : undefined;
+        }
+    }
+    return path;
 }
-/** FNV-1a: spreads names evenly, protects against nothing. 32 bits, unsigned. */
-function fnv1a(text, seed = 0x811c9dc5) {
-    let hash = seed;
-    for (let i = 0; i < text.length; i++)
-        hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-    return hash >>> 0;
+/** Turns a finding into a diagnostic with its exact range in `doc`. */
+function locateFinding(doc, finding) {
+    return {
+        rule: finding.rule,
+        level: finding.level,
+        message: finding.message,
+        path: doc.path,
+        range: rangeOf(doc, finding.path, finding.part),
+        pointer: toPointer(finding.path),
+        ...(finding.help === undefined ? {} : { help: finding.help }),
+        ...(finding.fix === undefined ? {} : { fix: finding.fix }),
+    };
+}
+/** The range of a part of the entry at `path`, or of its nearest ancestor that is there. */
+function rangeOf(doc, path, part = 'value') {
+    for (let length = path.length; length >= 0; length--) {
+        const location = doc.locate(path.slice(0, length));
+        if (location === undefined)
+            continue;
+        const exact = length === path.length;
+        const span = exact && part === 'key'
+            ? (location.key ?? location.value)
+            : exact && part === 'entry'
+                ? location.entry
+                : location.value;
+        return doc.range(exact ? span : (location.key ?? firstCharacter(span)));
+    }
+    return doc.range({ start: 0, end: 0 });
+}
+// A missing value is reported at its parent's key or first character, not over the parent's whole text.
+function firstCharacter(span) {
+    return { start: span.start, end: Math.min(span.start + 1, span.end) };
 }
 
 
 /***/ }),
 
-/***/ 8508:
+/***/ 8092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ VERSION)
+/* harmony export */   b: () => (/* binding */ LIMITS)
 /* harmony export */ });
-/** Version of the program; a test compares it with package.json. */
-const VERSION = '0.1.0';
+/** What a document may cost before it is refused: the process is protected before a parser sees the text. */
+const LIMITS = {
+    /** Nesting of collections. Deeper than any real document; parsers fail unpredictably at some thousand. */
+    depth: 100,
+    /** Bytes of one JSON document. */
+    jsonBytes: 64 * 1024 * 1024,
+    /** Bytes of one YAML document: its parser needs about 70 times as much memory (perf/baselines.md, 6). */
+    yamlBytes: 2 * 1024 * 1024,
+    /** Nodes that aliases may add to a YAML document. */
+    aliasNodes: 10_000,
+};
+
+
+/***/ }),
+
+/***/ 9231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ LineIndex)
+/* harmony export */ });
+/** Converts UTF-16 offsets into 1-based lines and columns. A line ends at LF, CRLF or a lone CR. */
+class LineIndex {
+    #starts = [0];
+    #length;
+    constructor(text) {
+        this.#length = text.length;
+        if (text.includes('\r')) {
+            for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g))
+                this.#starts.push(index + end.length);
+        }
+        else {
+            for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+                this.#starts.push(end + 1);
+        }
+    }
+    /** @param offset UTF-16 offset; clamped to the text */
+    position(offset) {
+        const at = Math.max(0, Math.min(offset, this.#length));
+        let low = 0;
+        let high = this.#starts.length - 1;
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if (this.#starts[middle] <= at)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: at - this.#starts[low] + 1 };
+    }
+    range(span) {
+        return { start: this.position(span.start), end: this.position(span.end) };
+    }
+    /** @returns the UTF-16 offset of a 1-based position; clamped to the text. */
+    offset(position) {
+        const line = Math.max(1, Math.min(position.line, this.#starts.length));
+        return Math.min(this.#starts[line - 1] + Math.max(0, position.column - 1), this.#length);
+    }
+}
+
+
+/***/ }),
+
+/***/ 7161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ duplicateKey),
+  q: () => (/* binding */ parseJson)
+});
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+;// CONCATENATED MODULE: ./build/core/source/json-places.js
+/** A value in a JSON text that is known to be valid. What is in it is looked up when somebody asks, one level at a time. */
+class JsonPlace {
+    span;
+    #text;
+    #members;
+    #items;
+    constructor(text, start) {
+        this.#text = text;
+        this.span = { start, end: endOfValue(text, start) };
+    }
+    /** The member of an object by its name; as in JSON.parse, the last of several equal keys counts. */
+    member(name) {
+        if (this.#text.charCodeAt(this.span.start) !== OPEN_BRACE)
+            return undefined;
+        this.#members ??= membersOf(this.#text, this.span);
+        return this.#members.get(name);
+    }
+    item(index) {
+        if (this.#text.charCodeAt(this.span.start) !== OPEN_BRACKET)
+            return undefined;
+        this.#items ??= itemsOf(this.#text, this.span);
+        return this.#items[index];
+    }
+}
+/** The root of a valid JSON text. A finding costs a look at what encloses it, not at every value of the document. */
+function jsonPlaces(text) {
+    return new JsonPlace(text, afterSpace(text, 0));
+}
+const QUOTE = 0x22;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const BACKSLASH = 0x5c;
+function membersOf(text, { start }) {
+    const members = new Map();
+    let at = afterSpace(text, start + 1);
+    while (text.charCodeAt(at) === QUOTE) {
+        const key = { start: at, end: endOfString(text, at) };
+        const written = text.slice(key.start + 1, key.end - 1);
+        const name = written.includes('\\') ? JSON.parse(`"${written}"`) : written;
+        // One step over the colon, and later one over the comma.
+        const value = new JsonPlace(text, afterSpace(text, afterSpace(text, key.end) + 1));
+        members.set(name, { key, value });
+        at = afterSpace(text, afterSpace(text, value.span.end) + 1);
+    }
+    return members;
+}
+function itemsOf(text, { start }) {
+    const items = [];
+    let at = afterSpace(text, start + 1);
+    if (text.charCodeAt(at) === CLOSE_BRACKET)
+        return items;
+    for (;;) {
+        const item = new JsonPlace(text, at);
+        items.push(item);
+        const next = afterSpace(text, item.span.end);
+        if (text.charCodeAt(next) === CLOSE_BRACKET)
+            return items;
+        at = afterSpace(text, next + 1);
+    }
+}
+function afterSpace(text, start) {
+    let at = start;
+    for (;;) {
+        const unit = text.charCodeAt(at);
+        if (unit !== 0x20 && unit !== 0x0a && unit !== 0x0d && unit !== 0x09)
+            return at;
+        at++;
+    }
+}
+function endOfValue(text, start) {
+    const first = text.charCodeAt(start);
+    if (first === QUOTE)
+        return endOfString(text, start);
+    if (first === OPEN_BRACE || first === OPEN_BRACKET)
+        return endOfCollection(text, start);
+    SCALAR.lastIndex = start;
+    SCALAR.test(text);
+    return SCALAR.lastIndex;
+}
+/** A number, or true, false, null. */
+const SCALAR = /[-+.0-9A-Za-z]+/y;
+function endOfCollection(text, start) {
+    let depth = 0;
+    for (let at = start;; at++) {
+        const unit = text.charCodeAt(at);
+        if (unit === QUOTE)
+            at = endOfString(text, at) - 1;
+        else if (unit === OPEN_BRACE || unit === OPEN_BRACKET)
+            depth++;
+        else if ((unit === CLOSE_BRACE || unit === CLOSE_BRACKET) && --depth === 0)
+            return at + 1;
+    }
+}
+function endOfString(text, start) {
+    for (let quote = text.indexOf('"', start + 1);; quote = text.indexOf('"', quote + 1)) {
+        let slashes = 0;
+        while (text.charCodeAt(quote - 1 - slashes) === BACKSLASH)
+            slashes++;
+        if (slashes % 2 === 0)
+            return quote + 1;
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/source/line-index.js
+var line_index = __webpack_require__(9231);
+// EXTERNAL MODULE: ./build/core/source/limits.js
+var limits = __webpack_require__(8092);
+;// CONCATENATED MODULE: ./build/core/source/scan-json.js
+
+/** Where and why a text is not JSON (RFC 8259). */
+class JsonSyntaxError extends Error {
+    name = 'JsonSyntaxError';
+    span;
+    help;
+    rule;
+    constructor(message, span, help, rule = 'source/syntax') {
+        super(message);
+        this.span = span;
+        this.help = help;
+        this.rule = rule;
+    }
+}
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const WORD = /[^\s,:[\]{}"]+/y;
+/**
+ * Reads a JSON text strictly, with the place of every key and value.
+ * `JSON.parse` gives the value faster; this gives the places, the duplicates and the exact place of a mistake.
+ *
+ * @throws JsonSyntaxError at the first place where the text is not JSON, or nests deeper than the limit
+ */
+function scanJson(text) {
+    return new Scanner(text).document();
+}
+class Scanner {
+    #text;
+    #at = 0;
+    #depth = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    document() {
+        this.#space();
+        if (this.#at >= this.#text.length)
+            this.#fail('the document is empty', 0, 'write one JSON value');
+        const node = this.#value();
+        this.#space();
+        if (this.#at < this.#text.length) {
+            this.#fail('there is text after the end of the document', 1, 'a JSON file holds exactly one value');
+        }
+        return node;
+    }
+    #fail(message, length, help) {
+        throw new JsonSyntaxError(message, this.#here(length), help);
+    }
+    #here(length) {
+        return { start: this.#at, end: Math.min(this.#at + length, this.#text.length) };
+    }
+    #space() {
+        for (;;) {
+            const unit = this.#text.charCodeAt(this.#at);
+            if (unit === 32 || unit === 10 || unit === 13 || unit === 9)
+                this.#at++;
+            else if (unit === 47)
+                this.#fail('a comment is not allowed in JSON', 2, 'remove it, or use a YAML file, where # starts one');
+            else
+                return;
+        }
+    }
+    #value() {
+        switch (this.#text[this.#at]) {
+            case '{':
+                return this.#nested(() => this.#object());
+            case '[':
+                return this.#nested(() => this.#array());
+            case '"':
+                return { span: this.#string().span };
+            case undefined:
+                return this.#fail('the document ends where a value is missing', 0);
+            default:
+                return { span: this.#scalar() };
+        }
+    }
+    #nested(read) {
+        if (++this.#depth > limits/* LIMITS */.b.depth) {
+            const message = `nesting is deeper than ${limits/* LIMITS */.b.depth} levels`;
+            throw new JsonSyntaxError(message, this.#here(1), 'flatten the document', 'source/limit');
+        }
+        const node = read();
+        this.#depth--;
+        return node;
+    }
+    #object() {
+        const start = this.#at++;
+        const members = [];
+        this.#space();
+        if (this.#text[this.#at] === '}')
+            return { span: { start, end: ++this.#at }, members };
+        for (;;) {
+            if (this.#text[this.#at] !== '"')
+                this.#failAtKey();
+            const { name, span } = this.#string();
+            this.#space();
+            if (this.#text[this.#at] !== ':')
+                this.#fail('a colon is missing after a key', 1);
+            this.#at++;
+            this.#space();
+            members.push({ name, key: span, value: this.#value() });
+            if (!this.#more('}'))
+                return { span: { start, end: this.#at }, members };
+        }
+    }
+    #failAtKey() {
+        if (this.#text[this.#at] === undefined)
+            return this.#fail('the document ends inside an object', 0, 'close it with }');
+        return this.#fail('a key in double quotes is missing', 1, 'JSON keys stand in double quotes');
+    }
+    #array() {
+        const start = this.#at++;
+        const items = [];
+        this.#space();
+        if (this.#text[this.#at] === ']')
+            return { span: { start, end: ++this.#at }, items };
+        for (;;) {
+            items.push(this.#value());
+            if (!this.#more(']'))
+                return { span: { start, end: this.#at }, items };
+        }
+    }
+    // After a member or an item: true when another one follows, false when the collection was closed.
+    #more(close) {
+        this.#space();
+        const found = this.#text[this.#at];
+        if (found === close) {
+            this.#at++;
+            return false;
+        }
+        if (found === undefined)
+            this.#fail(`the document ends inside ${close === '}' ? 'an object' : 'an array'}`, 0, `close it with ${close}`);
+        if (found !== ',')
+            this.#fail('a comma is missing', 1);
+        const comma = this.#at++;
+        this.#space();
+        if (this.#text[this.#at] === close) {
+            this.#at = comma;
+            this.#fail('a trailing comma is not allowed in JSON', 1, 'remove the comma');
+        }
+        return true;
+    }
+    #string() {
+        const start = this.#at++;
+        let escaped = false;
+        for (;;) {
+            const unit = this.#text.charCodeAt(this.#at);
+            if (Number.isNaN(unit))
+                this.#fail('a string is not closed', 0, 'close it with "');
+            if (unit === 34)
+                break;
+            if (unit < 32)
+                this.#fail('a control character stands raw in a string', 1, 'write it as an escape, such as \\n');
+            if (unit === 92) {
+                escaped = true;
+                this.#escape();
+            }
+            else
+                this.#at++;
+        }
+        const span = { start, end: ++this.#at };
+        const name = escaped
+            ? JSON.parse(this.#text.slice(span.start, span.end))
+            : this.#text.slice(span.start + 1, span.end - 1);
+        return { name, span };
+    }
+    #escape() {
+        const letter = this.#text[this.#at + 1] ?? '';
+        if (letter === 'u') {
+            if (!/^[0-9a-fA-F]{4}$/.test(this.#text.slice(this.#at + 2, this.#at + 6)))
+                this.#fail('\\u needs four hexadecimal digits', 2);
+            this.#at += 6;
+        }
+        else if (letter !== '' && '"\\/bfnrt'.includes(letter))
+            this.#at += 2;
+        else
+            this.#fail('a string holds an unknown escape', 2, 'write \\\\ for a backslash');
+    }
+    #scalar() {
+        const start = this.#at;
+        for (const word of ['true', 'false', 'null']) {
+            if (this.#text.startsWith(word, start))
+                return this.#endScalar(start, start + word.length);
+        }
+        NUMBER.lastIndex = start;
+        const match = NUMBER.exec(this.#text);
+        if (match !== null)
+            return this.#endScalar(start, start + match[0].length);
+        return this.#failAtScalar();
+    }
+    #endScalar(start, end) {
+        WORD.lastIndex = end;
+        if (WORD.test(this.#text))
+            return this.#failAtScalar();
+        this.#at = end;
+        return { start, end };
+    }
+    #failAtScalar() {
+        WORD.lastIndex = this.#at;
+        const word = WORD.exec(this.#text)?.[0] ?? '';
+        if (word.startsWith("'"))
+            return this.#fail('a string stands in single quotes', 1, 'use double quotes');
+        if (/^[-+]?0\d/.test(word))
+            return this.#fail('a number starts with 0', word.length, 'remove the leading zeros');
+        return this.#fail('this is not a JSON value', Math.max(1, word.length));
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/source/well-formed.js
+var well_formed = __webpack_require__(46);
+;// CONCATENATED MODULE: ./build/core/source/parse-json.js
+
+
+
+
+
+
+
+/**
+ * Reads strict JSON (RFC 8259) into a document. Nothing is thrown: what is wrong with the text is in `problems`.
+ * Places are only computed when something asks for one.
+ */
+function parseJson(path, text) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return new JsonDocument(path, text, undefined, 'broken');
+    }
+    const members = countMembers(value, 1);
+    if (members === TOO_DEEP)
+        return new JsonDocument(path, text, undefined, 'broken');
+    const finite = !Number.isNaN(members);
+    const wellFormed = !text.includes('\\u') || !SURROGATE_ESCAPE.test(text) || allWellFormed(value);
+    if (!finite || !wellFormed)
+        return new JsonDocument(path, text, undefined, 'unreadable');
+    return new JsonDocument(path, text, value, countKeys(text) > members ? 'duplicates' : 'sound');
+}
+const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
+class JsonDocument {
+    path;
+    text;
+    language = 'json';
+    value;
+    problems;
+    #root;
+    #lines;
+    constructor(path, text, value, state) {
+        this.path = path;
+        this.text = text;
+        this.value = value;
+        this.problems =
+            state === 'sound'
+                ? []
+                : state === 'duplicates'
+                    ? this.#duplicates()
+                    : state === 'broken'
+                        ? [this.#syntaxError()]
+                        : this.#unreadable();
+    }
+    range(span) {
+        this.#lines ??= new line_index/* LineIndex */.r(this.text);
+        return this.#lines.range(span);
+    }
+    locate(path) {
+        if (this.value === undefined)
+            return undefined;
+        this.#root ??= jsonPlaces(this.text);
+        let place = this.#root;
+        let key;
+        for (const segment of path) {
+            const member = typeof segment === 'string' ? place.member(segment) : undefined;
+            const below = typeof segment === 'number' ? place.item(segment) : member?.value;
+            if (below === undefined)
+                return undefined;
+            key = member?.key;
+            place = below;
+        }
+        const { span } = place;
+        return { key, value: span, entry: key === undefined ? span : { start: key.start, end: span.end } };
+    }
+    #problem(rule, message, span, help, path = []) {
+        return {
+            rule,
+            level: 'error',
+            message,
+            path: this.path,
+            range: this.range(span),
+            pointer: (0,source_document/* toPointer */.rb)(path),
+            ...(help === undefined ? {} : { help }),
+        };
+    }
+    #syntaxError() {
+        try {
+            scanJson(this.text);
+        }
+        catch (error) {
+            if (!(error instanceof JsonSyntaxError))
+                throw error;
+            const message = error.rule === 'source/syntax' ? `not valid JSON: ${error.message}` : error.message;
+            return this.#problem(error.rule, message, error.span, error.help);
+        }
+        throw new Error(`JSON.parse refuses what the scanner accepts in ${this.path}`);
+    }
+    #duplicates() {
+        const found = [];
+        walk(scanJson(this.text), [], ({ members }, path) => {
+            const first = new Map();
+            for (const { name, key } of members ?? []) {
+                const earlier = first.get(name);
+                if (earlier === undefined)
+                    first.set(name, key);
+                else
+                    found.push(duplicateKey(this, name, key, earlier, [...path, name]));
+            }
+        });
+        return found;
+    }
+    // Numbers that become infinity and texts without a UTF-8 form: what other readers make of them is anybody's guess.
+    #unreadable() {
+        const found = [];
+        const text = (span, what, path) => {
+            const source = this.text.slice(span.start, span.end);
+            if (!SURROGATE_ESCAPE.test(source) || (0,well_formed/* isWellFormed */.U)(JSON.parse(source)))
+                return;
+            found.push(this.#problem('source/surrogate', `${what} holds half of a surrogate pair`, span, 'write the whole character', path));
+        };
+        walk(scanJson(this.text), [], ({ span, members, items }, path) => {
+            for (const { key } of members ?? [])
+                text(key, 'a key', path);
+            if (members !== undefined || items !== undefined)
+                return;
+            const first = this.text[span.start] ?? '';
+            if (first === '"')
+                text(span, 'a string', path);
+            else if (/[-0-9]/.test(first) && !Number.isFinite(Number(this.text.slice(span.start, span.end)))) {
+                found.push(this.#problem('source/number', 'a number is too large', span, 'write a number that a double can hold', path));
+            }
+        });
+        return found;
+    }
+}
+function walk(node, path, visit) {
+    visit(node, path);
+    for (const { name, value } of node.members ?? [])
+        walk(value, [...path, name], visit);
+    node.items?.forEach((item, index) => walk(item, [...path, index], visit));
+}
+/** The finding for a key that stands twice in one mapping: readers disagree on which value counts. */
+function duplicateKey(doc, name, key, earlier, path) {
+    return {
+        rule: 'source/duplicate-key',
+        level: 'error',
+        message: `duplicate key ${(0,printable/* quote */.h)(name)}, first on line ${doc.range(earlier).start.line}`,
+        path: doc.path,
+        range: doc.range(key),
+        pointer: (0,source_document/* toPointer */.rb)(path),
+        help: 'keep one of them: readers disagree on which value counts',
+    };
+}
+/**
+ * How many keys a valid JSON text has, or more: a colon after a quote that opens a string is counted too. The exact number
+ * would cost a look at every character; too many only cost a scan that then finds no duplicate.
+ */
+function countKeys(text) {
+    let keys = 0;
+    for (let colon = text.indexOf(':'); colon >= 0; colon = text.indexOf(':', colon + 1)) {
+        const before = text.charCodeAt(colon - 1);
+        // White space before a colon is rare: a string, or a key that only the scan can tell.
+        if (before === 0x22 || before === 0x20 || before === 0x0a || before === 0x0d || before === 0x09)
+            keys++;
+    }
+    return keys;
+}
+const TOO_DEEP = -1;
+/** @returns how many members all objects in a value have; NaN when a number is infinite, `TOO_DEEP` when it nests too deep */
+function countMembers(value, depth) {
+    if (typeof value !== 'object' || value === null)
+        return value === Infinity || value === -Infinity ? NaN : 0;
+    if (depth > limits/* LIMITS */.b.depth)
+        return TOO_DEEP;
+    const children = Array.isArray(value) ? value : Object.values(value);
+    let members = Array.isArray(value) ? 0 : children.length;
+    for (const child of children) {
+        if (typeof child === 'string' || typeof child === 'boolean')
+            continue;
+        const below = countMembers(child, depth + 1);
+        if (below === TOO_DEEP)
+            return TOO_DEEP;
+        members += below;
+    }
+    return members;
+}
+function allWellFormed(value) {
+    if (typeof value === 'string')
+        return (0,well_formed/* isWellFormed */.U)(value);
+    if (typeof value !== 'object' || value === null)
+        return true;
+    return Object.entries(value).every(([key, child]) => (0,well_formed/* isWellFormed */.U)(key) && allWellFormed(child));
+}
+
+
+/***/ }),
+
+/***/ 2228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u0: () => (/* binding */ readDocument),
+/* harmony export */   xF: () => (/* binding */ readQuickly),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7161);
+
+
+
+/**
+ * Reads the bytes of a JSON or YAML file. A file named `*.json` is JSON, any other is YAML.
+ * Nothing is thrown for a bad file: `problems` says what is wrong and `value` is undefined.
+ * The YAML parser is loaded when the first YAML file is met.
+ *
+ * @param path the name in diagnostics, with `/`
+ * @param language default: by the name
+ */
+async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+}
+/**
+ * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
+ * (quick-document.ts). Work on the document goes through `withPlaces`.
+ */
+async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    if (language === 'json')
+        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(8877)]).then(__webpack_require__.bind(__webpack_require__, 1258));
+    const quick = quickYamlValue(text);
+    if (quick === undefined)
+        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
+    return new QuickDocument(path, text, quick.value);
+}
+function textOf(path, bytes, language) {
+    const json = language === 'json';
+    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.yamlBytes;
+    if (bytes.length > limit) {
+        const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
+        return unreadable(path, json, 'source/too-large', message, 'split the file');
+    }
+    const text = decode(bytes);
+    return typeof text === 'string'
+        ? text
+        : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
+}
+/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
+async function readText(path, text) {
+    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+}
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+function decode(bytes) {
+    if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
+        return { problem: 'the file is UTF-16, not UTF-8' };
+    }
+    try {
+        // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
+        return UTF_8.decode(bytes);
+    }
+    catch {
+        return { problem: 'the file is not valid UTF-8' };
+    }
+}
+function unreadable(path, json, rule, message, help) {
+    const problem = { rule, level: 'error', message, path, range: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, pointer: '', help };
+    return {
+        path,
+        text: '',
+        language: json ? 'json' : 'yaml',
+        value: undefined,
+        problems: [problem],
+        locate: () => undefined,
+        range: () => _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+    };
+}
+
+
+/***/ }),
+
+/***/ 46:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isWellFormed)
+/* harmony export */ });
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+/** Whether a text has a UTF-8 form: no half of a surrogate pair stands alone in it. */
+function isWellFormed(text) {
+    return !LONE_SURROGATE.test(text);
+}
+
+
+/***/ }),
+
+/***/ 2754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EL: () => (/* binding */ PACKAGE_SCHEMA_VERSION),
+/* harmony export */   JO: () => (/* binding */ COMMENT_MARKER),
+/* harmony export */   Ms: () => (/* binding */ REQUIRED_ROLE_NAMES),
+/* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
+/* harmony export */   RW: () => (/* binding */ isPrefix),
+/* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
+/* harmony export */   V4: () => (/* binding */ PREFIXES),
+/* harmony export */   Yc: () => (/* binding */ otherProfileWith),
+/* harmony export */   jI: () => (/* binding */ PROFILES)
+/* harmony export */ });
+/* unused harmony exports HOST_SCHEMA_VERSION, CONFIRMATIONS_SCHEMA_VERSION, ROSTER_SCHEMA_VERSION, SCOPES, isScope */
+/**
+ * The one place that spells the format's identifiers (format.md, 1).
+ * Everything that carries the prefix is derived here from a {@link FormatProfile}; a test fails on a stray spelling elsewhere.
+ */
+function makeProfile(prefix, own) {
+    const media = `application/vnd.${prefix}.`;
+    return Object.freeze({
+        prefix,
+        roleNamespace: `${prefix}:`,
+        manifestSchemaVersion: `${prefix}.harness.v1`,
+        descriptorSchemaVersion: `${prefix}.harness.compliance.v1`,
+        calSchemaVersion: `${prefix}.cal/1`,
+        trustRegistrySchemaVersion: `${prefix}.trust-registry/1`,
+        calSignatureSchemaVersion: `${prefix}.workflow-signature/1`,
+        manifestMediaType: `${media}harness-requirements.v1+json`,
+        descriptorMediaType: `${media}harness-compliance.v1+json`,
+        cartridgeMediaType: `${media}cartridge.v1+sqlite3`,
+        metaPrefix: `${prefix}.`,
+        predicateVersionField: `${prefix}SchemaVersion`,
+        levelField: `${prefix}Level`,
+        extension: `.${prefix}`,
+        calSubjectPrefix: `urn:${prefix}:workflow:`,
+        ...own,
+    });
+}
+/** The shipped profiles; `cart` is the default. The profile is never guessed from a document. */
+const PROFILES = Object.freeze({
+    cart: makeProfile('cart', {
+        cartridgePredicateType: 'urn:cart:attestation:cartridge:v1',
+        calPredicateType: 'urn:cart:attestation:workflow:v1',
+        compliancePredicateType: 'urn:cart:attestation:compliance:v1',
+        applicationId: 0x43525431,
+        userVersion: 0x01000000,
+    }),
+    acx: makeProfile('acx', {
+        cartridgePredicateType: 'https://acx.dev/attestation/cartridge/v1',
+        calPredicateType: 'https://acx.dev/attestation/workflow/v1',
+        compliancePredicateType: 'https://acx.dev/attestation/compliance/v1',
+        applicationId: 0x41435831,
+        userVersion: 0x01000100,
+    }),
+});
+const DEFAULT_PREFIX = 'cart';
+/** The names that `--prefix` accepts. */
+const PREFIXES = Object.freeze(Object.keys(PROFILES));
+/** @returns whether `name` is the prefix of a shipped profile. */
+function isPrefix(name) {
+    return Object.hasOwn(PROFILES, name);
+}
+/**
+ * Which shipped profile, other than `profile`, spells `value` in field `field`?
+ * Messages use it to name the setting that would read the document (format.md, 1).
+ */
+function otherProfileWith(profile, field, value) {
+    return PREFIXES.map((name) => PROFILES[name]).find((other) => other !== profile && other[field] === value);
+}
+/** Package files, host profiles and confirmations are cartwright's own and keep one name in every profile (surface.md). */
+const PACKAGE_SCHEMA_VERSION = 'cart.package.v1';
+const HOST_SCHEMA_VERSION = 'cart.host.v1';
+const CONFIRMATIONS_SCHEMA_VERSION = 'cart.rac-confirmations.v1';
+const ROSTER_SCHEMA_VERSION = 'cart.roster.v1';
+/** The four required tool roles, without namespace, in the specification's order (2.2). */
+const REQUIRED_ROLE_NAMES = ['execute', 'dispatch', 'memory.write', 'search'];
+/** Fixed path of the harness-requirements manifest in a cartridge (specification 2.1). */
+const MANIFEST_PATH = 'rom/manifest/harness-requirements.json';
+/** The closed scope vocabulary (format.md, 2). */
+const SCOPES = (/* unused pure expression or super */ null && ([
+    'exec',
+    'dispatch',
+    'memory.write',
+    'memory.read',
+    'search',
+    'knowledge.write',
+    'fs.read',
+    'fs.write',
+    'net.fetch',
+]));
+const VENDOR_SCOPE = /^x-[a-z0-9][a-z0-9._-]*$/;
+/** @returns whether `token` is a scope: of the closed list, or a vendor token (format.md, 2). */
+function isScope(token) {
+    return typeof token === 'string' && (SCOPES.includes(token) || VENDOR_SCOPE.test(token));
+}
+/** Hidden first line of the sticky pull request comment; a job's key follows it. */
+const COMMENT_MARKER = 'cartwright-report';
 
 
 /***/ })

@@ -1,6 +1,292 @@
-export const id = 5873;
-export const ids = [5873];
-export const modules = {
+"use strict";
+exports.id = 4308;
+exports.ids = [4308];
+exports.modules = {
+
+/***/ 1718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ loadHosts)
+});
+
+// UNUSED EXPORTS: findHostFiles
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/revision.js
+var core_revision = __webpack_require__(3189);
+// EXTERNAL MODULE: ./build/core/schema/check.js
+var check = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __webpack_require__(8778);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+;// CONCATENATED MODULE: ./build/core/handshake/read-host.js
+
+
+
+
+
+
+/**
+ * Reads a host profile (surface.md, Host profiles): shape, a real date as revision, unique tool names, bindings and wrapped
+ * tools that lead to a tool.
+ *
+ * @param validator the compiled `schemas/host.schema.json`
+ */
+function readHostProfile(doc, validator) {
+    const diagnostics = [...doc.problems];
+    const report = (rule, finding) => {
+        diagnostics.push((0,source_document/* locateFinding */.E1)(doc, { level: 'error', rule: `host/${rule}`, ...finding }));
+    };
+    if (diagnostics.length === 0)
+        diagnostics.push(...(0,check.checkSchema)(doc, validator, 'host/schema'));
+    if (diagnostics.length > 0)
+        return { profile: undefined, diagnostics };
+    const raw = doc.value;
+    checkRevision(raw, report);
+    checkTools(raw, report);
+    checkBindings(raw, report);
+    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
+    return { profile: failed ? undefined : complete(raw), diagnostics };
+}
+/** @returns whether a document states the schemaVersion of a host profile, so that a folder can be searched for them. */
+function isHostProfile(value) {
+    return (typeof value === 'object' &&
+        value !== null &&
+        Object.hasOwn(value, 'schemaVersion') &&
+        value['schemaVersion'] === HOST_SCHEMA_VERSION);
+}
+function complete(raw) {
+    const { model } = raw;
+    return {
+        name: raw.name,
+        ...(raw.description === undefined ? {} : { description: raw.description }),
+        protocolRevision: raw.protocolRevision,
+        model: model === undefined ? undefined : { ...model, structuredOutput: model.structuredOutput ?? false },
+        tools: (raw.tools ?? []).map((tool) => ({ ...tool, scopes: tool.scopes ?? [] })),
+        filesystem: raw.filesystem ?? [],
+        network: raw.network ?? [],
+        bindings: raw.bindings ?? {},
+        resources: raw.resources ?? [],
+        servers: raw.servers ?? [],
+        sources: raw.sources ?? [],
+    };
+}
+function checkRevision(raw, report) {
+    const revision = raw.protocolRevision;
+    if (revision === undefined || (0,core_revision/* isRevision */.o)(revision))
+        return;
+    report('revision', {
+        message: `protocolRevision is ${(0,printable.quote)(revision)}, which is no date`,
+        path: ['protocolRevision'],
+        help: 'write the MCP revision that the host negotiates, a real date as YYYY-MM-DD',
+    });
+}
+function checkTools(raw, report) {
+    const tools = raw.tools ?? [];
+    const first = new Map();
+    for (const [i, tool] of tools.entries()) {
+        if (first.has(tool.name)) {
+            report('duplicate-tool', {
+                message: `tool ${(0,printable.quote)(tool.name)} stands twice`,
+                path: ['tools', i, 'name'],
+                help: 'give each tool its own name',
+            });
+        }
+        else
+            first.set(tool.name, tool);
+    }
+    const live = (raw.servers ?? []).length > 0;
+    for (const [i, tool] of tools.entries())
+        checkWrapped(tool, i, first, live, report);
+}
+function checkWrapped(tool, i, tools, live, report) {
+    const { wraps } = tool;
+    if (wraps === undefined) {
+        for (const part of ['rename', 'constants']) {
+            if (tool[part] !== undefined)
+                report('wrapped-tool', {
+                    message: `${part} without wraps`,
+                    path: ['tools', i, part],
+                    part: 'key',
+                    help: 'name the wrapped tool in wraps',
+                });
+        }
+        return;
+    }
+    const path = ['tools', i, 'wraps'];
+    const target = tools.get(wraps);
+    if (target === undefined && !live) {
+        const near = (0,suggest.nearest)(wraps, [...tools.keys()]);
+        report('wrapped-tool', {
+            message: `wrapped tool ${(0,printable.quote)(wraps)} is not among the tools`,
+            path,
+            help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable.quote)(near)}?`,
+        });
+    }
+    else if (target?.wraps !== undefined) {
+        report('wrapped-tool', {
+            message: `${(0,printable.quote)(wraps)} is itself a wrapped tool`,
+            path,
+            help: 'wrap the tool that the server offers',
+        });
+    }
+    if (tool.inputSchema !== undefined) {
+        report('wrapped-tool', {
+            message: 'a wrapped tool has no inputSchema of its own',
+            path: ['tools', i, 'inputSchema'],
+            part: 'key',
+            help: 'remove it: it is derived from the wrapped tool',
+        });
+    }
+    checkArguments(tool, i, report);
+}
+// Two arguments for one property of the wrapped tool would leave it open which of them is sent.
+function checkArguments(tool, i, report) {
+    const taken = new Map();
+    for (const [from, to] of Object.entries(tool.rename ?? {})) {
+        const path = ['tools', i, 'rename', from];
+        const earlier = taken.get(to);
+        if (earlier !== undefined)
+            report('wrapped-tool', {
+                message: `${(0,printable.quote)(earlier)} and ${(0,printable.quote)(from)} are both renamed to ${(0,printable.quote)(to)}`,
+                path,
+                help: 'rename each to a property of its own',
+            });
+        else if (Object.hasOwn(tool.constants ?? {}, to))
+            report('wrapped-tool', {
+                message: `${(0,printable.quote)(to)} is a constant and a renamed property at once`,
+                path,
+                help: 'remove one of the two',
+            });
+        taken.set(to, from);
+    }
+}
+function checkBindings(raw, report) {
+    const names = new Set((raw.tools ?? []).map((tool) => tool.name));
+    const live = (raw.servers ?? []).length > 0;
+    for (const [role, tool] of Object.entries(raw.bindings ?? {})) {
+        const path = ['bindings', role];
+        if (!/^[a-z]+:./.test(role)) {
+            report('binding', {
+                message: `${(0,printable.quote)(role)} is no role: its namespace is missing`,
+                path,
+                part: 'key',
+                help: 'write the role with its namespace, as the manifest does',
+            });
+        }
+        else if (!names.has(tool) && !live) {
+            const near = (0,suggest.nearest)(tool, [...names]);
+            report('binding', {
+                message: `${role} is bound to ${(0,printable.quote)(tool)}, which is not among the tools`,
+                path,
+                help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable.quote)(near)}?`,
+            });
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+;// CONCATENATED MODULE: ./build/app/hosts.js
+
+
+
+
+
+
+
+
+const HOST_LIMIT = 64 * 1024 * 1024;
+const HOST_FILE = /\.host\.(?:ya?ml|json)$/i;
+/**
+ * Loads host profiles.
+ *
+ * @param specs files, folders (every `*.host.yaml` below), globs, or names of shipped profiles
+ * @throws UserError `unknown-host` when a spec leads to nothing
+ */
+async function loadHosts(fs, specs) {
+    const hosts = [];
+    const diagnostics = [];
+    const seen = new Set();
+    for (const spec of specs) {
+        const files = filesOf(fs, spec);
+        if (files === undefined) {
+            const shipped = await shippedHost(spec);
+            if (!seen.has(shipped.source))
+                hosts.push(shipped);
+            seen.add(shipped.source);
+            continue;
+        }
+        for (const file of files) {
+            if (seen.has(file))
+                continue;
+            seen.add(file);
+            const reading = readHostProfile(await (0,read/* readDocument */.u0)(file, fs.readFile(file, HOST_LIMIT)), await validators.validators.host());
+            diagnostics.push(...reading.diagnostics);
+            if (reading.profile !== undefined)
+                hosts.push({ source: file, profile: reading.profile });
+        }
+    }
+    return { hosts, diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics) };
+}
+/** Every host profile of a repository: the `*.host.yaml` files below `directory`. */
+function findHostFiles(fs, directory = '.') {
+    const inside = fs.list(directory).filter((file) => HOST_FILE.test(file));
+    return directory === '.' ? inside : inside.map((file) => `${directory.replace(/\/+$/, '')}/${file}`);
+}
+// Undefined when the spec is no file, folder or glob, so that it can only be a name.
+function filesOf(fs, spec) {
+    const kind = fs.kind(spec);
+    if (kind === 'file')
+        return [spec];
+    if (kind === 'directory') {
+        const files = findHostFiles(fs, spec);
+        if (files.length > 0)
+            return files;
+        throw new errors/* UserError */.y('unknown-host', 'the folder holds no *.host.yaml', { path: spec, help: 'name a host profile' });
+    }
+    if (kind === 'other' || !(0,core_glob/* isGlob */.f)(spec))
+        return undefined;
+    const glob = (0,core_glob/* compileGlob */.S)(spec);
+    if ('problem' in glob)
+        throw new errors/* UserError */.y('usage', `--host ${(0,printable.quote)(spec)}: ${glob.problem}`);
+    const files = fs.list('.').filter((file) => glob.matches(file));
+    if (files.length > 0)
+        return files;
+    throw new errors/* UserError */.y('unknown-host', `no file matches the host glob ${(0,printable.quote)(spec)}`, {
+        help: 'name a host profile, or run cartwright handshake --help for the names of shipped ones',
+    });
+}
+async function shippedHost(name) {
+    const { SHIPPED_HOSTS } = await __webpack_require__.e(/* import() */ 6923).then(__webpack_require__.bind(__webpack_require__, 6923));
+    const key = name.toLowerCase().replaceAll(/[\s_]+/g, '-');
+    const profile = Object.hasOwn(SHIPPED_HOSTS, key) ? SHIPPED_HOSTS[key] : undefined;
+    if (profile !== undefined)
+        return { source: key, profile };
+    const names = Object.keys(SHIPPED_HOSTS);
+    const near = (0,suggest.nearest)(name, names);
+    throw new errors/* UserError */.y('unknown-host', `there is no file and no shipped host profile ${(0,printable.quote)(name)}`, {
+        help: near === undefined ? `shipped profiles: ${names.join(', ')}` : `did you mean ${(0,printable.quote)(near)}?`,
+    });
+}
+
+
+/***/ }),
 
 /***/ 6141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -72,7 +358,7 @@ function liveProfile(host, answers) {
             resources: [...resources].sort(),
             ...(failed ? { failure: failures.join('; ') || 'no server was named' } : {}),
         },
-        notes: notes.map(printable/* printable */.g),
+        notes: notes.map(printable.printable),
         origins,
     };
 }
@@ -169,8 +455,8 @@ var diagnostic = __webpack_require__(7991);
 var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/glob.js
 var core_glob = __webpack_require__(8998);
-// EXTERNAL MODULE: ./build/core/lint/engine.js + 5 modules
-var engine = __webpack_require__(3598);
+// EXTERNAL MODULE: ./build/core/lint/engine.js + 7 modules
+var engine = __webpack_require__(7110);
 // EXTERNAL MODULE: ./build/core/readiness/assess.js + 4 modules
 var assess = __webpack_require__(3896);
 // EXTERNAL MODULE: ./build/core/readiness/facts.js
@@ -473,122 +759,34 @@ async function readChecked(fs, path, validator) {
 
 /***/ }),
 
-/***/ 5873:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   READY_OPTIONS: () => (/* binding */ READY_OPTIONS),
-/* harmony export */   command: () => (/* binding */ command),
-/* harmony export */   runReady: () => (/* binding */ runReady),
-/* harmony export */   wishesOf: () => (/* binding */ wishesOf)
-/* harmony export */ });
-/* harmony import */ var _app_ready_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4308);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
-/* harmony import */ var _core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3896);
-/* harmony import */ var _wiring_outside_ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5974);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3192);
-
-
-
-
-
-
-/** Options of `workflow ready` and of its alias `cal`. */
-const READY_OPTIONS = [
-    {
-        name: 'cartridges',
-        kind: 'list',
-        value: 'DIR',
-        summary: 'folder, file or glob of the cartridges that may take part',
-    },
-    {
-        name: 'root',
-        kind: 'value',
-        value: 'DIR',
-        summary: 'repository that file-glob checks look at (default: the working directory)',
-    },
-    {
-        name: 'confirmations',
-        kind: 'value',
-        value: 'FILE',
-        summary: 'manual confirmations (default: rac-confirmations.yaml, if there is one)',
-    },
-    { name: 'roster', kind: 'value', value: 'FILE', summary: 'proofs of slot levels' },
-    { name: 'check-urls', kind: 'flag', summary: 'look up the URLs of url checks; without it they stay unconfirmed' },
-    {
-        name: 'host',
-        kind: 'list',
-        value: 'PROFILE',
-        summary: 'host profile whose recorded resources, or with --live whose servers, answer mcp-resource checks',
-    },
-    {
-        name: 'live',
-        kind: 'flag',
-        summary: "start or contact the MCP servers of the hosts; a server's command runs with your rights",
-    },
-    { name: 'strict', kind: 'flag', summary: 'exit 1 for pending, too' },
-];
-const DETAILS = `Marks: □ required and not confirmed, ☑ confirmed, ✗ required and its check failed, · optional.
-Verdicts: ready; pending (something required is still unconfirmed; exit 0, with --strict 1); not ready (exit 1).`;
-const command = {
-    name: 'workflow ready',
-    summary: 'structure, participants, RAC checklist and verdict of a CAL',
-    usage: ['workflow ready CAL… [--cartridges DIR]'],
-    options: READY_OPTIONS,
-    formats: ['text', 'json'],
-    details: DETAILS,
-    usesConfig: true,
-    run: runReady,
-};
-/** Runs `workflow ready`; `cal` is the same under another name. */
-async function runReady(context) {
-    const { fs, io, config, positionals } = context;
-    if (positionals.length === 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('usage', 'no CAL file was named', { help: 'cartwright workflow ready FILE.cal.json' });
-    const named = context.list('cartridges').length > 0 ? context.list('cartridges') : config.cartridges;
-    const { readCard } = await __webpack_require__.e(/* import() */ 449).then(__webpack_require__.bind(__webpack_require__, 449));
-    const { result, notes } = await (0,_app_ready_js__WEBPACK_IMPORTED_MODULE_0__/* .assessReadiness */ .T1)({ fs, clock: context.clock, readCard: readCard(fs), ...(await (0,_wiring_outside_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .outsidePorts */ .m)(wishesOf(context))) }, {
-        profile: context.profile,
-        cals: positionals,
-        cartridges: named,
-        root: context.value('root') ?? '.',
-        confirmations: context.value('confirmations') ?? config.confirmations,
-        roster: context.value('roster'),
-        hosts: context.list('host').length > 0 ? context.list('host') : (config.hosts ?? []),
-    });
-    if (!context.quiet)
-        for (const note of notes)
-            io.err(`cartwright: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g)(note)}\n`);
-    if (context.format === 'json')
-        io.out(`${JSON.stringify(result, null, 2)}\n`);
-    else {
-        const { renderReadiness } = await __webpack_require__.e(/* import() */ 6509).then(__webpack_require__.bind(__webpack_require__, 6509));
-        io.out(result.cals.map(renderReadiness).join('\n'));
-    }
-    const verdict = (0,_core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_2__/* .worstVerdict */ .z)(result.cals.map((cal) => cal.verdict));
-    return verdict === 'not ready' || (verdict === 'pending' && context.flag('strict')) ? _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.no : _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.ok;
-}
-/** What the options `--check-urls` and `--live` ask for. */
-function wishesOf({ flag, fs, io }) {
-    return { checkUrls: flag('check-urls'), live: flag('live'), fs, path: io.env['PATH'] };
-}
-
-
-/***/ }),
-
-/***/ 5974:
+/***/ 2552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ outsidePorts)
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Nl: () => (/* binding */ runningSha256),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   sI: () => (/* binding */ sha256Digest)
 /* harmony export */ });
-/** The ports to the outside; each is loaded only when it was asked for. */
-async function outsidePorts({ checkUrls, live, fs, path, }) {
-    const { urlChecker } = checkUrls ? await __webpack_require__.e(/* import() */ 2959).then(__webpack_require__.bind(__webpack_require__, 2959)) : {};
-    const { mcpPeer } = live ? await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 692)) : {};
-    return { urls: urlChecker?.(), peer: mcpPeer?.({ cwd: fs.cwd, path: path ?? '' }) };
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
+function sha256Hex(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+}
+/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
+function sha256Digest(data) {
+    return `sha256:${sha256Hex(data)}`;
+}
+/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
+function runningSha256() {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
+}
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+/** @returns whether `value` is a digest as the format writes it. */
+function isDigest(value) {
+    return typeof value === 'string' && DIGEST.test(value);
 }
 
 
@@ -718,9 +916,12 @@ function mappings(value) {
     return (Array.isArray(value) ? value : []).filter(isMapping);
 }
 
+// EXTERNAL MODULE: ./build/core/lint/mapping.js
+var mapping = __webpack_require__(4532);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 ;// CONCATENATED MODULE: ./build/core/readiness/graph.js
+
 
 /**
  * What cannot run while knowledge is missing: the tasks that require it, the branches whose condition needs it
@@ -733,34 +934,35 @@ var printable = __webpack_require__(8217);
 function blockedBy(cal, availability) {
     if (![...availability.values()].includes(false))
         return [];
-    const nodes = graph_mappings(cal, 'nodes');
-    const edges = graph_mappings(cal, 'edges');
+    const nodes = (0,mapping/* mappingsOf */.Jj)(cal, 'nodes');
+    const edges = (0,mapping/* mappingsOf */.Jj)(cal, 'edges');
     const stopped = new Map(nodes.flatMap((node) => stoppedTask(node, availability)));
     const dead = edges.filter((edge) => edge['when'] !== undefined && evaluate(edge['when'], availability) === false);
     const lines = [...stopped].map(([id, missing]) => `task ${(0,printable.quote)(id)} cannot run: it requires ${missing.map((item) => (0,printable.quote)(item)).join(', ')}`);
     for (const edge of dead) {
         const needs = itemsOf(edge['when']).filter((id) => availability.has(id));
-        lines.push(`the branch from ${(0,printable.quote)(graph_text(edge, 'from'))} to ${(0,printable.quote)(graph_text(edge, 'to'))} is never taken: it hangs on ${needs.map((id) => (0,printable.quote)(id)).join(', ')}`);
+        lines.push(`the branch from ${(0,printable.quote)((0,mapping/* textOf */.b6)(edge, 'from'))} to ${(0,printable.quote)((0,mapping/* textOf */.b6)(edge, 'to'))} is never taken: it hangs on ${needs.map((id) => (0,printable.quote)(id)).join(', ')}`);
     }
-    const open = edges.filter((edge) => !dead.includes(edge) && !stopped.has(graph_text(edge, 'from')));
-    const before = reachable(graph_text(cal, 'start'), edges);
-    const now = reachable(graph_text(cal, 'start'), open);
+    const closed = new Set(dead);
+    const open = edges.filter((edge) => !closed.has(edge) && !stopped.has((0,mapping/* textOf */.b6)(edge, 'from')));
+    const before = reachable((0,mapping/* textOf */.b6)(cal, 'start'), edges);
+    const now = reachable((0,mapping/* textOf */.b6)(cal, 'start'), open);
     for (const node of nodes) {
-        const id = graph_text(node, 'id');
+        const id = (0,mapping/* textOf */.b6)(node, 'id');
         const cut = before.has(id) && !now.has(id) && !stopped.has(id);
-        if (cut && graph_text(node, 'type') === 'task')
+        if (cut && (0,mapping/* textOf */.b6)(node, 'type') === 'task')
             lines.push(`task ${(0,printable.quote)(id)} is not reached`);
     }
     return lines;
 }
 function stoppedTask(node, availability) {
     const requires = node['requires'];
-    const wanted = graph_isMapping(requires) && Array.isArray(requires['rac']) ? requires['rac'] : [];
+    const wanted = (0,mapping/* isMapping */.pi)(requires) && Array.isArray(requires['rac']) ? requires['rac'] : [];
     const missing = wanted.filter((id) => typeof id === 'string' && availability.get(id) === false);
-    return missing.length === 0 ? [] : [[graph_text(node, 'id'), missing]];
+    return missing.length === 0 ? [] : [[(0,mapping/* textOf */.b6)(node, 'id'), missing]];
 }
 function evaluate(condition, availability) {
-    if (!graph_isMapping(condition))
+    if (!(0,mapping/* isMapping */.pi)(condition))
         return 'unknown';
     if (typeof condition['racAvailable'] === 'string')
         return availability.get(condition['racAvailable']) ?? 'unknown';
@@ -786,7 +988,7 @@ function evaluate(condition, availability) {
 }
 /** Ids of the items that a condition speaks of, each once, in its order. */
 function itemsOf(condition) {
-    if (!graph_isMapping(condition))
+    if (!(0,mapping/* isMapping */.pi)(condition))
         return [];
     if (typeof condition['racAvailable'] === 'string')
         return [condition['racAvailable']];
@@ -799,11 +1001,11 @@ function itemsOf(condition) {
 function reachable(start, edges) {
     const targets = new Map();
     for (const edge of edges) {
-        const list = targets.get(graph_text(edge, 'from'));
+        const list = targets.get((0,mapping/* textOf */.b6)(edge, 'from'));
         if (list === undefined)
-            targets.set(graph_text(edge, 'from'), [graph_text(edge, 'to')]);
+            targets.set((0,mapping/* textOf */.b6)(edge, 'from'), [(0,mapping/* textOf */.b6)(edge, 'to')]);
         else
-            list.push(graph_text(edge, 'to'));
+            list.push((0,mapping/* textOf */.b6)(edge, 'to'));
     }
     const seen = new Set([start]);
     const queue = [start];
@@ -816,17 +1018,6 @@ function reachable(start, edges) {
         }
     }
     return seen;
-}
-function graph_mappings(root, name) {
-    const value = Object.hasOwn(root, name) ? root[name] : undefined;
-    return Array.isArray(value) ? value.filter(graph_isMapping) : [];
-}
-function graph_text(mapping, name) {
-    const value = Object.hasOwn(mapping, name) ? mapping[name] : undefined;
-    return typeof value === 'string' ? value : '';
-}
-function graph_isMapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 // EXTERNAL MODULE: ./build/core/readiness/facts.js
@@ -851,7 +1042,7 @@ const CAREER_TIERS = [
  */
 function resolveParticipant(participant, facts, profile) {
     const bind = participant['bind'] === 'hash' ? 'hash' : 'slot';
-    const found = bind === 'hash' ? byDigest(participant['romDigest'], facts) : bySlot(mapping(participant['slot']), facts, profile);
+    const found = bind === 'hash' ? byDigest(participant['romDigest'], facts) : bySlot(participants_mapping(participant['slot']), facts, profile);
     const { card, reason } = found;
     return {
         alias: String(participant['alias'] ?? ''),
@@ -882,11 +1073,11 @@ function bySlot(slot, facts, profile) {
     if (inRole.length === 0) {
         return { reason: role === undefined ? 'no cartridge was found' : `no cartridge matches role ${word(role)}` };
     }
-    const wanted = list(slot['capabilities']).map(mapping);
+    const wanted = list(slot['capabilities']).map(participants_mapping);
     const able = inRole.filter((card) => wanted.every((need) => hasCapability(card, need)));
     if (able.length === 0)
         return { reason: `${describe(inRole)} lacks ${lacking(inRole[0], wanted)}` };
-    const minimum = slot['minLevel'] === undefined ? undefined : mapping(slot['minLevel']);
+    const minimum = slot['minLevel'] === undefined ? undefined : participants_mapping(slot['minLevel']);
     const proven = able
         .map((card) => ({ card, proof: bestProof(card, facts) }))
         .filter(({ proof }) => minimum === undefined || reaches(proof, minimum, profile));
@@ -905,7 +1096,9 @@ function hasCapability(card, need) {
 function lacking(card, wanted) {
     const missing = wanted.find((need) => !hasCapability(card, need)) ?? {};
     const stack = list(missing['stack']);
-    return `capability ${word(missing['taskType'])}${stack.length === 0 ? '' : ` with ${stack.map(word).join(', ')}`}`;
+    const type = missing['taskType'];
+    const name = type === undefined ? 'a capability' : `capability ${word(type)}`;
+    return `${name}${stack.length === 0 ? '' : ` with ${stack.map(word).join(', ')}`}`;
 }
 function bestProof(card, facts) {
     return facts.proofs
@@ -942,7 +1135,7 @@ function word(value) {
     const text = String(value);
     return /^[\w .,:/@+…-]{1,120}$/.test(text) ? text : (0,printable.quote)(text);
 }
-function mapping(value) {
+function participants_mapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 function list(value) {
@@ -958,6 +1151,7 @@ var core_glob = __webpack_require__(8998);
 
 
 
+
 /**
  * Judges one RAC item (specification 2.4; surface.md, Readiness). Checks look at presence, never at content: the evidence is
  * a count and a digest of the matching paths.
@@ -965,16 +1159,17 @@ var core_glob = __webpack_require__(8998);
  * @param calId id of the CAL, for confirmations that name it
  */
 function assessRacItem(item, calId, facts) {
-    const check = typeof item['check'] === 'object' && item['check'] !== null ? item['check'] : undefined;
-    const type = String(check?.['type'] ?? 'manual');
-    const hint = typeof check?.['hint'] === 'string' ? check['hint'] : '';
+    const given = (0,mapping/* own */.ZV)(item, 'check');
+    const check = (0,mapping/* isMapping */.pi)(given) ? given : undefined;
+    const type = (0,mapping/* textOf */.b6)(check ?? {}, 'type') || 'manual';
+    const hint = (0,mapping/* textOf */.b6)(check ?? {}, 'hint');
     const required = item['required'] !== false;
-    const id = String(item['id'] ?? '');
+    const id = (0,mapping/* textOf */.b6)(item, 'id');
     const checked = runCheck(type, hint, id, calId, facts);
     return {
         id,
-        kind: String(item['kind'] ?? ''),
-        description: String(item['description'] ?? ''),
+        kind: (0,mapping/* textOf */.b6)(item, 'kind'),
+        description: (0,mapping/* textOf */.b6)(item, 'description'),
         required,
         state: required ? checked.state : 'optional',
         check: check === undefined ? null : { type, hint },
@@ -1012,7 +1207,7 @@ function checkConfirmation(id, calId, { confirmations, now }) {
         const { by, at, expires } = good;
         return {
             state: 'confirmed',
-            reason: `confirmed by ${(0,printable/* printable */.g)(by)} on ${at.slice(0, 10)}`,
+            reason: `confirmed by ${(0,printable.printable)(by)} on ${at.slice(0, 10)}`,
             evidence: { by, at, ...(expires === undefined ? {} : { expires }) },
         };
     }
@@ -1020,7 +1215,7 @@ function checkConfirmation(id, calId, { confirmations, now }) {
     if (stale !== undefined)
         return {
             state: 'unconfirmed',
-            reason: `the confirmation by ${(0,printable/* printable */.g)(stale.by)} expired on ${String(stale.expires).slice(0, 10)}`,
+            reason: `the confirmation by ${(0,printable.printable)(stale.by)} expired on ${String(stale.expires).slice(0, 10)}`,
         };
     return {
         state: 'unconfirmed',
@@ -1047,25 +1242,26 @@ function checkProbe(type, hint, facts) {
 
 
 
+
 /**
  * Judges the readiness of one CAL (specification 3 and 4.2; surface.md, Readiness).
  *
  * @param diagnostics what the linter says of the CAL; an error makes it not ready
  */
 function assessCal(doc, diagnostics, facts, profile) {
-    const root = mappingOf(doc.value) ?? {};
-    const id = textOf(root, 'id');
-    const participants = assess_mappings(root, 'participants').map((participant) => resolveParticipant(participant, facts, profile));
-    const rac = assess_mappings(root, 'rac').map((item) => assessRacItem(item, id, facts));
+    const root = (0,mapping/* isMapping */.pi)(doc.value) ? doc.value : {};
+    const id = (0,mapping/* textOf */.b6)(root, 'id');
+    const participants = (0,mapping/* mappingsOf */.Jj)(root, 'participants').map((participant) => resolveParticipant(participant, facts, profile));
+    const rac = (0,mapping/* mappingsOf */.Jj)(root, 'rac').map((item) => assessRacItem(item, id, facts));
     const flow = flowOf(root);
     const availability = new Map(rac.flatMap((item) => (item.available === undefined ? [] : [[item.id, item.available]])));
     const blocked = blockedBy(root, availability);
     return {
         path: doc.path,
         id,
-        name: textOf(root, 'name') || id || doc.path,
+        name: (0,mapping/* textOf */.b6)(root, 'name') || id || doc.path,
         verdict: verdictOf(diagnostics, participants, rac),
-        nodes: assess_mappings(root, 'nodes').length,
+        nodes: (0,mapping/* mappingsOf */.Jj)(root, 'nodes').length,
         participants,
         rac,
         diagnostics,
@@ -1085,17 +1281,6 @@ function verdictOf(diagnostics, participants, rac) {
 function worstVerdict(verdicts) {
     const order = ['not ready', 'pending', 'ready'];
     return order.find((verdict) => verdicts.includes(verdict)) ?? null;
-}
-function mappingOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-}
-function assess_mappings(root, name) {
-    const value = Object.hasOwn(root, name) ? root[name] : undefined;
-    return Array.isArray(value) ? value.map(mappingOf).filter((item) => item !== undefined) : [];
-}
-function textOf(root, name) {
-    const value = Object.hasOwn(root, name) ? root[name] : undefined;
-    return typeof value === 'string' ? value : '';
 }
 
 
@@ -1127,3 +1312,4 @@ function timeOf(text, endOfDay = false) {
 /***/ })
 
 };
+;

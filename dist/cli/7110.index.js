@@ -1,8 +1,9 @@
-export const id = 3598;
-export const ids = [3598];
-export const modules = {
+"use strict";
+exports.id = 7110;
+exports.ids = [7110];
+exports.modules = {
 
-/***/ 3598:
+/***/ 7110:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -24,8 +25,8 @@ var fix_remedy = __webpack_require__(1493);
 var graph = __webpack_require__(1544);
 // EXTERNAL MODULE: ./build/core/lint/mapping.js
 var mapping = __webpack_require__(4532);
-// EXTERNAL MODULE: ./build/core/lint/shape/formats.js
-var formats = __webpack_require__(5940);
+// EXTERNAL MODULE: ./build/core/lint/shape/formats.js + 1 modules
+var formats = __webpack_require__(8915);
 ;// CONCATENATED MODULE: ./build/core/lint/model.js
 
 
@@ -56,18 +57,22 @@ function modelOf(root, sound = false) {
     };
 }
 function entries(root, name) {
-    const list = (0,mapping/* own */.Z)(root, name);
+    const list = (0,mapping/* own */.ZV)(root, name);
     const found = [];
     if (Array.isArray(list))
-        list.forEach((value, i) => (0,mapping/* isMapping */.p)(value) && found.push({ path: [name, i], value }));
+        list.forEach((value, i) => (0,mapping/* isMapping */.pi)(value) && found.push({ path: [name, i], value }));
     return found;
 }
 function namesOf(root, list, found, key, sound) {
     const byName = new Map();
-    const all = (0,mapping/* own */.Z)(root, list);
-    let whole = all === undefined ? list !== 'nodes' && list !== 'participants' : Array.isArray(all) && all.length === found.length;
+    const all = (0,mapping/* own */.ZV)(root, list);
+    // Of these two there must be some: without any, that is the fault, and no reference can be right.
+    const needed = list === 'nodes' || list === 'participants';
+    let whole = all === undefined ? !needed : Array.isArray(all) && all.length === found.length;
+    if (needed && found.length === 0)
+        whole = false;
     for (const entry of found) {
-        const name = (0,mapping/* own */.Z)(entry.value, key);
+        const name = (0,mapping/* own */.ZV)(entry.value, key);
         if (typeof name !== 'string' || byName.has(name) || !(sound || formats.ID.test(name)))
             whole = false;
         if (typeof name === 'string' && !byName.has(name))
@@ -78,12 +83,12 @@ function namesOf(root, list, found, key, sound) {
 function conditions(edges) {
     const found = [];
     const visit = (value, path) => {
-        if (!(0,mapping/* isMapping */.p)(value))
+        if (!(0,mapping/* isMapping */.pi)(value))
             return;
         if (Object.hasOwn(value, 'var') || Object.hasOwn(value, 'racAvailable'))
             found.push({ path, value });
         for (const name of ['all', 'any']) {
-            const list = (0,mapping/* own */.Z)(value, name);
+            const list = (0,mapping/* own */.ZV)(value, name);
             if (Array.isArray(list))
                 list.forEach((item, i) => visit(item, [...path, name, i]));
         }
@@ -120,7 +125,7 @@ function redactSecrets(root, findSecrets, found) {
         if (!(0,prefilter/* mayHoldSecret */.d)(text))
             return;
         for (const { start, end } of findSecrets(text))
-            secrets.add((0,printable/* printable */.g)(text.slice(start, end)));
+            secrets.add((0,printable.printable)(text.slice(start, end)));
     });
     if (secrets.size === 0)
         return [...found];
@@ -146,8 +151,10 @@ function without(text, secret) {
     return result;
 }
 
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 108 modules
-var lint_rules = __webpack_require__(5777);
+// EXTERNAL MODULE: ./build/core/lint/rules/checks.js
+var checks = __webpack_require__(4921);
+// EXTERNAL MODULE: ./build/core/lint/rules/known.js
+var known = __webpack_require__(8401);
 ;// CONCATENATED MODULE: ./build/core/lint/shape/cal.js
 
 
@@ -507,6 +514,88 @@ function anyCalShape() {
 var suggest = __webpack_require__(8778);
 // EXTERNAL MODULE: ./build/core/lint/content-keys.js
 var content_keys = __webpack_require__(5448);
+;// CONCATENATED MODULE: ./build/core/lint/shape/synonyms.js
+
+/** Words of other formats and languages, by the word that a CAL has for them. */
+const WORDS = {
+    // Properties.
+    from: 'source src fromNode',
+    to: 'target dst dest destination toNode next',
+    when: 'condition if guard expr expression',
+    op: 'operator operation comparator',
+    var: 'variable variableName',
+    value: 'val operand',
+    init: 'default initial initialValue defaultValue',
+    name: 'id key title label',
+    id: 'name key identifier',
+    alias: 'id name handle',
+    description: 'desc summary',
+    agent: 'participant assignee actor owner performer',
+    afterMs: 'delay delayMs duration durationMs timeout timeoutMs ms wait',
+    romDigest: 'digest sha256 hash romHash',
+    minLevel: 'level',
+    participants: 'agents actors roles team members',
+    nodes: 'steps tasks states',
+    edges: 'transitions links flows',
+    rac: 'context knowledge requiredContext requiredAvailableContext racItems',
+    start: 'startNode entry initial startAt',
+    hint: 'pattern path glob url uri',
+    extensions: 'metadata annotations',
+    // Values.
+    eq: '= == === equals equal is',
+    ne: '!= !== <> neq not',
+    lt: '<',
+    gt: '>',
+    le: '<= =< lte',
+    ge: '>= => gte',
+    exclusive: 'xor decision choice',
+    parallel: 'and fork join split',
+    inclusive: 'or',
+    string: 'str text',
+    number: 'float double decimal',
+    integer: 'int long',
+    boolean: 'bool',
+    object: 'map dict mapping record',
+    array: 'list sequence',
+    'api-spec': 'openapi swagger asyncapi graphql grpc proto api',
+    wiki: 'docs documentation doc',
+    terraform: 'tf hcl opentofu',
+    dataset: 'database table data schema',
+    runbook: 'playbook',
+    'code-map': 'code repo repository codebase',
+    'file-glob': 'file files path exists',
+    'mcp-resource': 'mcp resource',
+    url: 'http https link',
+    manual: 'human person',
+    end: 'finish finished done complete completed',
+    stop: 'abort cancel terminate fail',
+    timer: 'wait delay sleep',
+    gateway: 'decision branch switch',
+    task: 'step activity job',
+};
+const MEANT = new Map();
+for (const [word, others] of Object.entries(WORDS)) {
+    for (const other of others.split(' '))
+        MEANT.set(fold(other), [...(MEANT.get(fold(other)) ?? []), word]);
+}
+/**
+ * What somebody meant by a word that is not among the candidates: the nearest of them, or else the only one that other
+ * formats call by that word. Only the nearest is certain enough to write it instead.
+ */
+function meantBy(name, candidates) {
+    const near = (0,suggest.nearest)(name, candidates);
+    if (near !== undefined)
+        return near;
+    const words = MEANT.get(fold(name))?.filter((word) => candidates.includes(word)) ?? [];
+    return words.length === 1 ? words[0] : undefined;
+}
+function fold(word) {
+    return word
+        .slice(0, 100)
+        .toLowerCase()
+        .replace(/[\s_-]+/g, '');
+}
+
 // EXTERNAL MODULE: ./build/core/lint/shape/words.js
 var words = __webpack_require__(4873);
 ;// CONCATENATED MODULE: ./build/core/lint/shape/walk-condition.js
@@ -533,7 +622,8 @@ function walkCondition(walk, value) {
         });
     }
     if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-        return walk.report('cal/wrong-type', `a condition must be a mapping, not ${(0,words/* kindOf */.I)(value)}`);
+        const help = value === null || value === true ? { help: 'leave "when" out for an edge that is always taken' } : {};
+        return walk.report('cal/wrong-type', `a condition must be a mapping, not ${(0,words/* kindOf */.I)(value)}`, help);
     }
     const condition = value;
     const keys = Object.keys(condition);
@@ -552,7 +642,7 @@ function walkCondition(walk, value) {
     for (const key of unknown)
         walk.unknownProperty(key, missing.length > 0 ? missing : allowed, 'a condition');
     for (const key of missing) {
-        if (unknown.some((name) => (0,suggest.nearest)(name, missing) === key))
+        if (unknown.some((name) => meantBy(name, missing) === key))
             continue;
         walk.report('cal/missing-property', `a condition on a variable lacks "${key}"`, {
             at: [key],
@@ -586,7 +676,7 @@ function walkShapeOf(walk, shape, condition) {
     }
 }
 function noShape(walk, keys) {
-    const typo = keys.find((key) => (0,suggest.nearest)(key, CONDITION_KEYS) !== undefined);
+    const typo = keys.find((key) => meantBy(key, CONDITION_KEYS) !== undefined);
     if (typo !== undefined)
         return walk.unknownProperty(typo, CONDITION_KEYS, 'a condition');
     if (keys.length > 0 && keys.every((key) => key === 'op' || key === 'value')) {
@@ -601,6 +691,7 @@ function noShape(walk, keys) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/lint/shape/walk.js
+
 
 
 
@@ -651,7 +742,7 @@ class Walk {
     }
     // By its id, or by its place where it has none.
     #call({ shape, value, depth }) {
-        const label = shape.label === undefined ? undefined : (0,mapping/* own */.Z)(value, shape.label);
+        const label = shape.label === undefined ? undefined : (0,mapping/* own */.ZV)(value, shape.label);
         if (typeof label === 'string' && label !== '')
             return `${shape.noun} ${(0,printable.quote)(label)}`;
         return `${String(this.path[depth - 2])}[${String(this.path[depth - 1])}]`;
@@ -667,7 +758,7 @@ class Walk {
             case 'integer':
                 if (typeof value === 'number' && Number.isInteger(value) && value >= shape.minimum)
                     return;
-                return this.report(shape.rule, `${this.#name()} is ${(0,words/* show */.WU)(value)}; it must be an integer of at least ${shape.minimum}`);
+                return this.report(shape.rule, `${this.#name()} is ${(0,words/* show */.WU)(value)}; it must be an integer of at least ${shape.minimum}`, typeof value === 'string' && /^[0-9]{1,15}$/.test(value) ? { help: 'remove the quotes' } : {});
             case 'boolean':
                 if (typeof value === 'boolean')
                     return;
@@ -697,7 +788,8 @@ class Walk {
     /** Reports a property that does not belong, with the nearest that does. */
     unknownProperty(name, allowed, noun = this.where()) {
         const near = (0,suggest.nearest)(name, allowed);
-        const help = near === undefined ? `allowed: ${(0,words/* listed */.KE)(allowed)}` : `did you mean ${(0,printable.quote)(near)}?`;
+        const meant = near ?? meantBy(name, allowed);
+        const help = meant === undefined ? `allowed: ${(0,words/* listed */.KE)(allowed)}` : `did you mean ${(0,printable.quote)(meant)}?`;
         this.report('cal/unknown-property', `unknown property ${(0,words/* quoteName */.AB)(name)} in ${noun}`, {
             help,
             part: 'key',
@@ -728,7 +820,7 @@ class Walk {
         if (format !== undefined) {
             if (value === '' || !format.test(value)) {
                 const is = format.secret === true ? '' : `is ${(0,words/* show */.WU)(value)}; it `;
-                return this.report(format.rule, `${this.#name()} ${is}must be ${format.words}`, suggestId(format.rule, value));
+                return this.report(format.rule, `${this.#name()} ${is}must be ${format.words}`, suggestion(format, value));
             }
         }
         else if (minLength > 0 && value.trim() === '') {
@@ -746,7 +838,7 @@ class Walk {
             return this.#wrongType('a string', value);
         if (shape.values.includes(value))
             return;
-        const near = (0,suggest.nearest)(value, shape.values);
+        const near = meantBy(value, shape.values);
         this.report(shape.rule, `unknown ${shape.was} ${(0,words/* quoteName */.AB)(value)} in ${this.where()}; allowed: ${(0,words/* listed */.KE)(shape.values)}`, near === undefined ? {} : { help: `did you mean ${(0,printable.quote)(near)}?` });
     }
     #list(shape, value) {
@@ -781,7 +873,7 @@ class Walk {
         });
     }
     #map(shape, value) {
-        if (!(0,mapping/* isMapping */.p)(value))
+        if (!(0,mapping/* isMapping */.pi)(value))
             return this.#wrongType('a mapping', value);
         if (shape.keys === undefined)
             return;
@@ -795,7 +887,7 @@ class Walk {
         }
     }
     #variant(shape, value) {
-        if (!(0,mapping/* isMapping */.p)(value))
+        if (!(0,mapping/* isMapping */.pi)(value))
             return this.#wrongType('a mapping', value);
         const tag = Object.hasOwn(value, shape.tag) ? value[shape.tag] : undefined;
         const variant = typeof tag === 'string' ? shape.variants.get(tag) : undefined;
@@ -824,11 +916,14 @@ class Walk {
         this.report('cal/missing-property', `${this.where()} lacks ${(0,printable.quote)(shape.tag)}`, { help, at: [shape.tag] });
     }
     #object(shape, value, family) {
-        if (!(0,mapping/* isMapping */.p)(value))
-            return this.#wrongType('a mapping', value);
         const outer = this.#area;
         if (shape.area !== undefined)
             this.#area = shape.area;
+        if (!(0,mapping/* isMapping */.pi)(value)) {
+            this.#wrongType('a mapping', value);
+            this.#area = outer;
+            return;
+        }
         this.#frames.push({ shape, value, depth: this.path.length });
         let unknown;
         for (const key in value) {
@@ -877,15 +972,17 @@ class Walk {
                     at: [name],
                     help: `remove ${(0,printable.quote)(name)}, or write ${family.tag}: ${owner[0]}`,
                 });
-                if (family.mixed !== undefined)
+                // Where the other variant is whole, its name is what is wrong, and nothing is missing.
+                const whole = family.mixed !== undefined || owner[1].required.every((other) => Object.hasOwn(value, other));
+                if (whole)
                     for (const required of shape.required)
                         excused.add(required);
                 continue;
             }
-            const near = (0,suggest.nearest)(name, free);
-            if (near !== undefined)
-                excused.add(near);
-            this.unknownProperty(name, near === undefined ? allowed : free);
+            const meant = meantBy(name, free);
+            if (meant !== undefined)
+                excused.add(meant);
+            this.unknownProperty(name, meant === undefined ? allowed : free);
         }
         return excused;
     }
@@ -898,16 +995,101 @@ function truthHelp(value) {
         return 'remove the quotes';
     return /^(?:yes|no|on|off|y|n|true|false)$/i.test(value) ? 'write true or false' : undefined;
 }
-function suggestId(rule, value) {
-    if (rule !== 'cal/invalid-id')
-        return {};
-    const id = value
-        .normalize('NFKD')
-        .toLowerCase()
-        .replace(/[^a-z0-9._-]+/g, '-')
-        .replace(/^[^a-z]+|-+$/g, '')
-        .slice(0, 128);
-    return id === '' || value.length > 200 ? {} : { help: `for example ${(0,printable.quote)(id)}` };
+function suggestion({ suggest, test }, value) {
+    const better = value.length > 200 ? undefined : suggest?.(value);
+    return better === undefined || !test(better) ? {} : { help: `did you mean ${(0,printable.quote)(better)}?` };
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/shape/fits.js
+
+
+const compiled = new WeakMap();
+/**
+ * Compiles a shape into a test. Nearly every part of every document fits: the test keeps no path and no names, and takes a
+ * third of the time of the walk that would report what is wrong.
+ */
+function fitsShape(shape) {
+    let fits = compiled.get(shape);
+    if (fits === undefined)
+        compiled.set(shape, (fits = compile(shape)));
+    return fits;
+}
+function compile(shape) {
+    switch (shape.kind) {
+        case 'any':
+            return () => true;
+        case 'string':
+            return fits_string(shape);
+        case 'enum':
+            return fits_choice(shape);
+        case 'integer':
+            return (value) => typeof value === 'number' && Number.isInteger(value) && value >= shape.minimum;
+        case 'boolean':
+            return (value) => typeof value === 'boolean';
+        case 'list':
+            return fits_list(shape);
+        case 'map':
+            return map(shape);
+        case 'object':
+            return object(shape);
+        case 'variant':
+            return variant(shape);
+        case 'condition':
+            return (value) => walkShape(shape, value).size === 0;
+    }
+}
+function fits_string({ format, minLength = 1, maxLength = Infinity }) {
+    if (format !== undefined)
+        return (value) => typeof value === 'string' && value !== '' && value.length <= maxLength && format.test(value);
+    if (minLength === 0)
+        return (value) => typeof value === 'string' && value.length <= maxLength;
+    return (value) => typeof value === 'string' && value.length <= maxLength && value.trim() !== '';
+}
+function fits_choice({ values }) {
+    return (value) => typeof value === 'string' && values.includes(value);
+}
+function fits_list({ items, minItems = 0, maxItems = Infinity, unique = false }) {
+    const fits = fitsShape(items);
+    return (value) => {
+        if (!Array.isArray(value) || value.length < minItems || value.length > maxItems)
+            return false;
+        for (let i = 0; i < value.length; i++)
+            if (!fits(value[i]))
+                return false;
+        return !unique || value.length < 2 || new Set(value).size === value.length;
+    };
+}
+function map({ keys }) {
+    if (keys === undefined)
+        return mapping/* isMapping */.pi;
+    return (value) => (0,mapping/* isMapping */.pi)(value) && Object.keys(value).every((key) => keys.test(key));
+}
+function object({ properties, required, oneOf }) {
+    const members = new Map([...properties].map(([name, shape]) => [name, { fits: fitsShape(shape), required: required.includes(name) }]));
+    return (value) => {
+        if (!(0,mapping/* isMapping */.pi)(value))
+            return false;
+        let there = 0;
+        for (const key in value) {
+            const member = members.get(key);
+            if (member === undefined || !member.fits(value[key]))
+                return false;
+            if (member.required)
+                there++;
+        }
+        if (there < required.length)
+            return false;
+        return oneOf === undefined || oneOf.names.some((name) => Object.hasOwn(value, name));
+    };
+}
+function variant({ tag, variants }) {
+    const tests = new Map([...variants].map(([name, shape]) => [name, fitsShape(shape)]));
+    return (value) => {
+        if (!(0,mapping/* isMapping */.pi)(value) || !Object.hasOwn(value, tag))
+            return false;
+        const name = value[tag];
+        return typeof name === 'string' && tests.get(name)?.(value) === true;
+    };
 }
 
 // EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
@@ -915,6 +1097,8 @@ var apply = __webpack_require__(874);
 // EXTERNAL MODULE: ./build/core/lint/smuggling/texts.js
 var texts = __webpack_require__(7348);
 ;// CONCATENATED MODULE: ./build/core/lint/engine.js
+
+
 
 
 
@@ -944,7 +1128,7 @@ function lintDocument(doc, options) {
     return (0,diagnostic/* sortDiagnostics */.Ds)(withLevels(left, options.levels ?? {}));
 }
 function check(doc, options) {
-    const { profile, rules = lint_rules.RULES, publish = false } = options;
+    const { profile, publish = false } = options;
     const found = [];
     const report = (rule, { level = rule.level, remedy, ...finding }) => {
         const fix = remedy === undefined ? undefined : (0,fix_remedy/* fixOf */.B)(doc, finding.path, remedy);
@@ -952,39 +1136,37 @@ function check(doc, options) {
     };
     const refusal = refuse(doc.value, profile);
     if (refusal !== undefined) {
-        const meta = (0,lint_rules.ruleOf)(refusal.rule)?.meta;
-        if (meta !== undefined)
-            report(meta, refusal.finding);
+        const rule = (0,known/* knownRule */.k)(refusal.rule);
+        if (rule !== undefined)
+            report(rule, refusal.finding);
         return found;
     }
     const root = doc.value;
-    const shape = walkShape(calShape(profile), root);
+    const shape = misfits(calShape(profile), root);
     const cal = modelOf(root, shape.size === 0);
     const context = new Context(doc, profile, cal, options);
-    const runs = ({ publish: only }) => only !== true || publish;
-    if (shape.size > 0) {
-        for (const { meta } of rules)
-            if (runs(meta))
-                for (const finding of shape.get(meta.id) ?? [])
-                    report(meta, finding);
+    for (const [id, findings] of shape) {
+        const rule = (0,known/* knownRule */.k)(id);
+        if (rule !== undefined)
+            for (const finding of findings)
+                report(rule, finding);
     }
     let current;
     const reportCurrent = (finding) => {
         if (current !== undefined)
             report(current, finding);
     };
-    for (const rule of checking(rules)) {
-        if (!runs(rule.meta))
+    for (const rule of checks/* CHECKS */.u) {
+        if (rule.meta.publish === true && !publish)
             continue;
         current = rule.meta;
         rule.check?.(context, reportCurrent);
     }
     return options.findSecrets === undefined ? found : redactSecrets(root, options.findSecrets, found);
 }
-const CHECKING = lint_rules.RULES.filter((rule) => rule.check !== undefined);
-/** The rules that look at a document themselves. */
-function checking(rules) {
-    return rules === lint_rules.RULES ? CHECKING : rules.filter((rule) => rule.check !== undefined);
+const NO_MISFITS = new Map();
+function misfits(shape, root) {
+    return fitsShape(shape)(root) ? NO_MISFITS : walkShape(shape, root);
 }
 // A class, since V8 keeps every object literal with a getter alive until a full collection.
 class Context {
@@ -1013,13 +1195,13 @@ class Context {
 }
 /** A document that is no CAL of the chosen profile is refused: no other rule looks at it (format.md, 1). */
 function refuse(value, profile) {
-    if (!(0,mapping/* isMapping */.p)(value)) {
+    if (!(0,mapping/* isMapping */.pi)(value)) {
         return {
             rule: 'cal/not-a-mapping',
             finding: { message: `a CAL must be a mapping, not ${(0,words/* kindOf */.I)(value)}`, path: [] },
         };
     }
-    const version = (0,mapping/* own */.Z)(value, 'schemaVersion');
+    const version = (0,mapping/* own */.ZV)(value, 'schemaVersion');
     if (typeof version !== 'string' || version === profile.calSchemaVersion)
         return undefined;
     const other = (0,ids/* otherProfileWith */.Yc)(profile, 'calSchemaVersion', version);
@@ -1057,7 +1239,7 @@ function oncePerPlace(found) {
 function withLevels(diagnostics, levels) {
     return diagnostics.flatMap((diagnostic) => {
         const level = Object.hasOwn(levels, diagnostic.rule) ? levels[diagnostic.rule] : undefined;
-        if (level === undefined || level === diagnostic.level || (0,lint_rules.ruleOf)(diagnostic.rule)?.meta.always === true)
+        if (level === undefined || level === diagnostic.level || (0,known/* knownRule */.k)(diagnostic.rule)?.always === true)
             return [diagnostic];
         return level === 'off' ? [] : [{ ...diagnostic, level }];
     });
@@ -1132,7 +1314,7 @@ function inFlow(text, parent, { start, end }) {
 function inBlock(doc, path, { start, end }, isKey) {
     const { text } = doc;
     const siblings = valueAt(doc.value, path.slice(0, -1));
-    const count = Array.isArray(siblings) ? siblings.length : (0,mapping/* isMapping */.p)(siblings) ? Object.keys(siblings).length : 0;
+    const count = Array.isArray(siblings) ? siblings.length : (0,mapping/* isMapping */.pi)(siblings) ? Object.keys(siblings).length : 0;
     if (count < 2)
         return undefined;
     const line = lineStart(text, start);
@@ -1198,7 +1380,7 @@ const PLAIN = /^[A-Za-z][A-Za-z0-9]*$/;
  * @returns undefined where the text is written in a way that leaves no certain edit (an explicit or aliased key, say)
  */
 function fixOf(doc, path, remedy) {
-    const name = (0,printable/* printable */.g)(String(path.at(-1)));
+    const name = (0,printable.printable)(String(path.at(-1)));
     if (remedy.kind === 'remove') {
         const entry = remedy.path ?? path;
         const span = removeEntry(doc, entry);
@@ -1206,7 +1388,7 @@ function fixOf(doc, path, remedy) {
     }
     const parent = valueAt(doc.value, path.slice(0, -1));
     const key = doc.locate(path)?.key;
-    if (key === undefined || !(0,mapping/* isMapping */.p)(parent) || Object.hasOwn(parent, remedy.to) || !PLAIN.test(remedy.to))
+    if (key === undefined || !(0,mapping/* isMapping */.pi)(parent) || Object.hasOwn(parent, remedy.to) || !PLAIN.test(remedy.to))
         return undefined;
     const written = doc.text.slice(key.start, key.end);
     const quote = /^(["'])[^]*\1$/.exec(written)?.[1] ?? '';
@@ -1221,8 +1403,8 @@ function fix(doc, title, span, newText) {
 function titleOfRemoval(path) {
     const last = path.at(-1);
     return typeof last === 'number'
-        ? `remove item ${last} of "${(0,printable/* printable */.g)(String(path.at(-2)))}"`
-        : `remove "${(0,printable/* printable */.g)(String(last))}"`;
+        ? `remove item ${last} of "${(0,printable.printable)(String(path.at(-2)))}"`
+        : `remove "${(0,printable.printable)(String(last))}"`;
 }
 /** @returns the value at a path, own properties only. */
 function valueAt(value, path) {
@@ -1230,12 +1412,195 @@ function valueAt(value, path) {
     for (const segment of path) {
         if (Array.isArray(at) && typeof segment === 'number')
             at = at[segment];
-        else if ((0,mapping/* isMapping */.p)(at) && Object.hasOwn(at, segment))
+        else if ((0,mapping/* isMapping */.pi)(at) && Object.hasOwn(at, segment))
             at = at[segment];
         else
             return undefined;
     }
     return at;
+}
+
+
+/***/ }),
+
+/***/ 4921:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ CHECKS)
+/* harmony export */ });
+/* harmony import */ var _cal_duplicate_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1548);
+/* harmony import */ var _cal_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4445);
+/* harmony import */ var _condition_in_without_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4813);
+/* harmony import */ var _condition_unknown_rac_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9273);
+/* harmony import */ var _condition_unknown_variable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6307);
+/* harmony import */ var _edge_duplicate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9343);
+/* harmony import */ var _edge_unknown_node_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6469);
+/* harmony import */ var _graph_dead_end_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5999);
+/* harmony import */ var _graph_edge_after_end_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4879);
+/* harmony import */ var _graph_no_end_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3134);
+/* harmony import */ var _graph_no_outgoing_edge_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6431);
+/* harmony import */ var _graph_several_start_events_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7800);
+/* harmony import */ var _graph_start_event_not_start_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6977);
+/* harmony import */ var _graph_unbounded_cycle_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2986);
+/* harmony import */ var _graph_unconditional_branch_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1181);
+/* harmony import */ var _graph_unknown_start_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3914);
+/* harmony import */ var _graph_unreachable_node_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8676);
+/* harmony import */ var _integrity_other_key_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5774);
+/* harmony import */ var _node_timer_without_delay_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1393);
+/* harmony import */ var _node_unknown_agent_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7953);
+/* harmony import */ var _node_unknown_rac_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9982);
+/* harmony import */ var _okf_incomplete_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(9865);
+/* harmony import */ var _okf_no_shape_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(6510);
+/* harmony import */ var _okf_type_differs_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(5281);
+/* harmony import */ var _okf_wrong_value_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(2384);
+/* harmony import */ var _publish_home_path_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(7247);
+/* harmony import */ var _publish_missing_property_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(3214);
+/* harmony import */ var _publish_placeholder_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(5188);
+/* harmony import */ var _publish_unknown_license_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(2889);
+/* harmony import */ var _rac_code_in_text_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(5373);
+/* harmony import */ var _rac_content_by_another_name_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(4534);
+/* harmony import */ var _rac_content_in_okf_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(7697);
+/* harmony import */ var _rac_encoded_text_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(7894);
+/* harmony import */ var _rac_hidden_text_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(1048);
+/* harmony import */ var _rac_invalid_hint_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(544);
+/* harmony import */ var _rac_missing_hint_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(581);
+/* harmony import */ var _rac_no_content_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(6472);
+/* harmony import */ var _rac_repeats_files_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(6809);
+/* harmony import */ var _variable_init_of_other_type_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(3217);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The rules that look at a document themselves, by id. A lint loads no others; a test compares this list with the files. */
+const CHECKS = [
+    _cal_duplicate_id_js__WEBPACK_IMPORTED_MODULE_0__/* .rule */ .H,
+    _cal_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .rule */ .H,
+    _condition_in_without_list_js__WEBPACK_IMPORTED_MODULE_2__/* .rule */ .H,
+    _condition_unknown_rac_js__WEBPACK_IMPORTED_MODULE_3__/* .rule */ .H,
+    _condition_unknown_variable_js__WEBPACK_IMPORTED_MODULE_4__/* .rule */ .H,
+    _edge_duplicate_js__WEBPACK_IMPORTED_MODULE_5__/* .rule */ .H,
+    _edge_unknown_node_js__WEBPACK_IMPORTED_MODULE_6__/* .rule */ .H,
+    _graph_dead_end_js__WEBPACK_IMPORTED_MODULE_7__/* .rule */ .H,
+    _graph_edge_after_end_js__WEBPACK_IMPORTED_MODULE_8__/* .rule */ .H,
+    _graph_no_end_js__WEBPACK_IMPORTED_MODULE_9__/* .rule */ .H,
+    _graph_no_outgoing_edge_js__WEBPACK_IMPORTED_MODULE_10__/* .rule */ .H,
+    _graph_several_start_events_js__WEBPACK_IMPORTED_MODULE_11__/* .rule */ .H,
+    _graph_start_event_not_start_js__WEBPACK_IMPORTED_MODULE_12__/* .rule */ .H,
+    _graph_unbounded_cycle_js__WEBPACK_IMPORTED_MODULE_13__/* .rule */ .H,
+    _graph_unconditional_branch_js__WEBPACK_IMPORTED_MODULE_14__/* .rule */ .H,
+    _graph_unknown_start_js__WEBPACK_IMPORTED_MODULE_15__/* .rule */ .H,
+    _graph_unreachable_node_js__WEBPACK_IMPORTED_MODULE_16__/* .rule */ .H,
+    _integrity_other_key_js__WEBPACK_IMPORTED_MODULE_17__/* .rule */ .H,
+    _node_timer_without_delay_js__WEBPACK_IMPORTED_MODULE_18__/* .rule */ .H,
+    _node_unknown_agent_js__WEBPACK_IMPORTED_MODULE_19__/* .rule */ .H,
+    _node_unknown_rac_js__WEBPACK_IMPORTED_MODULE_20__/* .rule */ .H,
+    _okf_incomplete_js__WEBPACK_IMPORTED_MODULE_21__/* .rule */ .H,
+    _okf_no_shape_js__WEBPACK_IMPORTED_MODULE_22__/* .rule */ .H,
+    _okf_type_differs_js__WEBPACK_IMPORTED_MODULE_23__/* .rule */ .H,
+    _okf_wrong_value_js__WEBPACK_IMPORTED_MODULE_24__/* .rule */ .H,
+    _publish_home_path_js__WEBPACK_IMPORTED_MODULE_25__/* .rule */ .H,
+    _publish_missing_property_js__WEBPACK_IMPORTED_MODULE_26__/* .rule */ .H,
+    _publish_placeholder_js__WEBPACK_IMPORTED_MODULE_27__/* .rule */ .H,
+    _publish_unknown_license_js__WEBPACK_IMPORTED_MODULE_28__/* .rule */ .H,
+    _rac_code_in_text_js__WEBPACK_IMPORTED_MODULE_29__/* .rule */ .H,
+    _rac_content_by_another_name_js__WEBPACK_IMPORTED_MODULE_30__/* .rule */ .H,
+    _rac_content_in_okf_js__WEBPACK_IMPORTED_MODULE_31__/* .rule */ .H,
+    _rac_encoded_text_js__WEBPACK_IMPORTED_MODULE_32__/* .rule */ .H,
+    _rac_hidden_text_js__WEBPACK_IMPORTED_MODULE_33__/* .rule */ .H,
+    _rac_invalid_hint_js__WEBPACK_IMPORTED_MODULE_34__/* .rule */ .H,
+    _rac_missing_hint_js__WEBPACK_IMPORTED_MODULE_35__/* .rule */ .H,
+    _rac_no_content_js__WEBPACK_IMPORTED_MODULE_36__/* .rule */ .H,
+    _rac_repeats_files_js__WEBPACK_IMPORTED_MODULE_37__/* .rule */ .H,
+    _variable_init_of_other_type_js__WEBPACK_IMPORTED_MODULE_38__/* .rule */ .H,
+];
+
+
+/***/ }),
+
+/***/ 8401:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ ruleIds),
+/* harmony export */   k: () => (/* binding */ knownRule)
+/* harmony export */ });
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4921);
+
+const named = (ids, rest) => ids
+    .trim()
+    .split(/\s+/)
+    .map((id) => ({ id, ...rest }));
+/** Every rule; a test compares these lists with the rules themselves. */
+const KNOWN = new Map([
+    ..._checks_js__WEBPACK_IMPORTED_MODULE_0__/* .CHECKS */ .u.map(({ meta }) => meta),
+    // Found by the walk over the shape.
+    ...named(`cal/duplicate-item cal/empty-value cal/invalid-extension-key cal/invalid-id cal/invalid-license cal/invalid-lineage
+       cal/invalid-tag cal/invalid-uri cal/invalid-version cal/missing-property cal/not-a-mapping cal/too-long
+       cal/unknown-property cal/unrecognized-schema-version cal/wrong-type completion/unknown-type condition/expression
+       condition/not-one-shape condition/unknown-operator limits/not-positive node/invalid-delay node/unknown-approval
+       node/unknown-event node/unknown-gateway node/unknown-side-effects node/unknown-type participant/invalid-digest
+       participant/invalid-level participant/mixed-bindings participant/unconstrained-slot participant/unknown-bind
+       participant/unknown-career-tier rac/description-length rac/hint-too-long rac/unknown-check-type rac/unknown-kind
+       variable/unknown-type`, { level: 'error' }),
+    ...named('integrity/malformed', { level: 'error', always: true }),
+    // Found by the parser.
+    ...named(`source/alias source/directive source/documents source/duplicate-key source/encoding source/key source/limit
+       source/merge-key source/number source/surrogate source/syntax source/tag source/too-large`, { level: 'error', always: true }),
+    // Found in an OKF bundle.
+    ...named('okf/bad-frontmatter okf/missing-frontmatter okf/missing-type', { level: 'error', apart: true }),
+    ...named('okf/wrong-field', { level: 'warning', apart: true }),
+    ...named('okf/broken-link', { level: 'note', apart: true }),
+    // Found by a look at the code.
+    ...named('propose/missing-item propose/stale-check', { level: 'note', apart: true }),
+    // About the run itself.
+    ...named('baseline/expired baseline/fixed baseline/no-reason', { level: 'warning', apart: true }),
+    ...named('suppression/no-reason suppression/not-allowed suppression/unknown-rule suppression/unused', {
+        level: 'warning',
+    }),
+].map((rule) => [rule.id, rule]));
+/** @returns what a run knows of the rule with this id, or undefined when there is none. */
+function knownRule(id) {
+    return KNOWN.get(id);
+}
+/** The ids of all rules. */
+function ruleIds() {
+    return [...KNOWN.keys()].sort();
 }
 
 
@@ -1255,8 +1620,8 @@ __webpack_require__.d(__webpack_exports__, {
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/schema/suggest.js
 var suggest = __webpack_require__(8778);
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 108 modules
-var lint_rules = __webpack_require__(5777);
+// EXTERNAL MODULE: ./build/core/lint/rules/known.js
+var known = __webpack_require__(8401);
 ;// CONCATENATED MODULE: ./build/core/lint/suppress/comments.js
 const MARK = 'cartwright-ignore';
 const COMMENT = /(^|[ \t])(#[ \t]*cartwright-ignore\b[^\r\n]*)/gm;
@@ -1351,13 +1716,13 @@ function applyComments(doc, found) {
 }
 /** @returns whether nothing silences the findings of a rule. */
 function isFixed(rule) {
-    return (0,lint_rules.ruleOf)(rule)?.meta.always === true;
+    return (0,known/* knownRule */.k)(rule)?.always === true;
 }
 function aboutComment(doc, comment, needed) {
     const { rules, reason, range } = comment;
     const finding = (rule, message, help) => ({
         rule,
-        level: (0,lint_rules.ruleOf)(rule)?.meta.level ?? 'warning',
+        level: (0,known/* knownRule */.k)(rule)?.level ?? 'warning',
         message,
         path: doc.path,
         range,
@@ -1368,7 +1733,7 @@ function aboutComment(doc, comment, needed) {
     if (rules.length === 0)
         return [finding('suppression/unknown-rule', 'the comment names no rule', form)];
     const found = rules.flatMap((rule) => {
-        if ((0,lint_rules.ruleOf)(rule) === undefined)
+        if ((0,known/* knownRule */.k)(rule) === undefined)
             return [unknownRule(finding, rule)];
         if (isFixed(rule)) {
             const message = `${(0,printable.quote)(rule)} is a fault of integrity, which nothing silences`;
@@ -1385,7 +1750,7 @@ function aboutComment(doc, comment, needed) {
     return found;
 }
 function unknownRule(finding, name) {
-    const near = (0,suggest.nearest)(name, lint_rules.RULES.map(({ meta }) => meta.id));
+    const near = (0,suggest.nearest)(name, (0,known/* ruleIds */.Z)());
     const help = near === undefined ? 'cartwright explain lists the rules' : `did you mean ${(0,printable.quote)(near)}?`;
     return finding('suppression/unknown-rule', `there is no rule ${(0,printable.quote)(name)}`, help);
 }
@@ -1394,3 +1759,4 @@ function unknownRule(finding, name) {
 /***/ })
 
 };
+;

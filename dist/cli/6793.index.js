@@ -1,6 +1,7 @@
-export const id = 1425;
-export const ids = [1425];
-export const modules = {
+"use strict";
+exports.id = 6793;
+exports.ids = [6793,8217];
+exports.modules = {
 
 /***/ 4823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -108,6 +109,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8217);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3192);
 /* harmony import */ var _signing_key_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(727);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4432);
+
 
 
 
@@ -147,7 +150,7 @@ const command = {
         }
         const tree = (0,_adapters_keys_key_file_js__WEBPACK_IMPORTED_MODULE_2__/* .gitWorkTree */ .M8)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(fs.cwd, out));
         if (tree !== undefined) {
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('key-in-repository', `it is inside the git work tree ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g)(tree)}`, {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('key-in-repository', `it is inside the git work tree ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.printable)(tree)}`, {
                 path: out,
                 help: 'choose a folder outside any repository, such as one in your home folder',
             });
@@ -168,9 +171,9 @@ const command = {
         }
         const { keyid } = (0,_core_dsse_public_key_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePublicKey */ .ee)(pair.publicPem);
         if (format === 'json')
-            io.out(`${JSON.stringify({ version: 1, keyid, privateKey, publicKey }, null, 2)}\n`);
+            io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s)({ version: 1, keyid, privateKey, publicKey }, 2));
         else if (!context.quiet) {
-            io.out(`made ${keyid}\n  private  ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g)(privateKey)} (mode 0600; never commit it)\n  public   ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g)(publicKey)}\n`);
+            io.out(`made ${keyid}\n  private  ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.printable)(privateKey)} (mode 0600; never commit it)\n  public   ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.printable)(publicKey)}\n`);
         }
         return Promise.resolve(_command_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.ok);
     },
@@ -233,7 +236,9 @@ var sign = __webpack_require__(4021);
 
 
 const MAX_TEXT = 64 * 1024;
-const JOINED = 'it is not PEM: its lines are joined or indented; a secret must keep its newlines, or hold the base64 of the whole file';
+const JOINED = 'it is not PEM: its lines are joined or indented';
+const NEWLINES = 'a secret must keep its newlines, hold them as \\n, or be the base64 of the whole file';
+const CONVERT = 'convert it with openssl pkey, or make one with cartwright keygen';
 /** PKCS#8 of ed25519 up to the seed (RFC 8410, version 1), and the same with a public key behind it (version 2). */
 const PKCS8 = /^30(?:2e0201|510201)0[01]300506032b657004220420/;
 /**
@@ -250,12 +255,12 @@ function parsePrivateKey(text, passphrase, decrypt) {
     const blocks = [...pem.matchAll(/-----BEGIN ([A-Z0-9 ]+)-----([^-]*)-----END \1-----/g)];
     const [first, second] = blocks;
     if (first === undefined)
-        throw new public_key/* KeyProblem */.vc(shapeOf(pem));
+        throw new public_key/* KeyProblem */.vc(...shapeOf(pem));
     if (second !== undefined)
         throw new public_key/* KeyProblem */.vc('it holds more than one key');
     const [, label = '', body = ''] = first;
     if (!/^\n(?:[A-Za-z0-9+/=:, -]+\n|\n)+$/.test(body) || /^[ \t]/m.test(body))
-        throw new public_key/* KeyProblem */.vc(JOINED);
+        throw new public_key/* KeyProblem */.vc(JOINED, NEWLINES);
     return signerOf(derOf(label, body.replace(/\s+/g, ''), passphrase, decrypt));
 }
 /** Undoes what secret stores and editors do to a PEM. */
@@ -286,7 +291,7 @@ function derOf(label, body, passphrase, decrypt) {
         case 'PUBLIC KEY':
             return fail('it is a public key; a private one signs');
         case 'OPENSSH PRIVATE KEY':
-            return fail('it is an OpenSSH private key; make a PKCS#8 key with cartwright keygen');
+            return fail('it is an OpenSSH private key', 'make a PKCS#8 key with cartwright keygen');
         case 'RSA PRIVATE KEY':
         case 'EC PRIVATE KEY':
         case 'DSA PRIVATE KEY':
@@ -309,23 +314,40 @@ function signerOf(der) {
     if ((0,ed25519/* isWeakKey */.ol)(raw))
         return fail('it is a weak key');
     if (PUBLISHED.has(Buffer.from(raw).toString('hex'))) {
-        return fail('it is a well-known test key: everybody has it; make one with cartwright keygen');
+        return fail('it is a well-known test key: everybody has it', 'make one of your own with cartwright keygen');
     }
     return (0,sign/* signerOfSeed */.ZN)(seed, (0,public_key/* publicKeyFromRaw */.Zz)(raw));
 }
+/** What a text without a whole PEM block is, by signs that are no part of a key; and the way out. */
 function shapeOf(text) {
     if (text === '')
-        return 'it is empty';
+        return ['it is empty'];
+    if (/^0.{1,3}\u0002\u0001/s.test(text))
+        return ['it is DER, not PEM', CONVERT];
+    if (text.includes('-\0-\0'))
+        return ['it is UTF-16 text', 'save it as UTF-8'];
+    if (/[\u0000-\u0008\ufffd]/.test(text))
+        return ['it is binary (a bare seed?), not PEM', CONVERT];
     if (/^\s*\{/.test(text))
-        return 'it is JSON (a JWK?), not PEM';
+        return ['it is JSON (a JWK?), not PEM', CONVERT];
+    if (text.startsWith('PuTTY-User-Key-File-'))
+        return ['it is a PuTTY key', 'make a PKCS#8 key with cartwright keygen'];
+    if (/^(?:ssh-|sk-ssh-|ecdsa-)/.test(text))
+        return ['it is an OpenSSH public key; a private one signs'];
     if (text.includes('-----BEGIN'))
-        return 'its PEM is cut off: it has no END line';
-    if (/^[0-9a-fA-F]{64}$/.test(text) || text.length === ed25519/* SEED_BYTES */.ER)
-        return 'it is a bare seed, not PKCS#8 PEM';
-    return 'it is not PEM; a secret must hold the whole file, newlines included, or its base64';
+        return ['its PEM is cut off: it has no END line of its own'];
+    if (DER_IN_BASE64.test(text))
+        return ['it is PEM without its BEGIN and END lines', NEWLINES];
+    if (SEED_TEXT.test(text))
+        return ['it is a bare seed, not PKCS#8 PEM', CONVERT];
+    return ['it is not PEM', NEWLINES];
 }
-function fail(message) {
-    throw new public_key/* KeyProblem */.vc(message);
+/** base64 of a PKCS#8 key, by its first bytes. */
+const DER_IN_BASE64 = /^M[A-Za-z0-9+/]{1,5}(?:IBA|CAQ|AgE)[A-Za-z0-9+/=\s]{30,}$/;
+/** 32 bytes in hex or base64. */
+const SEED_TEXT = /^(?:[0-9a-fA-F]{64}|[A-Za-z0-9+/_-]{43}=?)$/;
+function fail(message, help) {
+    throw new public_key/* KeyProblem */.vc(message, help);
 }
 /** Public halves of private keys that stand in specifications and test suites. */
 const PUBLISHED = new Set([
@@ -368,9 +390,9 @@ function signerFrom(text, origin, passphrase, decrypt) {
         // Without `cause`: nothing that has seen the key may travel with the error.
         throw new errors/* UserError */.y('bad-signing-key', `no usable signing key: ${error.message}`, {
             path: origin,
-            help: error.message.startsWith('it is encrypted')
-                ? `set ${key_variables/* PASSPHRASE_VARIABLE */.G}`
-                : 'an ed25519 private key in PKCS#8 PEM is needed, as cartwright keygen makes it',
+            help: /encrypted|passphrase/.test(error.message)
+                ? `set ${key_variables/* PASSPHRASE_VARIABLE */.G}, or give --passphrase-file FILE`
+                : (error.help ?? 'an ed25519 private key in PKCS#8 PEM is needed, as cartwright keygen makes it'),
         });
     }
 }
@@ -397,11 +419,12 @@ function loadSigner(context) {
     const passphrase = loadPassphrase(context);
     const path = context.value('key');
     if (path !== undefined) {
+        const text = decode(fs.readFile(path, MAX_KEY_BYTES));
         const mode = (0,key_file/* openMode */.AC)((0,external_node_path_.resolve)(fs.cwd, path));
         if (mode !== undefined) {
-            io.err(`cartwright: ${(0,printable/* printable */.g)(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`);
+            io.err(`cartwright: ${(0,printable.printable)(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`);
         }
-        return signerFrom(decode(fs.readFile(path, MAX_KEY_BYTES)), path, passphrase, decrypt/* decryptPem */.y);
+        return signerFrom(text, path, passphrase, decrypt/* decryptPem */.y);
     }
     const text = io.env[key_variables/* KEY_VARIABLE */.$] ?? '';
     if (text.trim() === '') {
@@ -601,11 +624,36 @@ function verifyStrict(publicKey, message, signature) {
     if (publicKey.length !== KEY_BYTES || signature.length !== SIGNATURE_BYTES || isWeakKey(publicKey))
         return false;
     try {
-        return (0,_noble_ed25519__WEBPACK_IMPORTED_MODULE_1__/* .verify */ .MX)(signature, message, publicKey, { zip215: false });
+        return satisfies(publicKey, message, signature);
     }
     catch {
         return false;
     }
+}
+const { n: ORDER } = _noble_ed25519__WEBPACK_IMPORTED_MODULE_1__/* .Point */ .bR.CURVE();
+const TWICE_BASE = _noble_ed25519__WEBPACK_IMPORTED_MODULE_1__/* .Point */ .bR.BASE.double();
+const HALF = _noble_ed25519__WEBPACK_IMPORTED_MODULE_1__/* .etc */ .jn.invert(2n, ORDER);
+/**
+ * The equation of RFC 8032 5.1.7, [8][S]B = [8]R + [8][k]A, with the library's points, decoded strictly. The library's own
+ * `verify` asks for the same, but builds a table of 4,224 points for [S]B first: 25 ms, for the one signature that most runs
+ * look at. It does so for every multiple of B and of nothing else, so [S]B is taken as [S/2](2B).
+ */
+function satisfies(publicKey, message, signature) {
+    const encodedR = signature.subarray(0, KEY_BYTES);
+    const s = littleEndian(signature.subarray(KEY_BYTES));
+    if (s >= ORDER)
+        return false;
+    const a = _noble_ed25519__WEBPACK_IMPORTED_MODULE_1__/* .Point */ .bR.fromBytes(publicKey, false);
+    const r = _noble_ed25519__WEBPACK_IMPORTED_MODULE_1__/* .Point */ .bR.fromBytes(encodedR, false);
+    if (a.isSmallOrder())
+        return false;
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha512').update(encodedR).update(publicKey).update(message).digest();
+    const k = littleEndian(hash) % ORDER;
+    const multipleOfBase = TWICE_BASE.multiply((s * HALF) % ORDER, false);
+    return r.add(a.multiply(k, false)).subtract(multipleOfBase).clearCofactor().is0();
+}
+function littleEndian(bytes) {
+    return BigInt(`0x${Buffer.from(bytes.toReversed()).toString('hex')}`);
 }
 /** Signs with the 32-byte seed of a private key. */
 function signWithSeed(seed, message) {
@@ -645,7 +693,7 @@ function parseEnvelope(text) {
     if (text.length > MAX_ENVELOPE)
         return { problem: `the envelope has ${text.length} characters` };
     const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readStrictJson */ .Sr)(text);
-    return 'problem' in json ? { problem: `the envelope is ${json.problem}` } : envelopeOf(json.value);
+    return 'problem' in json ? { problem: `the envelope ${json.problem}` } : envelopeOf(json.value);
 }
 /** Reads an envelope out of a JSON value that was parsed strictly. */
 function envelopeOf(value) {
@@ -726,17 +774,25 @@ function preAuthEncode(payloadType, payload) {
 /* harmony export */ });
 /* unused harmony export isKeyid */
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
 /* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3575);
 /* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7999);
 /** ed25519 public keys as SPKI PEM (format.md, 5). Read here byte by byte, so that no other kind of key can pass for one. */
 
 
 
+
 /** SubjectPublicKeyInfo of ed25519 up to the key itself (RFC 8410). */
 const SPKI_PREFIX = '302a300506032b6570032100';
-/** Why a text is no usable public key; its message never quotes the text. */
+/** Why a text is no usable key; neither message nor help ever quotes the text. */
 class KeyProblem extends Error {
     name = 'KeyProblem';
+    /** The way out, where there is a better one than "give a key of the right kind". */
+    help;
+    constructor(message, help) {
+        super(message);
+        this.help = help;
+    }
 }
 const KEYID = /^ed25519:[0-9a-f]{64}$/;
 function isKeyid(value) {
@@ -788,7 +844,7 @@ function parseBlock(label, body) {
         throw new KeyProblem('it is a private key where a public one belongs; keep it secret, and replace it if it was shared');
     }
     if (label !== 'PUBLIC KEY')
-        throw new KeyProblem(`it is PEM of another kind (${label}), not PUBLIC KEY`);
+        throw new KeyProblem(`it is PEM of another kind (${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(label, 40)}), not PUBLIC KEY`);
     const der = (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBase64 */ .y)(body.replace(/\s+/g, ''));
     if (der === undefined)
         throw new KeyProblem('its base64 is broken');
@@ -883,7 +939,7 @@ const HEX = /^[0-9a-f]{64}$/;
 function readStatement(payload, predicateType) {
     const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readCanonicalJson */ .PW)(payload);
     if ('problem' in json)
-        return { problem: `payload is ${json.problem}` };
+        return { problem: `payload ${json.problem}` };
     const { value } = json;
     const type = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, '_type');
     if (type !== STATEMENT_TYPE)
@@ -950,13 +1006,13 @@ const SKEW = 10 * 60 * 1000;
 function signedAtProblem(value, now) {
     const time = parseTime(value);
     if (time === undefined)
-        return `signedAt ${show(value)} is no RFC 3339 time`;
+        return `signedAt is ${show(value)}, no RFC 3339 time`;
     if (time > now.getTime() + SKEW)
-        return `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(String(value))} is in the future`;
-    return time < 0 ? `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(String(value))} is before 1970` : undefined;
+        return `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(String(value))} is in the future`;
+    return time < 0 ? `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(String(value))} is before 1970` : undefined;
 }
 function show(value) {
-    return typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(value) : value === undefined ? 'missing' : `no string`;
+    return typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(value) : value === undefined ? 'missing' : 'no string';
 }
 
 
@@ -971,7 +1027,7 @@ function show(value) {
 /* harmony export */   Sr: () => (/* binding */ readStrictJson)
 /* harmony export */ });
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5739);
-/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3280);
+/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7161);
 
 
 /** Reads JSON that is signed or carries a signature: no duplicate keys, no byte order mark, no lone surrogates. */
@@ -980,7 +1036,7 @@ function readStrictJson(text) {
     const [first] = problems;
     // Only the kind is said: the message of a syntax error may quote the text.
     if (first !== undefined)
-        return { problem: first.rule === 'source/duplicate-key' ? first.message : 'not valid JSON' };
+        return { problem: first.rule === 'source/duplicate-key' ? `has ${first.message}` : 'is not valid JSON' };
     return { value };
 }
 /** Reads bytes that must be the RFC 8785 form of a JSON value, and nothing else. */
@@ -990,19 +1046,19 @@ function readCanonicalJson(bytes) {
         text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     }
     catch {
-        return { problem: 'not valid UTF-8' };
+        return { problem: 'is not valid UTF-8' };
     }
     const result = readStrictJson(text);
     if ('problem' in result)
         return result;
     try {
         if ((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .d)(result.value) !== text)
-            return { problem: 'not in RFC 8785 form' };
+            return { problem: 'is not in RFC 8785 form' };
     }
     catch {
-        return { problem: 'not I-JSON' };
+        return { problem: 'is not I-JSON' };
     }
-    return unsafeInteger(result.value) ? { problem: 'not I-JSON: a number is above 2^53' } : result;
+    return unsafeInteger(result.value) ? { problem: 'is not I-JSON: a number is above 2^53' } : result;
 }
 function unsafeInteger(root) {
     const stack = [root];
@@ -1023,6 +1079,138 @@ function member(value, name) {
 }
 
 
+/***/ }),
+
+/***/ 4432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */ });
+// JSON escapes C0 itself; these it leaves raw.
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/**
+ * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
+ * be read as a workflow command. A parser gets exactly `value` back.
+ *
+ * @param indent columns per level; 0 gives one line
+ * @returns the text with a last newline
+ */
+function jsonText(value, indent = 0) {
+    return `${JSON.stringify(value, null, indent)
+        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '#\\u0023[')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 8217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   printable: () => (/* binding */ printable),
+/* harmony export */   quote: () => (/* binding */ quote)
+/* harmony export */ });
+/** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/**
+ * Makes text from a repository safe to print on one line: control, bidirectional and invisible characters become
+ * `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line start, `##[name]` anywhere).
+ */
+function printable(text) {
+    return text
+        .replace(UNSAFE, escapeUnit)
+        .replace(LONE_SURROGATE, escapeUnit)
+        .replaceAll('##[', '#\\u0023[')
+        .replace(/^(\s*):(?=:)/, '$1\\u003a');
+}
+function escapeUnit(unit) {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters. */
+function quote(value, limit = 80) {
+    const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
+    return `"${printable(cut)}"`;
+}
+
+
+/***/ }),
+
+/***/ 1817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ locateFinding),
+/* harmony export */   be: () => (/* binding */ rangeOf),
+/* harmony export */   kU: () => (/* binding */ fromPointer),
+/* harmony export */   rb: () => (/* binding */ toPointer)
+/* harmony export */ });
+/** RFC 6901 pointer of a path. */
+function toPointer(path) {
+    let pointer = '';
+    for (const segment of path)
+        pointer += `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    return pointer;
+}
+/** The path that an RFC 6901 pointer names in `root`: what is an index and what a key, only the value tells. */
+function fromPointer(root, pointer) {
+    let value = root;
+    const path = [];
+    for (const raw of pointer.split('/').slice(1)) {
+        const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+        if (Array.isArray(value)) {
+            path.push(Number(key));
+            value = value[Number(key)];
+        }
+        else {
+            path.push(key);
+            value =
+                typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+                    ? value[key]
+                    : undefined;
+        }
+    }
+    return path;
+}
+/** Turns a finding into a diagnostic with its exact range in `doc`. */
+function locateFinding(doc, finding) {
+    return {
+        rule: finding.rule,
+        level: finding.level,
+        message: finding.message,
+        path: doc.path,
+        range: rangeOf(doc, finding.path, finding.part),
+        pointer: toPointer(finding.path),
+        ...(finding.help === undefined ? {} : { help: finding.help }),
+        ...(finding.fix === undefined ? {} : { fix: finding.fix }),
+    };
+}
+/** The range of a part of the entry at `path`, or of its nearest ancestor that is there. */
+function rangeOf(doc, path, part = 'value') {
+    for (let length = path.length; length >= 0; length--) {
+        const location = doc.locate(path.slice(0, length));
+        if (location === undefined)
+            continue;
+        const exact = length === path.length;
+        const span = exact && part === 'key'
+            ? (location.key ?? location.value)
+            : exact && part === 'entry'
+                ? location.entry
+                : location.value;
+        return doc.range(exact ? span : (location.key ?? firstCharacter(span)));
+    }
+    return doc.range({ start: 0, end: 0 });
+}
+// A missing value is reported at its parent's key or first character, not over the parent's whole text.
+function firstCharacter(span) {
+    return { start: span.start, end: Math.min(span.start + 1, span.end) };
+}
+
+
 /***/ })
 
 };
+;
