@@ -1,6 +1,7 @@
 import {
   chmodSync,
   closeSync,
+  existsSync,
   fsyncSync,
   lstatSync,
   mkdirSync,
@@ -85,7 +86,7 @@ function modeOf(target: string, shown: string, forbidden: readonly string[]): nu
 /** @param made the topmost folder that was made for the target */
 function remove(temporary: string, target: string, made: string | undefined): void {
   // Below a path that is no directory even a forced removal fails, and would hide why.
-  if (lstatSync(temporary, { throwIfNoEntry: false }) !== undefined) rmSync(temporary, { force: true });
+  if (existsSync(temporary)) rmSync(temporary, { force: true });
   if (made === undefined) return;
   try {
     for (let folder = dirname(target); folder.length >= made.length; folder = dirname(folder)) rmdirSync(folder);
