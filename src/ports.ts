@@ -35,6 +35,16 @@ export interface FileSystem {
   ): void;
 }
 
+/**
+ * Writes a file whole, in place of what stands there, but only after `check` has looked at the written temporary file; what it
+ * throws leaves everything as it was.
+ *
+ * @throws UserError `unwritable-file`
+ */
+export interface ReplaceFile {
+  (path: string, bytes: Uint8Array | string, check: (temporary: string) => Promise<void>): Promise<void>;
+}
+
 export interface Clock {
   now(): Date;
 }

@@ -114,7 +114,13 @@ const REASONS: Readonly<Record<string, string>> = {
   ENXIO: 'not a regular file',
 };
 
-function asUserError(error: unknown, path: string, code: string, what: string): Error {
+/**
+ * An error of the file system in words. Anything else is given back as it is.
+ *
+ * @param path as the user named it
+ * @param code of the UserError
+ */
+export function asUserError(error: unknown, path: string, code: string, what: string): Error {
   if (error instanceof UserError) return error;
   const errno = (error as NodeJS.ErrnoException).code;
   if (errno === undefined) return error as Error;

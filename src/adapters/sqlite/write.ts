@@ -57,6 +57,11 @@ export function cartridgeWriter(cwd: string): CartridgeWriter {
         });
         await check(temporary);
       }),
+    copy: (from, path, check) =>
+      replaceFile(resolve(cwd, path), path, async (temporary) => {
+        copyFileSync(resolve(cwd, from), temporary, constants.COPYFILE_FICLONE);
+        await check(temporary);
+      }),
   };
 }
 
