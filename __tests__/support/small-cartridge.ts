@@ -2,6 +2,7 @@ import { expect } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { replaceFile } from '../../src/adapters/fs/replace-file.ts';
 import { nodeFileSystem } from '../../src/adapters/fs/node-fs.ts';
 import { listFolder } from '../../src/adapters/fs/rom-folder.ts';
 import { decryptPem, generateKeyPair } from '../../src/adapters/keys/decrypt.ts';
@@ -55,7 +56,12 @@ export function writePackage(folder: string, files: Readonly<Record<string, stri
 
 export function buildPorts(cwd: string): BuildPorts {
   const listed: BuildPorts['listFolder'] = (folder, max) => listFolder(resolve(cwd, folder), folder, max);
-  return { fs: nodeFileSystem(cwd), store: cartridgeStore(cwd), writer: cartridgeWriter(cwd), listFolder: listed };
+  return {
+    fs: nodeFileSystem(cwd),
+    store: cartridgeStore(cwd),
+    writer: cartridgeWriter(cwd, replaceFile),
+    listFolder: listed,
+  };
 }
 
 /** A new key. */

@@ -13,9 +13,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { randomBytes } from 'node:crypto';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { UserError } from '../../core/errors.ts';
 import { asUserError } from '../../core/errno.ts';
+import type { ReplaceFile } from '../../ports.ts';
 
 /** What ends a process from outside; whoever sends it wants no leftovers either. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -62,6 +63,15 @@ export async function replaceFile<T>(
     remove(temporary, target, folder);
     for (const signal of SIGNALS) process.removeListener(signal, leave);
   }
+}
+
+/** Replaces files below `cwd` by bytes once their new content was checked where it lies. */
+export function replaceFileIn(cwd: string): ReplaceFile {
+  return (path, bytes, check) =>
+    replaceFile(resolve(cwd, path), path, [], async (temporary) => {
+      writeFileSync(temporary, bytes);
+      await check(temporary);
+    });
 }
 
 /** The mode of the file that is replaced, if there is one. */
