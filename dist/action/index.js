@@ -1878,6 +1878,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 5919:
 /***/ ((module) => {
 
@@ -1955,6 +1962,8 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/core/errno.js
+var errno = __nccwpck_require__(678);
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __nccwpck_require__(2807);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
@@ -2034,6 +2043,7 @@ function ignored(path, isDirectory, rules) {
 
 
 
+
 const DEFAULT_LIMIT = 256 * 1024 * 1024;
 /** The real file tree, seen from `cwd`. */
 function nodeFileSystem(cwd) {
@@ -2080,7 +2090,7 @@ function readRegularFile(path, absolute, maxBytes) {
         return bytes.subarray(0, length);
     }
     catch (error) {
-        throw asUserError(error, path, 'unreadable-file', 'cannot be read');
+        throw (0,errno/* asUserError */.Y)(error, path, 'unreadable-file', 'cannot be read');
     }
     finally {
         if (descriptor !== undefined)
@@ -2105,34 +2115,13 @@ function writeWhole(path, absolute, bytes, options = {}) {
             (0,external_node_fs_.renameSync)(temporary, absolute);
     }
     catch (error) {
-        throw asUserError(error, path, 'unwritable-file', 'cannot be written');
+        throw (0,errno/* asUserError */.Y)(error, path, 'unwritable-file', 'cannot be written');
     }
     finally {
         if (descriptor !== undefined)
             (0,external_node_fs_.closeSync)(descriptor);
         (0,external_node_fs_.rmSync)(temporary, { force: true });
     }
-}
-const REASONS = {
-    ENOENT: 'there is no such file or directory',
-    EACCES: 'permission denied',
-    EPERM: 'permission denied',
-    EISDIR: 'it is a directory',
-    ENOTDIR: 'a part of the path is no directory',
-    EEXIST: 'it exists already',
-    ELOOP: 'too many symbolic links',
-    ENAMETOOLONG: 'the name is too long',
-    ENOSPC: 'no space is left on the disk',
-    EROFS: 'the file system is read-only',
-    ENXIO: 'not a regular file',
-};
-function asUserError(error, path, code, what) {
-    if (error instanceof errors/* UserError */.y)
-        return error;
-    const errno = error.code;
-    if (errno === undefined)
-        return error;
-    return new errors/* UserError */.y(code, `${what}: ${REASONS[errno] ?? errno}`, { path, cause: error });
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/github/context.js
@@ -2498,7 +2487,7 @@ async function loadCommand(name) {
         case 'check':
             return (await Promise.all(/* import() */[__nccwpck_require__.e(1972), __nccwpck_require__.e(50), __nccwpck_require__.e(6439), __nccwpck_require__.e(1661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1661))).runCheck;
         case 'release':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(1972), __nccwpck_require__.e(50), __nccwpck_require__.e(6934), __nccwpck_require__.e(1528), __nccwpck_require__.e(6439), __nccwpck_require__.e(3772), __nccwpck_require__.e(5109)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5109))).runRelease;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(1972), __nccwpck_require__.e(50), __nccwpck_require__.e(6934), __nccwpck_require__.e(1528), __nccwpck_require__.e(6439), __nccwpck_require__.e(3772), __nccwpck_require__.e(3620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3620))).runRelease;
         case 'init': {
             const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(1972), __nccwpck_require__.e(50), __nccwpck_require__.e(6934), __nccwpck_require__.e(7822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7822));
             const { proposeFromCode } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3618), __nccwpck_require__.e(1972), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 744));
@@ -2589,6 +2578,47 @@ function sortDiagnostics(diagnostics) {
 function summarize(diagnostics, files) {
     const count = (level) => diagnostics.filter((d) => d.level === level).length;
     return { files, errors: count('error'), warnings: count('warning'), notes: count('note') };
+}
+
+
+/***/ }),
+
+/***/ 678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ asUserError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2807);
+
+const REASONS = {
+    ENOENT: 'there is no such file or directory',
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    EISDIR: 'it is a directory',
+    ENOTDIR: 'a part of the path is no directory',
+    EEXIST: 'it exists already',
+    ELOOP: 'too many symbolic links',
+    ENAMETOOLONG: 'the name is too long',
+    ENOSPC: 'no space is left on the disk',
+    EROFS: 'the file system is read-only',
+    ENXIO: 'not a regular file',
+    EFBIG: 'the file would be larger than is allowed here',
+    EDQUOT: 'the disk quota is used up',
+    EMFILE: 'too many files are open',
+};
+/**
+ * A system's error as the user's: one line that names the path and the reason. Anything else stays what it is.
+ *
+ * @param what the start of the line, such as `cannot be read`
+ */
+function asUserError(error, path, code, what) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
+        return error;
+    const errno = error.code;
+    if (typeof errno !== 'string' || !/^E[A-Z0-9]+$/.test(errno))
+        return error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(code, `${what}: ${REASONS[errno] ?? errno}`, { path, cause: error });
 }
 
 

@@ -68,7 +68,7 @@ function propose(docs, items, files) {
         diagnostics.push({
             rule: 'propose/missing-item',
             level: 'note',
-            message: `the code calls for a RAC item of kind ${named.kind}: ${(0,printable/* printable */.g)(named.description)}`,
+            message: `the code calls for a RAC item of kind ${named.kind}: ${(0,printable.printable)(named.description)}`,
             path: target.path,
             range: (0,source_document/* rangeOf */.be)(target, ['rac']),
             pointer: target.locate(['rac']) === undefined ? '' : '/rac',
@@ -191,14 +191,14 @@ async function runPropose(context, ports) {
         io.out(`Nothing is missing: ${cals.length} CALs cover what the code calls for.\n`);
     for (const [i, { item, cal, text }] of missing.entries()) {
         if (i === 0)
-            io.out(`Add to "rac" in ${(0,printable/* printable */.g)(cal)}:\n`);
-        io.out(`\n${(0,printable/* printable */.g)(item.kind)}: ${(0,printable/* printable */.g)(item.evidence
+            io.out(`Add to "rac" in ${(0,printable.printable)(cal)}:\n`);
+        io.out(`\n${(0,printable.printable)(item.kind)}: ${(0,printable.printable)(item.evidence
             .map(({ path }) => path)
             .slice(0, 3)
             .join(', '))}\n${text}`);
     }
     for (const { cal, id, hint } of stale)
-        io.out(`\n${(0,printable/* printable */.g)(cal)}: the check of ${(0,printable/* printable */.g)(id)} matches nothing any more: ${(0,printable/* printable */.g)(hint)}\n`);
+        io.out(`\n${(0,printable.printable)(cal)}: the check of ${(0,printable.printable)(id)} matches nothing any more: ${(0,printable.printable)(hint)}\n`);
     return found ? command/* EXIT */.d.no : command/* EXIT */.d.ok;
 }
 
@@ -277,7 +277,7 @@ async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json
         return text;
     if (language === 'json')
         return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
-    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(8877)]).then(__webpack_require__.bind(__webpack_require__, 8877));
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(8877)]).then(__webpack_require__.bind(__webpack_require__, 1258));
     const quick = quickYamlValue(text);
     if (quick === undefined)
         return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);

@@ -149,7 +149,7 @@ async function printDiagnostics(context, diagnostics, files) {
         return Promise.resolve();
     }
     for (const d of sorted) {
-        const place = `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(d.path)}:${d.range.start.line}:${d.range.start.column}`;
+        const place = `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(d.path)}:${d.range.start.line}:${d.range.start.column}`;
         context.io.out(`${place}: ${d.level}[${d.rule}]: ${d.message}\n${d.help === undefined ? '' : `  help: ${d.help}\n`}`);
     }
     return Promise.resolve();

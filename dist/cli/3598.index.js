@@ -120,7 +120,7 @@ function redactSecrets(root, findSecrets, found) {
         if (!(0,prefilter/* mayHoldSecret */.d)(text))
             return;
         for (const { start, end } of findSecrets(text))
-            secrets.add((0,printable/* printable */.g)(text.slice(start, end)));
+            secrets.add((0,printable.printable)(text.slice(start, end)));
     });
     if (secrets.size === 0)
         return [...found];
@@ -1198,7 +1198,7 @@ const PLAIN = /^[A-Za-z][A-Za-z0-9]*$/;
  * @returns undefined where the text is written in a way that leaves no certain edit (an explicit or aliased key, say)
  */
 function fixOf(doc, path, remedy) {
-    const name = (0,printable/* printable */.g)(String(path.at(-1)));
+    const name = (0,printable.printable)(String(path.at(-1)));
     if (remedy.kind === 'remove') {
         const entry = remedy.path ?? path;
         const span = removeEntry(doc, entry);
@@ -1221,8 +1221,8 @@ function fix(doc, title, span, newText) {
 function titleOfRemoval(path) {
     const last = path.at(-1);
     return typeof last === 'number'
-        ? `remove item ${last} of "${(0,printable/* printable */.g)(String(path.at(-2)))}"`
-        : `remove "${(0,printable/* printable */.g)(String(last))}"`;
+        ? `remove item ${last} of "${(0,printable.printable)(String(path.at(-2)))}"`
+        : `remove "${(0,printable.printable)(String(last))}"`;
 }
 /** @returns the value at a path, own properties only. */
 function valueAt(value, path) {

@@ -261,7 +261,7 @@ async function verifyFile(ports, path, profile, demands) {
 async function verifyCalFile(fs, path, profile, demands, findings) {
     const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, MAX_CAL));
     for (const { message, range } of doc.problems)
-        findings.fail('cal', `${(0,printable/* printable */.g)(path)}:${range.start.line}: ${message}`);
+        findings.fail('cal', `${(0,printable.printable)(path)}:${range.start.line}: ${message}`);
     const { value } = doc;
     const isMapping = typeof value === 'object' && value !== null && !Array.isArray(value);
     if (!isMapping && !findings.failed())

@@ -106,8 +106,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/adapters/sqlite/store.js
 var store = __webpack_require__(5259);
-// EXTERNAL MODULE: ./build/adapters/sqlite/write.js + 2 modules
-var write = __webpack_require__(2210);
+// EXTERNAL MODULE: ./build/adapters/sqlite/write.js + 5 modules
+var write = __webpack_require__(864);
 // EXTERNAL MODULE: ./build/app/build.js + 1 modules
 var build = __webpack_require__(1239);
 // EXTERNAL MODULE: ./build/core/cartridge/attestation.js
@@ -206,19 +206,20 @@ const OF_SIGNATURE = new Set(['signature-row', 'envelope']);
  */
 async function signCartridge(ports, path, signer, options, profile) {
     const file = ports.store.open(path);
-    let inspection;
     try {
         const findings = new core_findings/* Findings */.F();
-        inspection = await (0,verify/* inspectCartridge */.i)(file, profile, findings);
+        const inspection = await (0,verify/* inspectCartridge */.i)(file, profile, findings);
         const faults = findings.list().filter(({ ok }) => !ok);
         const blocking = faults.filter(({ id }) => !(options.replace && OF_SIGNATURE.has(id)));
         if (blocking.length > 0)
             return { faults: blocking };
+        return { receipt: await signInspected(ports, file, inspection, path, signer, options, profile) };
     }
     finally {
         file.close();
     }
-    const { rom, meta } = inspection;
+}
+async function signInspected(ports, file, { rom, meta, signature }, path, signer, options, profile) {
     if (rom === undefined || rom.digest === null)
         throw new Error('a whole cartridge has a ROM digest');
     const facts = {
@@ -226,7 +227,7 @@ async function signCartridge(ports, path, signer, options, profile) {
         publisherId: (0,cartridge_meta/* metaValue */.t8)(meta, 'publisher_id', profile) ?? '',
         romDigest: rom.digest,
     };
-    const old = options.replace ? undefined : inspection.signature;
+    const old = options.replace ? undefined : signature;
     const held = old === undefined ? [] : holding(old, rom.digest, path, profile);
     const already = held.some(({ keyid }) => keyid === signer.publicKey.keyid);
     const statement = (0,attestation/* cartridgeStatement */.r)({ ...facts, fileCount: rom.objects.length, signedAt: options.signedAt }, profile);
@@ -234,7 +235,7 @@ async function signCartridge(ports, path, signer, options, profile) {
     const keys = already ? held : [...held, signer.publicKey];
     const receipt = receiptOf(options.out, facts, signer, envelope, profile, !already);
     if (already && options.out === path)
-        return { receipt };
+        return receipt;
     const row = {
         manifestHash: rom.digest,
         envelope: JSON.stringify((0,dsse_envelope/* envelopeJson */.X8)(envelope)),
@@ -243,8 +244,13 @@ async function signCartridge(ports, path, signer, options, profile) {
         createdAt: receipt.signedAt,
     };
     const stated = { key: `${profile.metaPrefix}rom_manifest_hash`, value: rom.digest };
-    await ports.writer.sign(path, options.out, row, stated, (temporary) => proveCartridge(ports, temporary, signer.publicKey, options.now, profile));
-    return { receipt };
+    await ports.writer.sign(path, options.out, row, stated, async (temporary) => {
+        // Another program may have written to the path after it was inspected: that file must not be lost, nor signed unseen.
+        file.assertUnchanged();
+        await proveCartridge(ports, temporary, signer.publicKey, options.now, profile);
+        file.assertUnchanged();
+    });
+    return receipt;
 }
 /** Keys whose signatures hold for this ROM. */
 function holding(old, digest, path, profile) {
@@ -422,9 +428,9 @@ const sign_command = {
             print(context, result.receipt);
             return command/* EXIT */.d.ok;
         }
-        io.out(`✗ ${(0,printable/* printable */.g)(path)}: not signed, it is not whole\n`);
+        io.out(`✗ ${(0,printable.printable)(path)}: not signed, it is not whole\n`);
         for (const { id, message } of result.faults)
-            io.out(`  ✗ ${id}: ${(0,printable/* printable */.g)(message)}\n`);
+            io.out(`  ✗ ${id}: ${(0,printable.printable)(message)}\n`);
         return command/* EXIT */.d.no;
     },
 };
@@ -448,11 +454,11 @@ function print({ io, format, quiet }, receipt) {
         return;
     const { path, digest, publisherId, keyid, signedAt, signatures, changed } = receipt;
     const lines = [
-        `${changed ? 'signed' : 'already signed'} ${(0,printable/* printable */.g)(path)}`,
+        `${changed ? 'signed' : 'already signed'} ${(0,printable.printable)(path)}`,
         `  digest     ${digest}`,
-        `  publisher  ${(0,printable/* printable */.g)(publisherId)}`,
+        `  publisher  ${(0,printable.printable)(publisherId)}`,
         `  key        ${keyid}${signatures > 1 ? `, one of ${signatures} signatures` : ''}`,
-        `  signed at  ${(0,printable/* printable */.g)(signedAt)}`,
+        `  signed at  ${(0,printable.printable)(signedAt)}`,
         ...(changed ? ['  read back  verified, and by node:crypto as well'] : []),
     ];
     io.out(`${lines.join('\n')}\n`);
@@ -681,7 +687,7 @@ function loadSigner(context) {
     if (path !== undefined) {
         const mode = (0,key_file/* openMode */.AC)((0,external_node_path_.resolve)(fs.cwd, path));
         if (mode !== undefined) {
-            io.err(`cartwright: ${(0,printable/* printable */.g)(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`);
+            io.err(`cartwright: ${(0,printable.printable)(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`);
         }
         return signerFrom(decode(fs.readFile(path, MAX_KEY_BYTES)), path, passphrase, decrypt/* decryptPem */.y);
     }

@@ -332,8 +332,8 @@ async function print(context, result) {
         await printDiagnostics(context, result.diagnostics, 2);
     }
     const width = Math.max(0, ...result.checks.map(({ id }) => id.length));
-    const lines = result.checks.map(({ id, ok, message }) => `  ${ok ? '✓' : '✗'} ${id.padEnd(width)}  ${(0,printable/* printable */.g)(message)}`);
-    lines.push(`preflight: ${result.ok ? 'activate' : 'abort'}  ${(0,printable/* printable */.g)(result.path)}`);
+    const lines = result.checks.map(({ id, ok, message }) => `  ${ok ? '✓' : '✗'} ${id.padEnd(width)}  ${(0,printable.printable)(message)}`);
+    lines.push(`preflight: ${result.ok ? 'activate' : 'abort'}  ${(0,printable.printable)(result.path)}`);
     io.out(`${lines.join('\n')}\n`);
 }
 

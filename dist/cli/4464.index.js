@@ -168,7 +168,7 @@ function git(cwd, args) {
             help: 'run it in a clone, or without --staged to check the files as they are',
         });
     }
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('no-git', `git cannot read the index: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g)(said) || 'no answer'}`);
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('no-git', `git cannot read the index: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__.printable)(said) || 'no answer'}`);
 }
 
 

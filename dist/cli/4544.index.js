@@ -595,7 +595,7 @@ function refusal({ subject, host, error }, packages) {
         {
             rule: 'handshake/refuse',
             level: 'error',
-            message: `host ${(0,printable.quote)(host)} refuses ${(0,printable.quote)(subject)}: ${(0,printable/* printable */.g)(reasons.join('; '))}`,
+            message: `host ${(0,printable.quote)(host)} refuses ${(0,printable.quote)(subject)}: ${(0,printable.printable)(reasons.join('; '))}`,
             path: source?.file ?? subject,
             range: source === undefined || place === undefined ? diagnostic/* START_OF_FILE */.ag : source.doc.range(place.key ?? place.value),
             pointer: '',
@@ -901,7 +901,7 @@ const check_command = {
         const checked = context.list('merge').length > 0 ? await merged(context) : await checkRoot(context, root);
         if (!context.quiet)
             for (const note of checked.notes)
-                io.err(`cartwright: ${(0,printable/* printable */.g)(note)}\n`);
+                io.err(`cartwright: ${(0,printable.printable)(note)}\n`);
         const { renderReport } = await __webpack_require__.e(/* import() */ 3428).then(__webpack_require__.bind(__webpack_require__, 3428));
         io.out(await renderReport(checked, context));
         return isBad(checked.report, context.flag('strict')) ? command/* EXIT */.d.no : command/* EXIT */.d.ok;

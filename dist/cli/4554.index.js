@@ -34,7 +34,7 @@ function unifiedDiff(path, before, after) {
     if (hunks.length === 0)
         return '';
     const shown = { old: lines(masked(before)), new: lines(masked(after)) };
-    const name = (0,printable/* printable */.g)(path);
+    const name = (0,printable.printable)(path);
     const out = [`--- a/${name}`, `+++ b/${name}`];
     for (const hunk of hunks) {
         const old = hunk.filter(({ sign }) => sign !== '+');
@@ -51,7 +51,7 @@ function unifiedDiff(path, before, after) {
     return `${out.join('\n')}\n`;
 }
 const start = (index, count) => (count === 0 ? index : index + 1);
-const safe = (line) => line.split('\t').map(printable/* printable */.g).join('\t');
+const safe = (line) => line.split('\t').map(printable.printable).join('\t');
 function lines(text) {
     const all = text.split(/\r\n|\r|\n/);
     if (all.at(-1) === '')

@@ -663,7 +663,7 @@ class Walk {
     }
     #note(text) {
         if (this.#notes.length < this.#limits.notes)
-            this.#notes.push((0,printable/* printable */.g)(text));
+            this.#notes.push((0,printable.printable)(text));
         else
             this.#more++;
     }
@@ -742,8 +742,9 @@ function scanPorts(fs, progress) {
 /***/ 8217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ printable),
+/* harmony export */   printable: () => (/* binding */ printable),
 /* harmony export */   quote: () => (/* binding */ quote)
 /* harmony export */ });
 /** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */

@@ -4040,7 +4040,7 @@ function quoteName(name) {
 }
 /** `a, b, c` for "allowed: …". */
 function listed(values) {
-    return values.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g).join(', ');
+    return values.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable).join(', ');
 }
 
 

@@ -72,7 +72,7 @@ function liveProfile(host, answers) {
             resources: [...resources].sort(),
             ...(failed ? { failure: failures.join('; ') || 'no server was named' } : {}),
         },
-        notes: notes.map(printable/* printable */.g),
+        notes: notes.map(printable.printable),
         origins,
     };
 }
@@ -560,7 +560,7 @@ async function runReady(context) {
     });
     if (!context.quiet)
         for (const note of notes)
-            io.err(`cartwright: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g)(note)}\n`);
+            io.err(`cartwright: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.printable)(note)}\n`);
     if (context.format === 'json')
         io.out(`${JSON.stringify(result, null, 2)}\n`);
     else {
@@ -1012,7 +1012,7 @@ function checkConfirmation(id, calId, { confirmations, now }) {
         const { by, at, expires } = good;
         return {
             state: 'confirmed',
-            reason: `confirmed by ${(0,printable/* printable */.g)(by)} on ${at.slice(0, 10)}`,
+            reason: `confirmed by ${(0,printable.printable)(by)} on ${at.slice(0, 10)}`,
             evidence: { by, at, ...(expires === undefined ? {} : { expires }) },
         };
     }
@@ -1020,7 +1020,7 @@ function checkConfirmation(id, calId, { confirmations, now }) {
     if (stale !== undefined)
         return {
             state: 'unconfirmed',
-            reason: `the confirmation by ${(0,printable/* printable */.g)(stale.by)} expired on ${String(stale.expires).slice(0, 10)}`,
+            reason: `the confirmation by ${(0,printable.printable)(stale.by)} expired on ${String(stale.expires).slice(0, 10)}`,
         };
     return {
         state: 'unconfirmed',

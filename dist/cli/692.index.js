@@ -721,7 +721,7 @@ async function look(server, link, limits) {
         tools,
         resources: textsOf(resources, 'uri'),
         templates: textsOf(templates, 'uriTemplate'),
-        notes: [...notes, ...toolNotes, ...notesOf(link)].map((note) => (0,printable/* printable */.g)(link.redact(note))),
+        notes: [...notes, ...toolNotes, ...notesOf(link)].map((note) => (0,printable.printable)(link.redact(note))),
     };
 }
 const METHOD_NOT_FOUND = -32601;

@@ -54,7 +54,7 @@ async function probeAll(peer, live, verdicts, requests, profile) {
             if (asked.has(key))
                 continue;
             asked.add(key);
-            const done = (ok, message) => results.push({ host, role, tool, ok, message: (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(message) });
+            const done = (ok, message) => results.push({ host, role, tool, ok, message: (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(message) });
             const call = tool === null ? undefined : wireCall(tool, args, found.profile);
             const origin = call === undefined ? undefined : found.origins.get(call.tool);
             if (call === undefined || origin === undefined) {

@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/errno.js
+var errno = __webpack_require__(678);
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
@@ -94,6 +96,7 @@ function ignored(path, isDirectory, rules) {
 
 
 
+
 const DEFAULT_LIMIT = 256 * 1024 * 1024;
 /** The real file tree, seen from `cwd`. */
 function nodeFileSystem(cwd) {
@@ -140,7 +143,7 @@ function readRegularFile(path, absolute, maxBytes) {
         return bytes.subarray(0, length);
     }
     catch (error) {
-        throw asUserError(error, path, 'unreadable-file', 'cannot be read');
+        throw (0,errno/* asUserError */.Y)(error, path, 'unreadable-file', 'cannot be read');
     }
     finally {
         if (descriptor !== undefined)
@@ -165,7 +168,7 @@ function writeWhole(path, absolute, bytes, options = {}) {
             (0,external_node_fs_.renameSync)(temporary, absolute);
     }
     catch (error) {
-        throw asUserError(error, path, 'unwritable-file', 'cannot be written');
+        throw (0,errno/* asUserError */.Y)(error, path, 'unwritable-file', 'cannot be written');
     }
     finally {
         if (descriptor !== undefined)
@@ -173,6 +176,18 @@ function writeWhole(path, absolute, bytes, options = {}) {
         (0,external_node_fs_.rmSync)(temporary, { force: true });
     }
 }
+
+
+/***/ }),
+
+/***/ 678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ asUserError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+
 const REASONS = {
     ENOENT: 'there is no such file or directory',
     EACCES: 'permission denied',
@@ -185,14 +200,22 @@ const REASONS = {
     ENOSPC: 'no space is left on the disk',
     EROFS: 'the file system is read-only',
     ENXIO: 'not a regular file',
+    EFBIG: 'the file would be larger than is allowed here',
+    EDQUOT: 'the disk quota is used up',
+    EMFILE: 'too many files are open',
 };
+/**
+ * A system's error as the user's: one line that names the path and the reason. Anything else stays what it is.
+ *
+ * @param what the start of the line, such as `cannot be read`
+ */
 function asUserError(error, path, code, what) {
-    if (error instanceof errors/* UserError */.y)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
         return error;
     const errno = error.code;
-    if (errno === undefined)
+    if (typeof errno !== 'string' || !/^E[A-Z0-9]+$/.test(errno))
         return error;
-    return new errors/* UserError */.y(code, `${what}: ${REASONS[errno] ?? errno}`, { path, cause: error });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(code, `${what}: ${REASONS[errno] ?? errno}`, { path, cause: error });
 }
 
 

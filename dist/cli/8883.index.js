@@ -135,7 +135,7 @@ function liveProfile(host, answers) {
             resources: [...resources].sort(),
             ...(failed ? { failure: failures.join('; ') || 'no server was named' } : {}),
         },
-        notes: notes.map(printable/* printable */.g),
+        notes: notes.map(printable.printable),
         origins,
     };
 }
@@ -403,7 +403,7 @@ async function writeEvidence(context, { result, romDigests }) {
     }
     if (attest === undefined)
         return;
-    const { attestAll } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(2714), __webpack_require__.e(1839), __webpack_require__.e(1416)]).then(__webpack_require__.bind(__webpack_require__, 1416));
+    const { attestAll } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(2714), __webpack_require__.e(1839), __webpack_require__.e(1239), __webpack_require__.e(1416)]).then(__webpack_require__.bind(__webpack_require__, 1416));
     await attestAll(context, result.results, romDigests, attest, profile);
 }
 async function print(context, outcome, live) {
@@ -416,7 +416,7 @@ async function print(context, outcome, live) {
     }
     if (!context.quiet)
         for (const note of live?.notes ?? [])
-            io.err(`cartwright: ${(0,printable/* printable */.g)(note)}\n`);
+            io.err(`cartwright: ${(0,printable.printable)(note)}\n`);
     if (diagnostics.length > 0) {
         const { printDiagnostics } = await __webpack_require__.e(/* import() */ 6045).then(__webpack_require__.bind(__webpack_require__, 6045));
         await printDiagnostics(context, diagnostics, files);
@@ -431,7 +431,7 @@ async function print(context, outcome, live) {
     const { handshakeText } = await __webpack_require__.e(/* import() */ 3085).then(__webpack_require__.bind(__webpack_require__, 3085));
     io.out(handshakeText(result, context.color ? paint : undefined));
     for (const { ok, host, role, tool, message } of live?.probes ?? [])
-        io.out((0,printable/* printable */.g)(`probe: ${ok ? 'ok' : 'failed'}  ${host}  ${role}  ${tool ?? 'no tool'}: ${message}`) + '\n');
+        io.out((0,printable.printable)(`probe: ${ok ? 'ok' : 'failed'}  ${host}  ${role}  ${tool ?? 'no tool'}: ${message}`) + '\n');
 }
 const CODES = { green: 32, red: 31, yellow: 33 };
 function paint(mark, color) {

@@ -68,11 +68,13 @@ const command = {
         const outcome = context.flag('write-baseline') ? await accept(context, request) : await (0,_app_lint_js__WEBPACK_IMPORTED_MODULE_0__/* .lint */ .u)(fs, request);
         for (const { path, diff, made, skipped } of outcome.fixed) {
             if (skipped !== undefined)
-                context.io.err(`${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g)(path)} is not fixed: ${skipped}\n`);
+                context.io.err(`${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.printable)(path)} is not fixed: ${skipped}\n`);
             else if (diff === undefined)
-                context.io.err(`${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g)(path)}: ${made.length} fixed\n`);
+                context.io.err(`${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.printable)(path)}: ${made.length} fixed\n`);
         }
-        context.io.out(await (0,_render_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .renderDiagnostics */ .D)(context, outcome));
+        const nothingRead = outcome.problems.length > 0 && outcome.files === 0 && context.format === 'text';
+        if (!nothingRead)
+            context.io.out(await (0,_render_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .renderDiagnostics */ .D)(context, outcome));
         for (const problem of outcome.problems)
             context.io.err((0,_user_error_js__WEBPACK_IMPORTED_MODULE_6__.formatUserError)(problem));
         if (outcome.problems.length > 0)
@@ -95,7 +97,7 @@ async function accept({ fs, io }, request) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('usage', '--write-baseline needs files, not standard input');
     const { renewBaseline } = await __webpack_require__.e(/* import() */ 4535).then(__webpack_require__.bind(__webpack_require__, 4535));
     const { path, entries, outcome } = await renewBaseline(fs, request);
-    io.err(`${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g)(path)}: ${entries} ${entries === 1 ? 'finding' : 'findings'} accepted\n`);
+    io.err(`${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.printable)(path)}: ${entries} ${entries === 1 ? 'finding' : 'findings'} accepted\n`);
     return outcome;
 }
 async function stdinOf({ positionals, value, io, }) {
@@ -171,9 +173,9 @@ async function renderDiagnostics({ format, color, quiet, io }, { diagnostics, fi
 /** `cartwright: FILE:LINE:COLUMN: message`, and the way out on a second line. */
 function formatUserError(error) {
     const place = error.range === undefined ? '' : `:${error.range.start.line}:${error.range.start.column}`;
-    const where = error.path === undefined ? '' : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.path)}${place}: `;
-    const help = error.help === undefined ? '' : `  help: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.help)}\n`;
-    return `cartwright: ${where}${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.message)}\n${help}`;
+    const where = error.path === undefined ? '' : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(error.path)}${place}: `;
+    const help = error.help === undefined ? '' : `  help: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(error.help)}\n`;
+    return `cartwright: ${where}${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(error.message)}\n${help}`;
 }
 
 
@@ -216,6 +218,7 @@ function summarize(diagnostics, files) {
 /***/ 8778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   nearest: () => (/* binding */ nearest)
 /* harmony export */ });
@@ -321,7 +324,7 @@ async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json
         return text;
     if (language === 'json')
         return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
-    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(8877)]).then(__webpack_require__.bind(__webpack_require__, 8877));
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(8877)]).then(__webpack_require__.bind(__webpack_require__, 1258));
     const quick = quickYamlValue(text);
     if (quick === undefined)
         return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);

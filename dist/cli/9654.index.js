@@ -10,14 +10,14 @@ export const modules = {
 /* harmony export */   overview: () => (/* binding */ overview)
 /* harmony export */ });
 /* unused harmony exports optionLabel, optionSummary */
-/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8455);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6063);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9270);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8455);
 
 
 /** Text of `cartwright --help`. */
 async function overview() {
     const rows = [];
-    for (const load of Object.values(_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMANDS */ .L)) {
+    for (const load of Object.values(_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMANDS */ .L)) {
         const { command } = await load();
         rows.push([command.name, command.summary]);
     }
@@ -28,7 +28,7 @@ async function overview() {
         ...table(rows),
         '',
         'Options of every command:',
-        ...optionRows(_main_js__WEBPACK_IMPORTED_MODULE_1__/* .GLOBAL_OPTIONS */ .PA),
+        ...optionRows(_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .GLOBAL_OPTIONS */ .P),
         '',
         'Exit codes: 0 nothing wrong; 1 the answer is no; 2 it could not run; 3 a bug in cartwright.',
         'Run cartwright COMMAND --help for its options.',
@@ -42,7 +42,7 @@ function commandHelp(command) {
     const sections = [usage.join('\n'), command.summary[0]?.toUpperCase() + command.summary.slice(1) + '.'];
     if (command.options.length > 0)
         sections.push(['Options:', ...optionRows(command.options)].join('\n'));
-    sections.push(['Options of every command:', ...optionRows(_main_js__WEBPACK_IMPORTED_MODULE_1__/* .GLOBAL_OPTIONS */ .PA)].join('\n'), formats);
+    sections.push(['Options of every command:', ...optionRows(_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .GLOBAL_OPTIONS */ .P)].join('\n'), formats);
     if (command.details !== undefined)
         sections.push(command.details);
     return `${sections.join('\n\n')}\n`;

@@ -100,6 +100,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 8522:
 /***/ ((module) => {
 
@@ -114,75 +121,15 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 3192:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ EXIT)
-/* harmony export */ });
-/** Exit codes (surface.md, Commands). A result of 3 is never returned: a bug is thrown. */
-const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
-
-
-/***/ }),
-
-/***/ 8455:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ COMMANDS),
-/* harmony export */   x: () => (/* binding */ HOOK_COMMANDS)
-/* harmony export */ });
-/** Every command by name, in the order of `--help` (surface.md, Commands); a command's code is loaded when it is called. */
-const COMMANDS = {
-    check: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(8562), __nccwpck_require__.e(5873), __nccwpck_require__.e(6399), __nccwpck_require__.e(4544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4544)),
-    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(6399), __nccwpck_require__.e(9057)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
-    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(5873), __nccwpck_require__.e(5733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
-    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(5873), __nccwpck_require__.e(3234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
-    init: () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3618), __nccwpck_require__.e(2584)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
-    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(3280), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(9818), __nccwpck_require__.e(1577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577)),
-    manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
-    keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(3280), __nccwpck_require__.e(1425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
-    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(3280), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(9818), __nccwpck_require__.e(4147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4147)),
-    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(3280), __nccwpck_require__.e(1528), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8817)),
-    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(8883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8883)),
-    preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(4459)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4459)),
-    diff: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(6823)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9494)),
-    'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(3281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281)),
-    explain: () => __nccwpck_require__.e(/* import() */ 4579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579)),
-};
-/** Behind hooks alone: they run like any command, but are no part of the program's surface. */
-const HOOK_COMMANDS = {
-    'no-private-keys': () => __nccwpck_require__.e(/* import() */ 8777).then(__nccwpck_require__.bind(__nccwpck_require__, 8777)),
-};
-
-
-/***/ }),
-
-/***/ 9713:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9172);
-
-await (0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 6063:
+/***/ 9270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  PA: () => (/* binding */ GLOBAL_OPTIONS),
-  iW: () => (/* binding */ main)
+  P: () => (/* binding */ GLOBAL_OPTIONS),
+  q: () => (/* binding */ parse)
 });
-
-// UNUSED EXPORTS: parse
 
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
@@ -190,16 +137,7 @@ const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 var errors = __nccwpck_require__(2807);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __nccwpck_require__(2754);
-// EXTERNAL MODULE: ./build/version.js
-var version = __nccwpck_require__(8508);
-// EXTERNAL MODULE: ./build/cli/command.js
-var cli_command = __nccwpck_require__(3192);
-// EXTERNAL MODULE: ./build/cli/commands.js
-var commands = __nccwpck_require__(8455);
-;// CONCATENATED MODULE: ./build/cli/main.js
-
-
-
+;// CONCATENATED MODULE: ./build/cli/arguments.js
 
 
 
@@ -231,62 +169,12 @@ const GLOBAL_OPTIONS = [
     { name: 'version', kind: 'flag', summary: 'show the version' },
 ];
 /**
- * Runs the command line.
- *
- * @param argv arguments after the program's name
- * @param cwd absolute working directory
- * @returns the exit code (surface.md, Commands)
- */
-async function main(argv, io, cwd) {
-    if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
-        io.out(`cartwright ${version/* VERSION */.x}\n`);
-        return cli_command/* EXIT */.d.ok;
-    }
-    try {
-        return await dispatch(argv, io, cwd);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* UserError */.y))
-            throw error;
-        const { formatUserError } = await __nccwpck_require__.e(/* import() */ 4833).then(__nccwpck_require__.bind(__nccwpck_require__, 4833));
-        io.err(formatUserError(error));
-        return cli_command/* EXIT */.d.unable;
-    }
-}
-async function dispatch(argv, io, cwd) {
-    const [first, second] = argv;
-    const name = second !== undefined && `${first} ${second}` in commands/* COMMANDS */.L ? `${first} ${second}` : (first ?? '');
-    if (first === undefined || name === '--help' || name === '-h' || name === 'help') {
-        const { overview } = await __nccwpck_require__.e(/* import() */ 9654).then(__nccwpck_require__.bind(__nccwpck_require__, 9654));
-        (first === undefined ? io.err : io.out)(await overview());
-        return first === undefined ? cli_command/* EXIT */.d.unable : cli_command/* EXIT */.d.ok;
-    }
-    const known = { ...commands/* HOOK_COMMANDS */.x, ...commands/* COMMANDS */.L };
-    const load = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (load === undefined)
-        throw await unknownCommand(name);
-    const { command } = await load();
-    const parsed = parse(command, argv.slice(name.includes(' ') ? 2 : 1));
-    if (parsed.flag('help')) {
-        const { commandHelp } = await __nccwpck_require__.e(/* import() */ 9654).then(__nccwpck_require__.bind(__nccwpck_require__, 9654));
-        io.out(commandHelp(command));
-        return cli_command/* EXIT */.d.ok;
-    }
-    return command.run(await contextOf(command, parsed, io, cwd));
-}
-async function unknownCommand(name) {
-    const { nearest } = await __nccwpck_require__.e(/* import() */ 8778).then(__nccwpck_require__.bind(__nccwpck_require__, 8778));
-    const { quote } = await __nccwpck_require__.e(/* import() */ 8217).then(__nccwpck_require__.bind(__nccwpck_require__, 8217));
-    const near = nearest(name, Object.keys(commands/* COMMANDS */.L));
-    const help = near === undefined ? 'run cartwright --help for the commands' : `did you mean ${near}?`;
-    return new errors/* UserError */.y('usage', `unknown command ${quote(name)}`, { help });
-}
-/**
  * Parses the arguments of one command against its option table.
  *
+ * @param args the arguments after the command's name
  * @throws UserError `usage` for an unknown option, a missing value or a value that is not allowed
  */
-function parse(command, args) {
+async function parse(command, args) {
     const specs = [...command.options, ...GLOBAL_OPTIONS];
     const options = {};
     for (const { name, kind } of specs)
@@ -297,11 +185,7 @@ function parse(command, args) {
         result = (0,external_node_util_namespaceObject.parseArgs)({ args: [...args], options, allowPositionals: true, strict: true });
     }
     catch (error) {
-        const message = error.message.split('. ')[0];
-        throw new errors/* UserError */.y('usage', message, {
-            help: `run cartwright ${command.name} --help for its options`,
-            cause: error,
-        });
+        throw await usageError(command, specs, error);
     }
     for (const { name, choices } of specs) {
         const value = result.values[name];
@@ -319,6 +203,172 @@ function parse(command, args) {
         value: (name) => result.values[name],
         list: (name) => result.values[name] ?? [],
     };
+}
+/** The parser's errors in the words of every other message, with the nearest option. */
+async function usageError(command, specs, error) {
+    const named = /'(?:-[^-], )?(-{1,2}[^' =]*)/u.exec(error.message)?.[1] ?? '';
+    const options = { help: `run cartwright ${command.name} --help for its options`, cause: error };
+    const spec = specs.find(({ name }) => named === `--${name}`);
+    if (spec?.kind === 'flag')
+        return new errors/* UserError */.y('usage', `${named} takes no value`, options);
+    if (spec !== undefined)
+        return new errors/* UserError */.y('usage', `${named} needs a value: ${named} ${spec.value ?? 'VALUE'}`, options);
+    const [{ nearest }, { quote }] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 8778).then(__nccwpck_require__.bind(__nccwpck_require__, 8778)),
+        __nccwpck_require__.e(/* import() */ 8217).then(__nccwpck_require__.bind(__nccwpck_require__, 8217)),
+    ]);
+    const near = nearest(named, specs.map(({ name }) => `--${name}`));
+    const help = near === undefined ? options.help : `did you mean ${near}?`;
+    return new errors/* UserError */.y('usage', `${command.name} has no option ${quote(named)}`, { ...options, help });
+}
+
+
+/***/ }),
+
+/***/ 3192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ EXIT)
+/* harmony export */ });
+/** Exit codes (surface.md, Commands). A result of 3 is never returned: a bug is thrown. */
+const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
+
+
+/***/ }),
+
+/***/ 8455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ COMMANDS),
+/* harmony export */   x: () => (/* binding */ HOOK_COMMANDS)
+/* harmony export */ });
+/** Every command by name, in the order of `--help` (surface.md, Commands); a command's code is loaded when it is called. */
+const COMMANDS = {
+    check: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(8562), __nccwpck_require__.e(5873), __nccwpck_require__.e(6399), __nccwpck_require__.e(4544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4544)),
+    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(6399), __nccwpck_require__.e(9057)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
+    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(5873), __nccwpck_require__.e(5733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
+    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(5873), __nccwpck_require__.e(3234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
+    init: () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3618), __nccwpck_require__.e(2584)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
+    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(3280), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(1239), __nccwpck_require__.e(5846), __nccwpck_require__.e(1577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577)),
+    manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
+    keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(3280), __nccwpck_require__.e(1425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
+    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(3280), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(1239), __nccwpck_require__.e(5846), __nccwpck_require__.e(4147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4147)),
+    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(3280), __nccwpck_require__.e(1528), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8817)),
+    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(8883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8883)),
+    preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(4459)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4459)),
+    diff: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(6823)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9494)),
+    'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(3281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281)),
+    explain: () => __nccwpck_require__.e(/* import() */ 4579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579)),
+};
+/** Behind hooks alone: they run like any command, but are no part of the program's surface. */
+const HOOK_COMMANDS = {
+    'no-private-keys': () => __nccwpck_require__.e(/* import() */ 8777).then(__nccwpck_require__.bind(__nccwpck_require__, 8777)),
+};
+
+
+/***/ }),
+
+/***/ 9713:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1752);
+
+await (0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 1752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ run)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: ./build/cli/command.js
+var cli_command = __nccwpck_require__(3192);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __nccwpck_require__(2807);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __nccwpck_require__(2754);
+// EXTERNAL MODULE: ./build/version.js
+var version = __nccwpck_require__(8508);
+// EXTERNAL MODULE: ./build/cli/arguments.js + 1 modules
+var cli_arguments = __nccwpck_require__(9270);
+// EXTERNAL MODULE: ./build/cli/commands.js
+var commands = __nccwpck_require__(8455);
+;// CONCATENATED MODULE: ./build/cli/main.js
+
+
+
+
+
+
+/**
+ * Runs the command line.
+ *
+ * @param argv arguments after the program's name
+ * @param cwd absolute working directory
+ * @returns the exit code (surface.md, Commands)
+ */
+async function main(argv, io, cwd) {
+    if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V'))
+        return main_version(io);
+    try {
+        return await dispatch(argv, io, cwd);
+    }
+    catch (error) {
+        if (!(error instanceof errors/* UserError */.y))
+            throw error;
+        const { formatUserError } = await __nccwpck_require__.e(/* import() */ 4833).then(__nccwpck_require__.bind(__nccwpck_require__, 4833));
+        io.err(formatUserError(error));
+        return cli_command/* EXIT */.d.unable;
+    }
+}
+async function dispatch(argv, io, cwd) {
+    const [first, second] = argv;
+    if (first === 'help' && second !== undefined)
+        return dispatch([...argv.slice(1), '--help'], io, cwd);
+    const name = second !== undefined && `${first} ${second}` in commands/* COMMANDS */.L ? `${first} ${second}` : (first ?? '');
+    if (first === undefined || name === '--help' || name === '-h' || name === 'help') {
+        const { overview } = await __nccwpck_require__.e(/* import() */ 9654).then(__nccwpck_require__.bind(__nccwpck_require__, 9654));
+        (first === undefined ? io.err : io.out)(await overview());
+        return first === undefined ? cli_command/* EXIT */.d.unable : cli_command/* EXIT */.d.ok;
+    }
+    const known = { ...commands/* HOOK_COMMANDS */.x, ...commands/* COMMANDS */.L };
+    const load = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (load === undefined)
+        throw await unknownCommand(name);
+    const { command } = await load();
+    const parsed = await (0,cli_arguments/* parse */.q)(command, argv.slice(name.includes(' ') ? 2 : 1));
+    if (parsed.flag('version'))
+        return main_version(io);
+    if (parsed.flag('help')) {
+        const { commandHelp } = await __nccwpck_require__.e(/* import() */ 9654).then(__nccwpck_require__.bind(__nccwpck_require__, 9654));
+        io.out(commandHelp(command));
+        return cli_command/* EXIT */.d.ok;
+    }
+    return command.run(await contextOf(command, parsed, io, cwd));
+}
+function main_version(io) {
+    io.out(`cartwright ${version/* VERSION */.x}\n`);
+    return cli_command/* EXIT */.d.ok;
+}
+async function unknownCommand(name) {
+    const { nearest } = await __nccwpck_require__.e(/* import() */ 8778).then(__nccwpck_require__.bind(__nccwpck_require__, 8778));
+    const { quote } = await __nccwpck_require__.e(/* import() */ 8217).then(__nccwpck_require__.bind(__nccwpck_require__, 8217));
+    const near = nearest(name, Object.keys(commands/* COMMANDS */.L));
+    const help = near === undefined ? 'run cartwright --help for the commands' : `did you mean ${near}?`;
+    return new errors/* UserError */.y('usage', `unknown command ${quote(name)}`, { help });
 }
 async function contextOf(command, parsed, io, cwd) {
     const { nodeFileSystem } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(8120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8120));
@@ -362,18 +412,7 @@ function formatOf(command, named) {
     return format;
 }
 
-
-/***/ }),
-
-/***/ 9172:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ run)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3192);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6063);
+;// CONCATENATED MODULE: ./build/cli/process.js
 
 
 
@@ -388,10 +427,10 @@ async function run() {
         errIsTerminal: process.stderr.isTTY === true,
     };
     try {
-        process.exitCode = await (0,_main_js__WEBPACK_IMPORTED_MODULE_2__/* .main */ .iW)(process.argv.slice(2), io, process.cwd());
+        process.exitCode = await main(process.argv.slice(2), io, process.cwd());
     }
     catch (error) {
-        process.exitCode = closedPipe(error) ? _command_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.unable : bug(error, io);
+        process.exitCode = closedPipe(error) ? cli_command/* EXIT */.d.unable : bug(error, io);
     }
 }
 // Written at once and whole: a later process.exit cannot cut it. EAGAIN is a full pipe whose reader is slow.
@@ -399,7 +438,7 @@ function writeAll(descriptor, text) {
     const bytes = Buffer.from(text, 'utf8');
     for (let at = 0; at < bytes.length;) {
         try {
-            at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, bytes, at);
+            at += (0,external_node_fs_.writeSync)(descriptor, bytes, at);
         }
         catch (error) {
             if (error.code !== 'EAGAIN')
@@ -423,7 +462,7 @@ function bug(error, io) {
     const frames = error instanceof Error ? (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)) : [];
     io.err(`cartwright: this is a bug in cartwright (${name})\n${frames.slice(0, 8).join('\n')}\n`);
     io.err('  help: please report it with the command, the version and these lines (see SECURITY.md for private reports)\n');
-    return _command_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.bug;
+    return cli_command/* EXIT */.d.bug;
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 5109;
-export const ids = [5109];
+export const id = 3620;
+export const ids = [3620];
 export const modules = {
 
-/***/ 5109:
+/***/ 3620:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,14 +17,20 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/core/errno.js
+var errno = __webpack_require__(678);
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(2807);
 ;// CONCATENATED MODULE: ./build/adapters/fs/rom-folder.js
 
 
 
+
 const MAX_FILES = 100_000;
 const MAX_DEPTH = 64;
+/** A file up to this size is handed over as one piece. */
+const WHOLE = 16 * 1024 * 1024;
+const PIECE = 1024 * 1024;
 /**
  * Every file below a folder, hidden and git-ignored ones included, sorted by path in code-point order.
  *
@@ -41,6 +47,14 @@ function listFolder(root, shown, maxBytes) {
             help,
         });
     };
+    const statOf = (path) => {
+        try {
+            return (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false });
+        }
+        catch (error) {
+            throw (0,errno/* asUserError */.Y)(error, `${shown}/${path}`, 'bad-package-file', 'cannot be packed');
+        }
+    };
     const visit = (relative, depth) => {
         if (depth > MAX_DEPTH)
             refuse(relative, `folders are nested deeper than ${MAX_DEPTH}`, 'flatten them');
@@ -53,7 +67,7 @@ function listFolder(root, shown, maxBytes) {
         }
         for (const name of names) {
             const path = relative === '' ? name : `${relative}/${name}`;
-            const stat = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false });
+            const stat = statOf(path);
             // Gone, or a name that is no UTF-8 and so cannot be asked for.
             if (stat === undefined)
                 return refuse(path, 'there is no file of this name', 'give it a name in ASCII');
@@ -66,7 +80,11 @@ function listFolder(root, shown, maxBytes) {
             else if (stat.size > maxBytes)
                 refuse(path, `it has ${stat.size} bytes; at most ${maxBytes} can be packed`, 'split it');
             else
-                files.push({ path, size: stat.size, read: () => readUnchanged((0,external_node_path_.join)(root, path), `${shown}/${path}`, stat) });
+                files.push({
+                    path,
+                    size: stat.size,
+                    read: (sink) => readUnchanged((0,external_node_path_.join)(root, path), `${shown}/${path}`, stat, sink),
+                });
             if (files.length > MAX_FILES)
                 refuse('', `it holds more than ${MAX_FILES} files`, 'pack fewer');
         }
@@ -79,14 +97,14 @@ function listFolder(root, shown, maxBytes) {
     visit('', 0);
     return files.sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
 }
-function readUnchanged(absolute, shown, seen) {
+function readUnchanged(absolute, shown, seen, sink) {
     const changed = () => {
         throw new errors/* UserError */.y('changed', 'the file changed while it was packed', {
             path: shown,
             help: 'run again when nothing writes to it',
         });
     };
-    const same = (now) => now.size === seen.size && now.mtimeMs === seen.mtimeMs && now.ino === seen.ino;
+    const same = (now) => now.size === seen.size && now.mtimeMs === seen.mtimeMs && now.ctimeMs === seen.ctimeMs && now.ino === seen.ino;
     let descriptor;
     try {
         descriptor = (0,external_node_fs_.openSync)(absolute, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0));
@@ -95,20 +113,26 @@ function readUnchanged(absolute, shown, seen) {
         const { code } = error;
         if (code === 'ENOENT' || code === 'ELOOP')
             return changed();
-        throw new errors/* UserError */.y('unreadable-file', `cannot be read: ${code}`, { path: shown, cause: error });
+        throw (0,errno/* asUserError */.Y)(error, shown, 'unreadable-file', 'cannot be read');
     }
     try {
         if (!same((0,external_node_fs_.fstatSync)(descriptor)))
             return changed();
-        const bytes = Buffer.allocUnsafe(seen.size);
-        let length = 0;
-        while (length < bytes.length) {
-            const count = (0,external_node_fs_.readSync)(descriptor, bytes, length, bytes.length - length, length);
-            if (count === 0)
-                return changed();
-            length += count;
+        const piece = Buffer.allocUnsafe(seen.size <= WHOLE ? seen.size : PIECE);
+        for (let at = 0; at < seen.size;) {
+            const wanted = Math.min(piece.length, seen.size - at);
+            let length = 0;
+            while (length < wanted) {
+                const count = (0,external_node_fs_.readSync)(descriptor, piece, length, wanted - length, at + length);
+                if (count === 0)
+                    return changed();
+                length += count;
+            }
+            sink(piece.subarray(0, wanted));
+            at += wanted;
         }
-        return same((0,external_node_fs_.fstatSync)(descriptor)) ? bytes : changed();
+        if (!same((0,external_node_fs_.fstatSync)(descriptor)))
+            changed();
     }
     finally {
         (0,external_node_fs_.closeSync)(descriptor);
@@ -286,6 +310,100 @@ var schema = __webpack_require__(2001);
 var signature_row = __webpack_require__(7171);
 // EXTERNAL MODULE: ./build/core/digest.js
 var core_digest = __webpack_require__(2552);
+;// CONCATENATED MODULE: ./build/adapters/sqlite/replace-file.js
+
+
+
+
+
+/** What ends a process from outside; whoever sends it wants no leftovers either. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/**
+ * Writes a file whole or not at all: `body` fills a temporary file beside the target, which then takes its place with the
+ * mode that the target had. On any failure, and when the process is told to end, nothing new is left, no folder either.
+ *
+ * @param target absolute
+ * @param shown the target in messages
+ * @param forbidden names of files that must not stand beside the target, as endings of its own name
+ * @throws UserError `unwritable-file`, and whatever `body` throws
+ */
+async function replaceFile(target, shown, forbidden, body) {
+    const temporary = `${target}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`;
+    let folder;
+    const leave = (signal) => {
+        replace_file_remove(temporary, target, folder);
+        for (const each of SIGNALS)
+            process.removeListener(each, leave);
+        // Ends as the signal ends a process, so that whoever waits for it sees the signal.
+        process.kill(process.pid, signal);
+    };
+    for (const signal of SIGNALS)
+        process.on(signal, leave);
+    try {
+        const mode = modeOf(target, shown, forbidden);
+        folder = (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), { recursive: true });
+        (0,external_node_fs_.writeFileSync)(temporary, '', { flag: 'wx', mode: 0o644 });
+        if (mode !== undefined)
+            (0,external_node_fs_.chmodSync)(temporary, mode);
+        const result = await body(temporary);
+        const descriptor = (0,external_node_fs_.openSync)(temporary, 'r+');
+        (0,external_node_fs_.fsyncSync)(descriptor);
+        (0,external_node_fs_.closeSync)(descriptor);
+        (0,external_node_fs_.renameSync)(temporary, target);
+        folder = undefined;
+        return result;
+    }
+    catch (error) {
+        throw (0,errno/* asUserError */.Y)(error, shown, 'unwritable-file', 'cannot be written');
+    }
+    finally {
+        replace_file_remove(temporary, target, folder);
+        for (const signal of SIGNALS)
+            process.removeListener(signal, leave);
+    }
+}
+/** The mode of the file that is replaced, if there is one. */
+function modeOf(target, shown, forbidden) {
+    const beside = forbidden.find((ending) => (0,external_node_fs_.lstatSync)(target + ending, { throwIfNoEntry: false }) !== undefined);
+    if (beside !== undefined) {
+        throw new errors/* UserError */.y('unwritable-file', `${(0,external_node_path_.basename)(shown)}${beside} stands beside it: another program has it open`, {
+            path: shown,
+            help: 'close that program, or remove what it left behind',
+        });
+    }
+    const there = (0,external_node_fs_.statSync)(target, { throwIfNoEntry: false });
+    if (there === undefined)
+        return undefined;
+    if (there.isFile())
+        return there.mode & 0o777;
+    throw new errors/* UserError */.y('unwritable-file', 'it is not a regular file', { path: shown });
+}
+/** @param made the topmost folder that was made for the target */
+function replace_file_remove(temporary, target, made) {
+    (0,external_node_fs_.rmSync)(temporary, { force: true });
+    if (made === undefined)
+        return;
+    try {
+        for (let folder = (0,external_node_path_.dirname)(target); folder.length >= made.length; folder = (0,external_node_path_.dirname)(folder))
+            (0,external_node_fs_.rmdirSync)(folder);
+    }
+    catch {
+        // Somebody else put a file there meanwhile: then the folder is theirs.
+    }
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: ./build/core/cartridge/archive.js
+var archive = __webpack_require__(6526);
+// EXTERNAL MODULE: ./build/core/cartridge/read-card.js + 2 modules
+var read_card = __webpack_require__(1528);
+;// CONCATENATED MODULE: ./build/adapters/sqlite/by-key.js
+/** In code-point order, which is that of SQLite's indexes: rows are appended, and no page is split or freed. */
+function byKey(items, key) {
+    return [...items].sort((a, b) => Buffer.compare(Buffer.from(key(a)), Buffer.from(key(b))));
+}
+
 // EXTERNAL MODULE: ./node_modules/fflate/esm/index.mjs
 var esm = __webpack_require__(1306);
 ;// CONCATENATED MODULE: ./build/adapters/sqlite/deflate.js
@@ -310,8 +428,182 @@ function pack(content, profile) {
     return deflated.length < content.length ? deflated : content;
 }
 
+// EXTERNAL MODULE: ./build/adapters/sqlite/file-source.js
+var file_source = __webpack_require__(414);
+// EXTERNAL MODULE: ./build/adapters/sqlite/inflate.js
+var inflate = __webpack_require__(7857);
+;// CONCATENATED MODULE: ./build/adapters/sqlite/archive-rows.js
+/** The rows of `sqlar` in a new cartridge. */
+
+
+
+
+
+
+
+
+
+
+const REGULAR_0644 = 0o100644;
+/** How much is packed before a signal that came meanwhile is looked at. */
+const TURN_BYTES = 8 * 1024 * 1024;
+const TURN_FILES = 256;
+/**
+ * Inserts all files, in code-point order.
+ *
+ * @param objects gets the ROM objects
+ * @returns the files that are too large to pass through SQLite's memory: room was made for them, {@link fillLargeFiles} is next
+ */
+async function insertFiles(database, content, objects) {
+    const columns = 'INSERT INTO main.sqlar(name, mode, mtime, sz, data)';
+    const insert = database.prepare(`${columns} VALUES (?, ?, ?, ?, ?)`);
+    const makeRoom = database.prepare(`${columns} VALUES (?, ?, ?, ?, zeroblob(?))`);
+    const large = [];
+    let inflated = 0;
+    let bytesSince = 0;
+    let filesSince = 0;
+    try {
+        for (const file of byKey(content.files, ({ name }) => name)) {
+            const { name, mtime, size } = file;
+            let oid;
+            if (size > MAX_DEFLATED) {
+                oid = await digestOf(file);
+                makeRoom.run([name, REGULAR_0644, mtime, size, size]);
+                large.push(file);
+            }
+            else {
+                const bytes = await wholeOf(file);
+                oid = (0,core_digest/* sha256Digest */.sI)(bytes);
+                // Readers bound what they inflate; what is stored as it is, the file's own size bounds.
+                const deflate = inflated + size <= archive/* INFLATE_LIMITS */.rN.total;
+                const data = deflate ? storable(bytes, content.profile) : bytes;
+                if (data.length !== size)
+                    inflated += size;
+                insert.run([name, REGULAR_0644, mtime, size, data]);
+            }
+            if (name.startsWith('rom/'))
+                objects.push({ kind: 'sqlar', sourceRef: name, oid, canon: 'raw', sz: size });
+            bytesSince += size;
+            filesSince += 1;
+            if (bytesSince > TURN_BYTES || filesSince > TURN_FILES) {
+                await (0,promises_.setImmediate)();
+                bytesSince = filesSince = 0;
+            }
+        }
+    }
+    finally {
+        insert.free();
+        makeRoom.free();
+    }
+    return large;
+}
+// A stream of exactly the content's length would be read as the content itself.
+function storable(bytes, profile) {
+    const data = pack(bytes, profile);
+    return data.length === bytes.length ? bytes : data;
+}
+async function wholeOf(file) {
+    let whole;
+    let at = 0;
+    await file.read((bytes) => {
+        if (at + bytes.length > file.size)
+            throw changed(file);
+        if (at === 0 && bytes.length === file.size)
+            whole = new Uint8Array(bytes);
+        else
+            (whole ??= new Uint8Array(file.size)).set(bytes, at);
+        at += bytes.length;
+    });
+    if (at !== file.size)
+        throw changed(file);
+    return whole ?? new Uint8Array(0);
+}
+async function digestOf(file) {
+    const digest = (0,core_digest/* runningSha256 */.Nl)();
+    let length = 0;
+    await file.read((bytes) => {
+        digest.update(bytes);
+        length += bytes.length;
+    });
+    if (length !== file.size)
+        throw changed(file);
+    return digest.finish();
+}
+/**
+ * Writes the contents of large files to the pages that SQLite set aside for them, so that they are never in memory as a
+ * whole.
+ *
+ * @param path the finished database
+ * @throws UserError `changed` when a file does not have the length any more that it had
+ */
+async function fillLargeFiles(path, profile, large) {
+    if (large.length === 0)
+        return;
+    const byName = new Map(large.map((file) => [file.name, file]));
+    const source = (0,file_source/* openFileSource */.S)(path);
+    const descriptor = (0,external_node_fs_.openSync)(path, 'r+');
+    try {
+        for (const row of (0,read_card/* rowsOf */.RO)((0,read_card/* openCartridge */.om)(source, profile, inflate/* inflate */.U), 'sqlar')) {
+            const { name, data } = (0,archive/* readMember */.hd)(row, profile);
+            const file = byName.get(name);
+            if (file === undefined)
+                continue;
+            const places = new Places(data.extents());
+            await file.read((bytes) => {
+                for (let at = 0; at < bytes.length;) {
+                    const place = places.next(bytes.length - at);
+                    if (place === undefined)
+                        throw changed(file);
+                    writeAll(descriptor, bytes.subarray(at, at + place.length), place.offset);
+                    at += place.length;
+                }
+            });
+            if (places.next(1) !== undefined)
+                throw changed(file);
+            await (0,promises_.setImmediate)();
+        }
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+        source.close();
+    }
+}
+/** Gives out a value's places piece by piece. */
+class Places {
+    #extents;
+    #rest = { offset: 0, length: 0 };
+    constructor(extents) {
+        this.#extents = extents[Symbol.iterator]();
+    }
+    /** The next place, of at most `length` bytes; undefined behind the last one. */
+    next(length) {
+        if (this.#rest.length === 0) {
+            const { value, done } = this.#extents.next();
+            if (done === true)
+                return undefined;
+            this.#rest = value;
+        }
+        const { offset } = this.#rest;
+        const taken = Math.min(length, this.#rest.length);
+        this.#rest = { offset: offset + taken, length: this.#rest.length - taken };
+        return { offset, length: taken };
+    }
+}
+function writeAll(descriptor, bytes, position) {
+    for (let at = 0; at < bytes.length;)
+        at += (0,external_node_fs_.writeSync)(descriptor, bytes, at, bytes.length - at, position + at);
+}
+function changed(file) {
+    return new errors/* UserError */.y('changed', 'the file changed while it was packed', {
+        path: file.name,
+        help: 'run again when nothing writes to it',
+    });
+}
+
 // EXTERNAL MODULE: ./build/adapters/sqlite/engine.js
 var sqlite_engine = __webpack_require__(158);
+// EXTERNAL MODULE: ./build/adapters/sqlite/side-files.js
+var side_files = __webpack_require__(1065);
 ;// CONCATENATED MODULE: ./build/adapters/sqlite/writable.js
 
 /** Neighbouring pages are written together. */
@@ -369,9 +661,15 @@ class WritableContent {
             this.#filled += bytes.length;
         }
     }
-    close() {
-        this.#flush();
-        (0,external_node_fs_.closeSync)(this.#descriptor);
+    /** @param whole whether the file is kept: without it what was not written yet is left */
+    close(whole) {
+        try {
+            if (whole)
+                this.#flush();
+        }
+        finally {
+            (0,external_node_fs_.closeSync)(this.#descriptor);
+        }
     }
     #flush() {
         if (this.#filled > 0)
@@ -397,18 +695,18 @@ class WritableContent {
 
 
 
-const REGULAR_0644 = 0o100644;
+
 /** Fixed, so that the bytes do not hang on a default of SQLite. */
 const PAGE_SIZE = 4096;
 /** Writes cartridge files below `cwd`. */
 function cartridgeWriter(cwd) {
     return {
-        create: (path, content, check) => replaceFile((0,external_node_path_.resolve)(cwd, path), path, async (temporary) => {
+        create: (path, content, check) => replaceFile((0,external_node_path_.resolve)(cwd, path), path, side_files/* SIDE_FILES */.G, async (temporary) => {
             const written = await createDatabase(temporary, content);
             await check?.(temporary);
             return written;
         }),
-        sign: (from, path, signature, stated, check) => replaceFile((0,external_node_path_.resolve)(cwd, path), path, async (temporary) => {
+        sign: (from, path, signature, stated, check) => replaceFile((0,external_node_path_.resolve)(cwd, path), path, side_files/* SIDE_FILES */.G, async (temporary) => {
             (0,external_node_fs_.copyFileSync)((0,external_node_path_.resolve)(cwd, from), temporary, external_node_fs_.constants.COPYFILE_FICLONE);
             const content = new WritableContent(temporary, undefined).withSize((0,external_node_fs_.statSync)(temporary).size);
             await edit(content, (database) => {
@@ -420,39 +718,15 @@ function cartridgeWriter(cwd) {
         }),
     };
 }
-/** Runs `body` on a temporary file beside the target, which then takes its place; on any failure nothing is left. */
-async function replaceFile(target, shown, body) {
-    const temporary = `${target}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`;
-    try {
-        (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), { recursive: true });
-        if ((0,external_node_fs_.existsSync)(target) && !(0,external_node_fs_.statSync)(target).isFile())
-            throw new errors/* UserError */.y('unwritable-file', 'it is not a regular file', { path: shown });
-        (0,external_node_fs_.writeFileSync)(temporary, '', { flag: 'wx', mode: 0o644 });
-        const result = await body(temporary);
-        const descriptor = (0,external_node_fs_.openSync)(temporary, 'r+');
-        (0,external_node_fs_.fsyncSync)(descriptor);
-        (0,external_node_fs_.closeSync)(descriptor);
-        (0,external_node_fs_.renameSync)(temporary, target);
-        return result;
-    }
-    catch (error) {
-        const code = error.code;
-        if (error instanceof errors/* UserError */.y || code === undefined || !/^E[A-Z]+$/.test(code))
-            throw error;
-        throw new errors/* UserError */.y('unwritable-file', `cannot be written: ${code}`, { path: shown, cause: error });
-    }
-    finally {
-        (0,external_node_fs_.rmSync)(temporary, { force: true });
-    }
-}
 async function createDatabase(path, content) {
     const file = new WritableContent(path, await template(content));
     const objects = [];
     let digest = '';
+    let large = [];
     await edit(file, async (database) => {
-        await insertFiles(database, content, objects);
+        large = await insertFiles(database, content, objects);
         for (const { id, json } of byKey(content.capabilities, ({ id }) => id)) {
-            database.run('INSERT INTO capabilities VALUES (?, ?, ?)', [id, json, (0,core_digest/* sha256Digest */.sI)(json)]);
+            database.run('INSERT INTO main.capabilities VALUES (?, ?, ?)', [id, json, (0,core_digest/* sha256Digest */.sI)(json)]);
             objects.push((0,rom_manifest/* textObject */.nV)(`capability:${id}`, json));
         }
         for (const { sourceRef, text } of content.extraObjects)
@@ -469,6 +743,7 @@ async function createDatabase(path, content) {
         for (const { name, rows } of content.extra)
             insertAll(database, name, rows);
     });
+    await fillLargeFiles(path, content.profile, large);
     return { romDigest: digest, objects: objects.length, size: (0,external_node_fs_.statSync)(path).size };
 }
 async function template({ profile, extra }) {
@@ -485,37 +760,20 @@ async function template({ profile, extra }) {
 async function edit(content, body) {
     const engine = await (0,sqlite_engine/* loadEngine */.ro)();
     const database = new engine.Database(content);
+    let done = false;
     try {
         database.run('PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF; PRAGMA temp_store=MEMORY; PRAGMA trusted_schema=OFF');
         database.run('PRAGMA cache_size=-16384; BEGIN');
         await body(database);
         database.run('COMMIT');
+        done = true;
     }
     finally {
-        database.close();
-        content.close();
+        // After a failure the file is thrown away, and what closing it says would hide the reason.
+        if (done)
+            database.close();
+        content.close(done);
     }
-}
-async function insertFiles(database, content, objects) {
-    const insert = database.prepare('INSERT INTO sqlar(name, mode, mtime, sz, data) VALUES (?, ?, ?, ?, ?)');
-    try {
-        for (const file of byKey(content.files, ({ name }) => name)) {
-            const bytes = await file.read();
-            const data = storable(bytes, content.profile);
-            insert.run([file.name, REGULAR_0644, file.mtime, bytes.length, data]);
-            if (file.name.startsWith('rom/')) {
-                objects.push({ kind: 'sqlar', sourceRef: file.name, oid: (0,core_digest/* sha256Digest */.sI)(bytes), canon: 'raw', sz: bytes.length });
-            }
-        }
-    }
-    finally {
-        insert.free();
-    }
-}
-// A stream of exactly the content's length would be read as the content itself.
-function storable(bytes, profile) {
-    const data = pack(bytes, profile);
-    return data.length === bytes.length ? bytes : data;
 }
 function objectRows(objects) {
     return (0,rom_manifest/* sortObjects */.HU)(objects).map(({ sourceRef, oid, sz }) => {
@@ -533,14 +791,10 @@ function insertSignature(database, signature) {
 function insertAll(database, table, rows) {
     let insert;
     for (const row of rows) {
-        insert ??= database.prepare(`INSERT INTO ${table} VALUES (${row.map(() => '?').join(', ')})`);
+        insert ??= database.prepare(`INSERT INTO main.${table} VALUES (${row.map(() => '?').join(', ')})`);
         insert.run([...row]);
     }
     insert?.free();
-}
-/** In code-point order, which is that of SQLite's indexes: rows are appended, and no page is split or freed. */
-function byKey(items, key) {
-    return [...items].sort((a, b) => Buffer.compare(Buffer.from(key(a)), Buffer.from(key(b))));
 }
 
 // EXTERNAL MODULE: ./build/core/canonical-json.js
@@ -625,30 +879,87 @@ function environmentValues(file, text) {
     }
     return values;
 }
-/** A larger or binary file is only searched for keys and for values of environment files. */
-const MAX_TEXT = 16 * 1024 * 1024;
+/** Text and binary are told apart as git does it, by a NUL in the first bytes; a binary file is not searched for tokens. */
+const HEAD = 8192;
+/** A long content is searched in parts of about this size, which overlap by more than any key or token. */
+const forbidden_PART = 4 * 1024 * 1024;
+const forbidden_OVERLAP = 64 * 1024;
 /**
- * Everything in a file's content that may not travel, by line.
- *
- * @param findSecrets handed over, since it is large and loaded when it is needed
+ * Looks for what may not travel in a content that arrives in pieces, by line: private keys and values of environment files
+ * everywhere, tokens in texts.
  */
-function findForbidden(bytes, environment, findSecrets) {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-    const found = findPrivateKeys(bytes);
-    const lineAt = (offset) => 1 + (buffer.toString('latin1', 0, offset).match(/\n/g)?.length ?? 0);
-    if (bytes.length <= MAX_TEXT && !buffer.subarray(0, 8192).includes(0)) {
-        const text = buffer.toString('latin1');
-        for (const { kind, start } of findSecrets(text)) {
-            if (!secret/* KEY_KINDS */.A3.includes(kind))
-                found.push({ line: lineAt(start), what: (0,secret/* secretName */.Gf)(kind) });
+class ForbiddenScan {
+    #environment;
+    #findSecrets;
+    #found = new Map();
+    #pieces = [];
+    #held = 0;
+    /** How much of what is held was searched already. */
+    #searched = 0;
+    /** Lines before what is held. */
+    #lines = 0;
+    #isText;
+    /** @param findSecrets handed over, since it is large and loaded when it is needed */
+    constructor(environment, findSecrets) {
+        this.#environment = environment;
+        this.#findSecrets = findSecrets;
+    }
+    /** Takes the next piece, which is not held on to. */
+    push(bytes) {
+        const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+        const atOnce = this.#held === 0 && bytes.length >= forbidden_PART;
+        this.#pieces.push(atOnce ? buffer : Buffer.from(buffer));
+        this.#held += bytes.length;
+        if (this.#held >= forbidden_PART)
+            this.#search(forbidden_OVERLAP);
+    }
+    /** @returns everything that was found, by line */
+    finish() {
+        if (this.#held > this.#searched)
+            this.#search(0);
+        return [...this.#found.values()].sort((a, b) => a.line - b.line);
+    }
+    #search(keep) {
+        const [first] = this.#pieces;
+        const part = this.#pieces.length === 1 && first !== undefined ? first : Buffer.concat(this.#pieces, this.#held);
+        this.#isText ??= !part.subarray(0, HEAD).includes(0);
+        for (const { line, what } of this.#inPart(part, this.#isText)) {
+            const found = { line: this.#lines + line, what };
+            // What lies in the overlap is met twice.
+            this.#found.set(`${found.line} ${what}`, found);
         }
+        const rest = Buffer.from(part.subarray(Math.max(part.length - keep, 0)));
+        this.#lines += countLines(part, part.length - rest.length);
+        this.#pieces = [rest];
+        this.#held = this.#searched = rest.length;
     }
-    for (const { origin, value } of environment) {
-        const at = buffer.indexOf(value);
-        if (at !== -1)
-            found.push({ line: lineAt(at), what: `the value of ${origin}` });
+    #inPart(part, isText) {
+        const found = findPrivateKeys(part);
+        if (isText) {
+            for (const { kind, start } of this.#findSecrets(part.toString('latin1'))) {
+                if (!secret/* KEY_KINDS */.A3.includes(kind))
+                    found.push({ line: 1 + countLines(part, start), what: (0,secret/* secretName */.Gf)(kind) });
+            }
+        }
+        for (const { origin, value } of this.#environment) {
+            const at = part.indexOf(value);
+            if (at !== -1)
+                found.push({ line: 1 + countLines(part, at), what: `the value of ${origin}` });
+        }
+        return found;
     }
-    return found.sort((a, b) => a.line - b.line);
+}
+/** {@link ForbiddenScan} of a content that is there as a whole. */
+function findForbidden(bytes, environment, findSecrets) {
+    const scan = new ForbiddenScan(environment, findSecrets);
+    scan.push(bytes);
+    return scan.finish();
+}
+function countLines(bytes, end) {
+    let count = 0;
+    for (let at = bytes.indexOf(10); at !== -1 && at < end; at = bytes.indexOf(10, at + 1))
+        count++;
+    return count;
 }
 
 // EXTERNAL MODULE: ./build/core/cartridge/meta.js
@@ -676,8 +987,8 @@ var app_package = __webpack_require__(2792);
 
 
 
-/** Largest file that can be packed: SQLite's engine holds one value in memory, twice. */
-const MAX_PACKED_FILE = 512 * 1024 * 1024;
+/** Largest file that can be packed: a value of SQLite has at most a thousand million bytes, with the rest of its row. */
+const MAX_PACKED_FILE = 900 * 1024 * 1024;
 const MAX_ENV_FILE = 1024 * 1024;
 /**
  * Builds a cartridge from a package folder (surface.md, Packages). The same input gives the same bytes, wherever and whenever.
@@ -704,7 +1015,7 @@ async function buildPackage(ports, folder, profile, options) {
             name: `rom/${file.path}`,
             mtime: options.epoch,
             size: file.size,
-            read: () => scanned(file, rom, scan, diagnostics),
+            read: scanned(file, rom, scan, diagnostics),
         });
     }
     const cartridgeId = `${loaded.package.id}@${loaded.package.version}`;
@@ -768,19 +1079,40 @@ function checkNames(found, rom) {
 function manifestFile(loaded, found, rom, options) {
     const bytes = new TextEncoder().encode(loaded.manifestText);
     const committed = found.find(({ path }) => `rom/${path}` === ids/* MANIFEST_PATH */.U4);
-    if (committed !== undefined && Buffer.compare(committed.read(), bytes) !== 0) {
+    if (committed !== undefined && !holds(committed, bytes)) {
         throw new errors/* UserError */.y('stale-manifest', 'it is not the manifest that cartridge.yaml gives', {
             path: `${rom}/${committed.path}`,
             help: `remove it, or run cartwright manifest ${loaded.folder} --out ${rom}/${committed.path}`,
         });
     }
-    return { name: ids/* MANIFEST_PATH */.U4, mtime: options.epoch, size: bytes.length, read: () => bytes };
+    return { name: ids/* MANIFEST_PATH */.U4, mtime: options.epoch, size: bytes.length, read: (sink) => sink(bytes) };
 }
+function holds(file, expected) {
+    if (file.size !== expected.length)
+        return false;
+    let same = true;
+    let at = 0;
+    file.read((bytes) => {
+        same &&= Buffer.compare(bytes, expected.subarray(at, at + bytes.length)) === 0;
+        at += bytes.length;
+    });
+    return same;
+}
+/** Reads a file, and looks into it the first time. */
 function scanned(file, rom, scan, diagnostics) {
-    const bytes = file.read();
-    for (const { line, what } of findForbidden(bytes, scan.environment, scan.findSecrets))
-        diagnostics.push(forbidden(`${rom}/${file.path}`, line, what));
-    return bytes;
+    let known = false;
+    return (sink) => {
+        if (known)
+            return file.read(sink);
+        const looking = new ForbiddenScan(scan.environment, scan.findSecrets);
+        file.read((bytes) => {
+            looking.push(bytes);
+            sink(bytes);
+        });
+        for (const { line, what } of looking.finish())
+            diagnostics.push(forbidden(`${rom}/${file.path}`, line, what));
+        known = true;
+    };
 }
 function checkText(loaded, scan) {
     const texts = [(0,canonical_json/* canonicalize */.d)(loaded.package), loaded.manifestText];
@@ -1013,19 +1345,20 @@ const OF_SIGNATURE = new Set(['signature-row', 'envelope']);
  */
 async function signCartridge(ports, path, signer, options, profile) {
     const file = ports.store.open(path);
-    let inspection;
     try {
         const findings = new core_findings/* Findings */.F();
-        inspection = await (0,verify/* inspectCartridge */.i)(file, profile, findings);
+        const inspection = await (0,verify/* inspectCartridge */.i)(file, profile, findings);
         const faults = findings.list().filter(({ ok }) => !ok);
         const blocking = faults.filter(({ id }) => !(options.replace && OF_SIGNATURE.has(id)));
         if (blocking.length > 0)
             return { faults: blocking };
+        return { receipt: await signInspected(ports, file, inspection, path, signer, options, profile) };
     }
     finally {
         file.close();
     }
-    const { rom, meta } = inspection;
+}
+async function signInspected(ports, file, { rom, meta, signature }, path, signer, options, profile) {
     if (rom === undefined || rom.digest === null)
         throw new Error('a whole cartridge has a ROM digest');
     const facts = {
@@ -1033,7 +1366,7 @@ async function signCartridge(ports, path, signer, options, profile) {
         publisherId: (0,cartridge_meta/* metaValue */.t8)(meta, 'publisher_id', profile) ?? '',
         romDigest: rom.digest,
     };
-    const old = options.replace ? undefined : inspection.signature;
+    const old = options.replace ? undefined : signature;
     const held = old === undefined ? [] : holding(old, rom.digest, path, profile);
     const already = held.some(({ keyid }) => keyid === signer.publicKey.keyid);
     const statement = (0,attestation/* cartridgeStatement */.r)({ ...facts, fileCount: rom.objects.length, signedAt: options.signedAt }, profile);
@@ -1041,7 +1374,7 @@ async function signCartridge(ports, path, signer, options, profile) {
     const keys = already ? held : [...held, signer.publicKey];
     const receipt = receiptOf(options.out, facts, signer, envelope, profile, !already);
     if (already && options.out === path)
-        return { receipt };
+        return receipt;
     const row = {
         manifestHash: rom.digest,
         envelope: JSON.stringify((0,dsse_envelope/* envelopeJson */.X8)(envelope)),
@@ -1050,8 +1383,13 @@ async function signCartridge(ports, path, signer, options, profile) {
         createdAt: receipt.signedAt,
     };
     const stated = { key: `${profile.metaPrefix}rom_manifest_hash`, value: rom.digest };
-    await ports.writer.sign(path, options.out, row, stated, (temporary) => proveCartridge(ports, temporary, signer.publicKey, options.now, profile));
-    return { receipt };
+    await ports.writer.sign(path, options.out, row, stated, async (temporary) => {
+        // Another program may have written to the path after it was inspected: that file must not be lost, nor signed unseen.
+        file.assertUnchanged();
+        await proveCartridge(ports, temporary, signer.publicKey, options.now, profile);
+        file.assertUnchanged();
+    });
+    return receipt;
 }
 /** Keys whose signatures hold for this ROM. */
 function holding(old, digest, path, profile) {
@@ -1387,7 +1725,7 @@ var ed25519 = __webpack_require__(7999);
 
 
 
-const private_key_MAX_TEXT = 64 * 1024;
+const MAX_TEXT = 64 * 1024;
 const JOINED = 'it is not PEM: its lines are joined or indented; a secret must keep its newlines, or hold the base64 of the whole file';
 /** PKCS#8 of ed25519 up to the seed (RFC 8410, version 1), and the same with a public key behind it (version 2). */
 const PKCS8 = /^30(?:2e0201|510201)0[01]300506032b657004220420/;
@@ -1399,7 +1737,7 @@ const PKCS8 = /^30(?:2e0201|510201)0[01]300506032b657004220420/;
  * @throws KeyProblem whose message never quotes the text
  */
 function parsePrivateKey(text, passphrase, decrypt) {
-    if (text.length > private_key_MAX_TEXT)
+    if (text.length > MAX_TEXT)
         throw new public_key/* KeyProblem */.vc('it is too long for a key');
     const pem = unwrap(text);
     const blocks = [...pem.matchAll(/-----BEGIN ([A-Z0-9 ]+)-----([^-]*)-----END \1-----/g)];
@@ -1796,11 +2134,24 @@ async function attach(client, release, assets, overwrite) {
 /* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8995);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3136);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8877);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2807);
 
 
 
 
+
+
+const webAssembly = Reflect.get(globalThis, 'WebAssembly');
 let loaded;
+/**
+ * V8's measure of how long WebAssembly runs before it is compiled again, optimized. Its own value (13 million) is reached
+ * within one check of a small cartridge, and the second compilation then costs more than the check itself; the work on a
+ * large one reaches this value too.
+ */
+const TIERING_BUDGET = 1_000_000_000;
+/** Versions of Node that are known to have the flag: an unknown flag is a line on stderr. */
+const TIERED = /^(?:20|22|24)\./;
 /** SQLite as WebAssembly, loaded once. The binary stands beside the bundles; from source it comes from the package. */
 function loadEngine() {
     loaded ??= __webpack_require__.e(/* import() */ 6166).then(__webpack_require__.t.bind(__webpack_require__, 6166, 19)).then(({ default: init }) => {
@@ -1809,10 +2160,24 @@ function loadEngine() {
         const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(beside)
             ? beside
             : (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm');
-        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
-        return init({ wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) });
+        const bytes = new Uint8Array((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));
+        if (TIERED.test(process.versions.node))
+            (0,node_v8__WEBPACK_IMPORTED_MODULE_4__.setFlagsFromString)(`--wasm-tiering-budget=${TIERING_BUDGET}`);
+        return new Promise((started, failed) => {
+            // Instantiated here and not by sql.js, which prints what fails, and leaves a rejection that nobody can handle.
+            const instantiateWasm = (imports, done) => {
+                webAssembly.instantiate(bytes, imports).then(({ instance }) => done(instance), (error) => failed(outOfMemory(error)));
+                return {};
+            };
+            init({ instantiateWasm }).then(started, failed);
+        });
     });
     return loaded;
+}
+function outOfMemory(cause) {
+    if (!(cause instanceof RangeError))
+        return cause;
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('out-of-memory', 'there is not enough memory to start SQLite', { cause });
 }
 /**
  * What SQLite's in-memory file system takes for a file's content: it asks for `subarray` when it reads and for `set` when it
@@ -1854,8 +2219,10 @@ async function openReadOnly(source) {
 /* harmony export */   S: () => (/* binding */ openFileSource)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7006);
+/* harmony import */ var _core_errno_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(678);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7006);
+
 
 
 
@@ -1863,15 +2230,6 @@ async function openReadOnly(source) {
 const WINDOW = 1024 * 1024;
 /** A file up to this size is read once, into memory. */
 const WHOLE = 4 * 1024 * 1024;
-const REASONS = {
-    ENOENT: 'there is no such file',
-    EACCES: 'permission denied',
-    EPERM: 'permission denied',
-    ELOOP: 'it is a symbolic link',
-    ENXIO: 'not a regular file',
-    ENOTDIR: 'a part of the path is no directory',
-    ENAMETOOLONG: 'the name is too long',
-};
 /**
  * Opens a regular file for reading, once: never a link, a FIFO or a device, and without waiting for one.
  *
@@ -1881,7 +2239,7 @@ const REASONS = {
  */
 function openFileSource(path, shown = path) {
     const refuse = (reason) => {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', `cannot be read: ${reason}`, { path: shown });
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', `cannot be read: ${reason}`, { path: shown });
     };
     let descriptor;
     let stat;
@@ -1895,14 +2253,11 @@ function openFileSource(path, shown = path) {
         stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
     }
     catch (error) {
-        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y)
-            throw error;
-        const code = error.code ?? 'unknown error';
-        return refuse(REASONS[code] ?? code);
+        throw (0,_core_errno_js__WEBPACK_IMPORTED_MODULE_1__/* .asUserError */ .Y)(error, shown, 'unreadable-file', 'cannot be read');
     }
-    if (!stat.isFile() || stat.size > _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_FILE_BYTES */ .g) {
+    if (!stat.isFile() || stat.size > _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_BYTES */ .g) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-        return refuse(stat.isFile() ? `it has ${stat.size} bytes, at most ${_core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_FILE_BYTES */ .g} are read` : 'not a regular file');
+        return refuse(stat.isFile() ? `it has ${stat.size} bytes, at most ${_core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_BYTES */ .g} are read` : 'not a regular file');
     }
     return new DescriptorSource(descriptor, stat, shown);
 }
@@ -1951,7 +2306,7 @@ class DescriptorSource {
         if (now.size !== this.#opened.size ||
             now.mtimeMs !== this.#opened.mtimeMs ||
             now.ctimeMs !== this.#opened.ctimeMs) {
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('changed', 'the file changed while it was read: another process is writing it', {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('changed', 'the file changed while it was read: another process is writing it', {
                 path: this.#shown,
                 help: 'run again when nothing writes to it',
             });
@@ -2067,6 +2422,18 @@ function codeOf(error) {
 
 /***/ }),
 
+/***/ 1065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ SIDE_FILES)
+/* harmony export */ });
+/** What SQLite puts beside a database while it is open, by the ending of its name; rows may be in them, or taken back by them. */
+const SIDE_FILES = ['-wal', '-shm', '-journal'];
+
+
+/***/ }),
+
 /***/ 5259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2075,24 +2442,25 @@ function codeOf(error) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8217);
 /* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(158);
 /* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(414);
 /* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7857);
+/* harmony import */ var _side_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1065);
 
 
 
 
 
 
-const SIDE_FILES = ['-wal', '-shm', '-journal'];
+
 /** Cartridge files below `cwd`. */
 function cartridgeStore(cwd) {
     return { open: (path) => openCartridgeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path) };
 }
 function openCartridgeFile(absolute, shown) {
     const source = (0,_file_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileSource */ .S)(absolute, shown);
-    const suffix = SIDE_FILES.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
+    const suffix = _side_files_js__WEBPACK_IMPORTED_MODULE_5__/* .SIDE_FILES */ .G.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
     return {
         source,
         inflate: _inflate_js__WEBPACK_IMPORTED_MODULE_4__/* .inflate */ .U,
@@ -2109,10 +2477,10 @@ async function checkIntegrity(source) {
         database = await (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .openReadOnly */ .Xu)(source);
         const rows = database.exec('PRAGMA main.integrity_check(1)')[0]?.values ?? [];
         const found = String(rows[0]?.[0] ?? 'no answer');
-        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(found, 200);
+        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(found, 200);
     }
     catch (error) {
-        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(error.message, 120)}`;
+        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(error.message, 120)}`;
     }
     finally {
         database?.close();
