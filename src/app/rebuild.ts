@@ -9,10 +9,12 @@ import { inspectCartridge, type Inspection } from '../core/cartridge/verify.ts';
 import type { Cell, ExtraTable, NewCartridge, NewFile } from '../core/cartridge/writer.ts';
 import { envelopeJson } from '../core/dsse/envelope.ts';
 import { START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
+import { CartridgeFault } from '../core/fault.ts';
 import { Findings } from '../core/findings.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../ids.ts';
 import { MAX_PACKED_FILE, selfCheck, type BuildOptions, type BuildPorts, type BuildResult } from './build.ts';
 import { loadManifest } from './manifest.ts';
+import { forbiddenIn, mayNotTravel, openScan } from './travel.ts';
 
 /**
  * Rebuilds a cartridge of any tool on a fresh database: its own schema is never written to.
@@ -29,6 +31,8 @@ export async function rebuildFrom(
 ): Promise<BuildResult> {
   const loaded = await loadManifest(ports.fs, source, profile);
   if (loaded.manifest === undefined) return loaded;
+  const secrets = forbiddenIn(loaded.bytes, await openScan(ports.fs, '.'));
+  if (secrets.length > 0) return { diagnostics: secrets.map(({ line, what }) => mayNotTravel(source, line, what)) };
   const file = ports.store.open(from);
   try {
     const findings = new Findings();
@@ -46,6 +50,9 @@ export async function rebuildFrom(
     const notes = dropped ? ['the ROM digest changed, so the signature was dropped; sign it again'] : [];
     const cartridgeId = metaValue(inspection.meta, 'cartridge_id', profile) ?? '';
     return { written: { ...written, cartridgeId, files: content.files.length, notes } };
+  } catch (error) {
+    if (error instanceof CartridgeFault) return { diagnostics: [diagnostic(from, error.check, error.message)] };
+    throw error;
   } finally {
     file.close();
   }

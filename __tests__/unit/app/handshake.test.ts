@@ -62,6 +62,7 @@ const judged =
         path,
         ok: signature === 'verified',
         trust: signature === 'verified' ? 'portable' : signature === 'unsigned' ? 'unsigned' : 'tampered',
+        cartridgeId: null,
         romDigest: DIGEST,
         publisherId: null,
         keyids: [],
