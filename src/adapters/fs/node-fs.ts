@@ -13,6 +13,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { asUserError } from '../../core/errno.ts';
 import { UserError } from '../../core/errors.ts';
 import type { FileSystem } from '../../ports.ts';
 import { listFiles } from './walk.ts';
@@ -79,9 +80,11 @@ function writeWhole(
 ): void {
   const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
   let descriptor: number | undefined;
+  let made = false;
   try {
     mkdirSync(dirname(absolute), { recursive: true });
     descriptor = openSync(temporary, 'wx', options.mode ?? 0o644);
+    made = true;
     const buffer = typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : bytes;
     for (let at = 0; at < buffer.length;) at += writeSync(descriptor, buffer, at);
     fsyncSync(descriptor);
@@ -93,27 +96,7 @@ function writeWhole(
     throw asUserError(error, path, 'unwritable-file', 'cannot be written');
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
-    rmSync(temporary, { force: true });
+    // Only what is there: below a path that is no directory even a forced removal fails, and would hide why.
+    if (made) rmSync(temporary, { force: true });
   }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or directory',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EISDIR: 'it is a directory',
-  ENOTDIR: 'a part of the path is no directory',
-  EEXIST: 'it exists already',
-  ELOOP: 'too many symbolic links',
-  ENAMETOOLONG: 'the name is too long',
-  ENOSPC: 'no space is left on the disk',
-  EROFS: 'the file system is read-only',
-  ENXIO: 'not a regular file',
-};
-
-function asUserError(error: unknown, path: string, code: string, what: string): Error {
-  if (error instanceof UserError) return error;
-  const errno = (error as NodeJS.ErrnoException).code;
-  if (errno === undefined) return error as Error;
-  return new UserError(code, `${what}: ${REASONS[errno] ?? errno}`, { path, cause: error });
 }
