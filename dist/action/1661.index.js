@@ -926,11 +926,14 @@ var printable = __webpack_require__(8217);
 var source_document = __webpack_require__(1817);
 // EXTERNAL MODULE: ./build/core/lint/fix/remedy.js + 1 modules
 var remedy = __webpack_require__(1493);
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 108 modules
-var rules = __webpack_require__(5777);
+// EXTERNAL MODULE: ./build/core/lint/rules/known.js
+var known = __webpack_require__(8401);
 // EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
 var apply = __webpack_require__(874);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/core/lint/suppress/baseline.js
+
 
 
 
@@ -1032,7 +1035,7 @@ class Baseline {
         return this.#entries.flatMap((entry, i) => {
             const about = (rule, message, help, path = []) => ({
                 rule,
-                level: (0,rules.ruleOf)(rule)?.meta.level ?? 'warning',
+                level: (0,known/* knownRule */.k)(rule)?.level ?? 'warning',
                 message,
                 path: this.#doc.path,
                 range: (0,source_document/* rangeOf */.be)(this.#doc, ['entries', i, ...path]),
@@ -1079,7 +1082,7 @@ function writeBaseline(findings, earlier, looked) {
         entries.set(key(entry), known.get(key(entry)) ?? { ...entry, reason: ADOPTED });
     }
     const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
-    return `${JSON.stringify({ version: 1, entries: sorted }, null, 2)}\n`;
+    return (0,json_text/* jsonText */.s)({ version: 1, entries: sorted }, 2);
 }
 
 // EXTERNAL MODULE: ./build/core/schema/check.js
@@ -1298,7 +1301,7 @@ function someText(value, test) {
 }
 /** Reads what long descriptions may have been copied from; a short one needs no file. */
 function itemFiles(fs, root, list, value) {
-    const rac = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(value) ? (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(value, 'rac') : undefined;
+    const rac = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(value) ? (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'rac') : undefined;
     if (!Array.isArray(rac))
         return undefined;
     const found = new Map();
@@ -1335,10 +1338,10 @@ function matching(pattern, files) {
     return found;
 }
 function globOf(item) {
-    const check = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(item) ? (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(item, 'check') : undefined;
-    if (!(0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(check) || (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(check, 'type') !== 'file-glob')
+    const check = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(item) ? (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item, 'check') : undefined;
+    if (!(0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(check) || (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'type') !== 'file-glob')
         return undefined;
-    const hint = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(check, 'hint');
+    const hint = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'hint');
     return typeof hint === 'string' ? hint : undefined;
 }
 function readText(fs, root, path) {
@@ -1366,7 +1369,7 @@ function readText(fs, root, path) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
-/* harmony import */ var _core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5777);
+/* harmony import */ var _core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8401);
 /* harmony import */ var _core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(874);
 /* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
 /* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8778);
@@ -1431,9 +1434,9 @@ function unused(config, i, rule, path) {
 /** @throws UserError `bad-config` when `rules` or `ignore` names a rule that does not exist */
 function checkRuleNames({ file, rules, ignore }) {
     for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
-        if ((0,_core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__.ruleOf)(name) !== undefined)
+        if ((0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(name) !== undefined)
             continue;
-        const near = (0,_core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .nearest */ .p)(name, _core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__.RULES.map(({ meta }) => meta.id));
+        const near = (0,_core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .nearest */ .p)(name, (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Z)());
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `unknown rule ${JSON.stringify(name)}`, {
             ...(file === undefined ? {} : { path: file }),
             help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
@@ -1458,8 +1461,8 @@ __webpack_require__.d(__webpack_exports__, {
 var diagnostic = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/lint/engine.js + 5 modules
-var engine = __webpack_require__(3598);
+// EXTERNAL MODULE: ./build/core/lint/engine.js + 6 modules
+var engine = __webpack_require__(2294);
 // EXTERNAL MODULE: ./build/core/lint/sensitive.js
 var sensitive = __webpack_require__(4138);
 ;// CONCATENATED MODULE: ./build/core/report/excerpt.js
@@ -1608,8 +1611,8 @@ class LintRun {
     }
     /** Lints one document and keeps what is left after the steps. */
     async add(doc) {
-        const { profile, config, rules, publish = false } = this.#request;
-        const options = { profile, levels: config.rules, publish, ...(rules === undefined ? {} : { rules }) };
+        const { profile, config, publish = false } = this.#request;
+        const options = { profile, levels: config.rules, publish };
         const facts = await this.#facts(doc, publish);
         const earlier = this.#suppressed.length;
         const linted = await this.#once(doc, (onSuppressed) => (0,engine/* lintDocument */.H)(doc, { ...options, onSuppressed, ...facts }));
@@ -1669,7 +1672,7 @@ async function withDuplicateFixes(doc, found) {
 /* harmony export */ });
 /* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
 /* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5777);
+/* harmony import */ var _rules_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8401);
 
 
 
@@ -1690,7 +1693,7 @@ function sensitiveRanges(doc, found) {
         // A secret may be the key itself.
         if (rule === 'cal/secret')
             ranges.push(range);
-        if ((0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__.ruleOf)(rule)?.meta.sensitive !== true)
+        if ((0,_rules_known_js__WEBPACK_IMPORTED_MODULE_0__/* .knownRule */ .k)(rule)?.sensitive !== true)
             continue;
         const place = doc.locate((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .fromPointer */ .kU)(doc.value, pointer));
         if (place !== undefined)
@@ -1699,11 +1702,11 @@ function sensitiveRanges(doc, found) {
     for (const { index, 0: key } of doc.text.matchAll(PRIVATE_KEY)) {
         ranges.push(doc.range({ start: index, end: index + key.length }));
     }
-    const rac = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(doc.value) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(doc.value, 'rac') : undefined;
+    const rac = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(doc.value) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(doc.value, 'rac') : undefined;
     if (!Array.isArray(rac))
         return ranges;
     rac.forEach((item, i) => {
-        if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(item) || !Object.hasOwn(item, 'content'))
+        if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(item) || !Object.hasOwn(item, 'content'))
             return;
         const place = doc.locate(['rac', i, 'content']);
         if (place !== undefined)
@@ -1711,37 +1714,6 @@ function sensitiveRanges(doc, found) {
     });
     return ranges;
 }
-
-
-/***/ }),
-
-/***/ 8492:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   diagnosticsReport: () => (/* binding */ diagnosticsReport),
-/* harmony export */   jsonText: () => (/* binding */ jsonText)
-/* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-
-/** @param files how many files were looked at */
-function diagnosticsReport(diagnostics, files, toolVersion) {
-    return {
-        version: 1,
-        tool: { name: 'cartwright', version: toolVersion },
-        diagnostics,
-        summary: (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, files),
-    };
-}
-/** JSON on one line per call, printable anywhere: nothing in it can be read as a workflow command. */
-function jsonText(value) {
-    return `${JSON.stringify(value)
-        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .replaceAll('##[', '#\\u0023[')}\n`;
-}
-// JSON escapes C0 itself; these it leaves raw.
-const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
 
 
 /***/ }),
@@ -1755,9 +1727,9 @@ const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206
 /* harmony export */   tL: () => (/* binding */ readReport),
 /* harmony export */   u5: () => (/* binding */ writeReport)
 /* harmony export */ });
-/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3280);
+/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7161);
 /* harmony import */ var _schema_validators_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9173);
-/* harmony import */ var _diagnostics_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8492);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4432);
 
 
 
@@ -1766,7 +1738,7 @@ const REPORT_FILE = 'cartwright-report.json';
 const REPORT_ARTIFACT = 'cartwright-report';
 /** The text of a report file. */
 function writeReport(file) {
-    return (0,_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_2__.jsonText)(file);
+    return (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)(file);
 }
 /**
  * Reads a report that somebody else may have made: strict JSON without repeated keys, then `schemas/report.schema.json`.

@@ -1790,7 +1790,7 @@ function show(value) {
 /* harmony export */   Sr: () => (/* binding */ readStrictJson)
 /* harmony export */ });
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5739);
-/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3280);
+/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7161);
 
 
 /** Reads JSON that is signed or carries a signature: no duplicate keys, no byte order mark, no lone surrogates. */

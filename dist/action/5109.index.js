@@ -1182,7 +1182,10 @@ function calReceipt(path, verdict, signer, changed) {
 var app_subject = __webpack_require__(8592);
 // EXTERNAL MODULE: ./build/app/verify.js + 3 modules
 var app_verify = __webpack_require__(3772);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/app/release.js
+
 
 
 
@@ -1284,7 +1287,7 @@ class ReleaseRun {
         this.#write(`${name}.harness.json`, manifestBytes);
         this.#write(`${name}.dsse.json`, await this.#envelope(path));
         const verdicts = await this.#negotiate(path, manifestBytes, source);
-        const descriptors = verdicts.map(({ host, descriptor }) => this.#write(`${name}.${slug(host)}.compliance.json`, `${JSON.stringify(descriptor, null, 2)}\n`));
+        const descriptors = verdicts.map(({ host, descriptor }) => this.#write(`${name}.${slug(host)}.compliance.json`, (0,json_text/* jsonText */.s)(descriptor, 2)));
         return {
             cartridgeId: built.written.cartridgeId,
             publisherId: outcome.publisherId ?? '',

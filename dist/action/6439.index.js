@@ -411,7 +411,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/errors.js
 var core_errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/core/manifest/build.js
+
 /** The reference builder's contracts (specification 2.2). */
 const REQUIRED = [
     {
@@ -478,7 +481,7 @@ function buildManifest(harness, profile) {
 }
 /** The exact text of a manifest in a cartridge: two-space JSON with a final newline; its bytes are what is hashed. */
 function serializeManifest(manifest) {
-    return `${JSON.stringify(manifest, null, 2)}\n`;
+    return (0,json_text/* jsonText */.s)(manifest, 2);
 }
 function merge(reference, given, tier, profile) {
     const contracts = reference.map((entry) => contractOf(entry, tier, profile));
@@ -3842,6 +3845,30 @@ function refusal(unmet, id) {
             },
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 4432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */ });
+// JSON escapes C0 itself; these it leaves raw.
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/**
+ * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
+ * be read as a workflow command. A parser gets exactly `value` back.
+ *
+ * @param indent columns per level; 0 gives one line
+ * @returns the text with a last newline
+ */
+function jsonText(value, indent = 0) {
+    return `${JSON.stringify(value, null, indent)
+        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '#\\u0023[')}\n`;
 }
 
 

@@ -2831,7 +2831,10 @@ function withoutOkf({ id, kind, description, required, check, evidence }) {
     return { id, kind, description, required, check, evidence };
 }
 
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/core/scan/scaffold/files.js
+
 
 
 
@@ -2856,7 +2859,7 @@ function scaffold(scan, tree, options) {
     const calPath = `cal/from-code.cal.${options.format}`;
     const files = [
         { path: 'README.md', text: readme(roles, rac, calPath, options.profile) },
-        { path: calPath, text: options.format === 'json' ? `${JSON.stringify(cal, null, 2)}\n` : yaml(cal) },
+        { path: calPath, text: options.format === 'json' ? (0,json_text/* jsonText */.s)(cal, 2) : yaml(cal) },
         ...roles.flatMap((role) => agentFiles(role, publisher)),
     ];
     return {
@@ -4024,6 +4027,30 @@ async function loadConfig(fs, named, root = '.') {
         prefix: (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrefix */ .RW)(value.prefix ?? '') ? value.prefix : _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PREFIX */ .Nf,
         file: path,
     };
+}
+
+
+/***/ }),
+
+/***/ 4432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */ });
+// JSON escapes C0 itself; these it leaves raw.
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/**
+ * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
+ * be read as a workflow command. A parser gets exactly `value` back.
+ *
+ * @param indent columns per level; 0 gives one line
+ * @returns the text with a last newline
+ */
+function jsonText(value, indent = 0) {
+    return `${JSON.stringify(value, null, indent)
+        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '#\\u0023[')}\n`;
 }
 
 

@@ -1,6 +1,7 @@
-export const id = 1416;
-export const ids = [1416];
-export const modules = {
+"use strict";
+exports.id = 1416;
+exports.ids = [1416];
+exports.modules = {
 
 /***/ 4823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -663,7 +664,7 @@ function loadSigner(context) {
     if (path !== undefined) {
         const mode = (0,key_file/* openMode */.AC)((0,external_node_path_.resolve)(fs.cwd, path));
         if (mode !== undefined) {
-            io.err(`cartwright: ${(0,printable/* printable */.g)(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`);
+            io.err(`cartwright: ${(0,printable.printable)(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`);
         }
         return signerFrom(decode(fs.readFile(path, MAX_KEY_BYTES)), path, passphrase, decrypt/* decryptPem */.y);
     }
@@ -923,3 +924,4 @@ function distinct(secrets) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 1425;
-export const ids = [1425];
-export const modules = {
+"use strict";
+exports.id = 1425;
+exports.ids = [1425];
+exports.modules = {
 
 /***/ 4823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -108,6 +109,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8217);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3192);
 /* harmony import */ var _signing_key_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(727);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4432);
+
 
 
 
@@ -147,7 +150,7 @@ const command = {
         }
         const tree = (0,_adapters_keys_key_file_js__WEBPACK_IMPORTED_MODULE_2__/* .gitWorkTree */ .M8)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(fs.cwd, out));
         if (tree !== undefined) {
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('key-in-repository', `it is inside the git work tree ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g)(tree)}`, {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('key-in-repository', `it is inside the git work tree ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.printable)(tree)}`, {
                 path: out,
                 help: 'choose a folder outside any repository, such as one in your home folder',
             });
@@ -168,9 +171,9 @@ const command = {
         }
         const { keyid } = (0,_core_dsse_public_key_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePublicKey */ .ee)(pair.publicPem);
         if (format === 'json')
-            io.out(`${JSON.stringify({ version: 1, keyid, privateKey, publicKey }, null, 2)}\n`);
+            io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonText */ .s)({ version: 1, keyid, privateKey, publicKey }, 2));
         else if (!context.quiet) {
-            io.out(`made ${keyid}\n  private  ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g)(privateKey)} (mode 0600; never commit it)\n  public   ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__/* .printable */ .g)(publicKey)}\n`);
+            io.out(`made ${keyid}\n  private  ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.printable)(privateKey)} (mode 0600; never commit it)\n  public   ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.printable)(publicKey)}\n`);
         }
         return Promise.resolve(_command_js__WEBPACK_IMPORTED_MODULE_5__/* .EXIT */ .d.ok);
     },
@@ -399,7 +402,7 @@ function loadSigner(context) {
     if (path !== undefined) {
         const mode = (0,key_file/* openMode */.AC)((0,external_node_path_.resolve)(fs.cwd, path));
         if (mode !== undefined) {
-            io.err(`cartwright: ${(0,printable/* printable */.g)(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`);
+            io.err(`cartwright: ${(0,printable.printable)(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`);
         }
         return signerFrom(decode(fs.readFile(path, MAX_KEY_BYTES)), path, passphrase, decrypt/* decryptPem */.y);
     }
@@ -952,8 +955,8 @@ function signedAtProblem(value, now) {
     if (time === undefined)
         return `signedAt ${show(value)} is no RFC 3339 time`;
     if (time > now.getTime() + SKEW)
-        return `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(String(value))} is in the future`;
-    return time < 0 ? `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(String(value))} is before 1970` : undefined;
+        return `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(String(value))} is in the future`;
+    return time < 0 ? `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(String(value))} is before 1970` : undefined;
 }
 function show(value) {
     return typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(value) : value === undefined ? 'missing' : `no string`;
@@ -971,7 +974,7 @@ function show(value) {
 /* harmony export */   Sr: () => (/* binding */ readStrictJson)
 /* harmony export */ });
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5739);
-/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3280);
+/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7161);
 
 
 /** Reads JSON that is signed or carries a signature: no duplicate keys, no byte order mark, no lone surrogates. */
@@ -1023,6 +1026,31 @@ function member(value, name) {
 }
 
 
+/***/ }),
+
+/***/ 4432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */ });
+// JSON escapes C0 itself; these it leaves raw.
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/**
+ * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
+ * be read as a workflow command. A parser gets exactly `value` back.
+ *
+ * @param indent columns per level; 0 gives one line
+ * @returns the text with a last newline
+ */
+function jsonText(value, indent = 0) {
+    return `${JSON.stringify(value, null, indent)
+        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '#\\u0023[')}\n`;
+}
+
+
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 1528;
-export const ids = [1528];
-export const modules = {
+"use strict";
+exports.id = 1528;
+exports.ids = [1528];
+exports.modules = {
 
 /***/ 6526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -229,7 +230,7 @@ function segmentProblem(segment) {
 /** A name in a message: quoted, with everything beyond printable ASCII as `\u` escapes, so that look-alikes show. */
 function showName(name) {
     const cut = name.length > 120 ? `${name.slice(0, 120)}…` : name;
-    const ascii = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(cut).replace(/[^\u0020-\u007e…]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    const ascii = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(cut).replace(/[^\u0020-\u007e…]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
     return `"${ascii}"`;
 }
 /** How two names would meet on a case-insensitive file system. */
@@ -1011,3 +1012,4 @@ class CartridgeFault extends Error {
 /***/ })
 
 };
+;

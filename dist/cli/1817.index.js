@@ -1,6 +1,7 @@
-export const id = 1817;
-export const ids = [1817];
-export const modules = {
+"use strict";
+exports.id = 1817;
+exports.ids = [1817];
+exports.modules = {
 
 /***/ 1817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -76,3 +77,4 @@ function firstCharacter(span) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 1839;
-export const ids = [1839];
-export const modules = {
+"use strict";
+exports.id = 1839;
+exports.ids = [1839];
+exports.modules = {
 
 /***/ 4082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -993,3 +994,4 @@ class Findings {
 /***/ })
 
 };
+;

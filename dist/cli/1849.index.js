@@ -1,6 +1,7 @@
-export const id = 1849;
-export const ids = [1849];
-export const modules = {
+"use strict";
+exports.id = 1849;
+exports.ids = [1849];
+exports.modules = {
 
 /***/ 1849:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -68,7 +69,7 @@ function propose(docs, items, files) {
         diagnostics.push({
             rule: 'propose/missing-item',
             level: 'note',
-            message: `the code calls for a RAC item of kind ${named.kind}: ${(0,printable/* printable */.g)(named.description)}`,
+            message: `the code calls for a RAC item of kind ${named.kind}: ${(0,printable.printable)(named.description)}`,
             path: target.path,
             range: (0,source_document/* rangeOf */.be)(target, ['rac']),
             pointer: target.locate(['rac']) === undefined ? '' : '/rac',
@@ -162,7 +163,10 @@ function proposeFor(docs, fs, ports, root) {
 var scaffold_items = __webpack_require__(6359);
 // EXTERNAL MODULE: ./build/cli/command.js
 var command = __webpack_require__(3192);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/cli/propose.js
+
 
 
 
@@ -179,7 +183,7 @@ async function runPropose(context, ports) {
     const found = missing.length + stale.length > 0;
     if (format === 'json') {
         const items = missing.map(({ item, cal, text }) => ({ cal, item: (0,scaffold_items/* withoutOkf */.lK)(item), text }));
-        io.out(`${JSON.stringify({ version: 1, cals, missing: items, stale, notes: proposal.notes }, null, 2)}\n`);
+        io.out((0,json_text/* jsonText */.s)({ version: 1, cals, missing: items, stale, notes: proposal.notes }, 2));
         return found ? command/* EXIT */.d.no : command/* EXIT */.d.ok;
     }
     if (cals.length === 0) {
@@ -191,14 +195,14 @@ async function runPropose(context, ports) {
         io.out(`Nothing is missing: ${cals.length} CALs cover what the code calls for.\n`);
     for (const [i, { item, cal, text }] of missing.entries()) {
         if (i === 0)
-            io.out(`Add to "rac" in ${(0,printable/* printable */.g)(cal)}:\n`);
-        io.out(`\n${(0,printable/* printable */.g)(item.kind)}: ${(0,printable/* printable */.g)(item.evidence
+            io.out(`Add to "rac" in ${(0,printable.printable)(cal)}:\n`);
+        io.out(`\n${(0,printable.printable)(item.kind)}: ${(0,printable.printable)(item.evidence
             .map(({ path }) => path)
             .slice(0, 3)
             .join(', '))}\n${text}`);
     }
     for (const { cal, id, hint } of stale)
-        io.out(`\n${(0,printable/* printable */.g)(cal)}: the check of ${(0,printable/* printable */.g)(id)} matches nothing any more: ${(0,printable/* printable */.g)(hint)}\n`);
+        io.out(`\n${(0,printable.printable)(cal)}: the check of ${(0,printable.printable)(id)} matches nothing any more: ${(0,printable.printable)(hint)}\n`);
     return found ? command/* EXIT */.d.no : command/* EXIT */.d.ok;
 }
 
@@ -249,7 +253,7 @@ function summarize(diagnostics, files) {
 /* harmony export */ });
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
-/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7161);
 
 
 
@@ -300,13 +304,14 @@ function textOf(path, bytes, language) {
 async function readText(path, text) {
     return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
 }
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 function decode(bytes) {
     if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
         return { problem: 'the file is UTF-16, not UTF-8' };
     }
     try {
         // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return UTF_8.decode(bytes);
     }
     catch {
         return { problem: 'the file is not valid UTF-8' };
@@ -329,3 +334,4 @@ function unreadable(path, json, rule, message, help) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 2584;
-export const ids = [2584];
-export const modules = {
+"use strict";
+exports.id = 2584;
+exports.ids = [2584];
+exports.modules = {
 
 /***/ 8262:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2542,6 +2543,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _app_init_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4424);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3192);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4432);
+
 
 
 
@@ -2569,7 +2572,7 @@ const command = {
         const { scanPorts } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(5182)]).then(__webpack_require__.bind(__webpack_require__, 5182));
         const ports = scanPorts(context.fs, progressOn(context));
         if (context.flag('propose')) {
-            const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(3280), __webpack_require__.e(1849)]).then(__webpack_require__.bind(__webpack_require__, 1849));
+            const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(7161), __webpack_require__.e(1849)]).then(__webpack_require__.bind(__webpack_require__, 1849));
             return runPropose(context, ports);
         }
         const fromCode = context.value('from-code');
@@ -2599,7 +2602,7 @@ async function write(context, target, { files }) {
 async function print(context, target, made) {
     const { io, format, quiet } = context;
     if (format === 'json') {
-        io.out(`${JSON.stringify(made.plan, null, 2)}\n`);
+        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s)(made.plan, 2));
         return;
     }
     const { planText, diffText } = await __webpack_require__.e(/* import() */ 543).then(__webpack_require__.bind(__webpack_require__, 543));
@@ -2771,6 +2774,30 @@ function inSet(set, unit) {
             return true;
     }
     return false;
+}
+
+
+/***/ }),
+
+/***/ 4432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */ });
+// JSON escapes C0 itself; these it leaves raw.
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/**
+ * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
+ * be read as a workflow command. A parser gets exactly `value` back.
+ *
+ * @param indent columns per level; 0 gives one line
+ * @returns the text with a last newline
+ */
+function jsonText(value, indent = 0) {
+    return `${JSON.stringify(value, null, indent)
+        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '#\\u0023[')}\n`;
 }
 
 
@@ -2976,7 +3003,10 @@ function task(id, role, action, needed, more) {
 var items = __webpack_require__(6359);
 // EXTERNAL MODULE: ./build/core/scan/scaffold/speakable.js
 var speakable = __webpack_require__(463);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/core/scan/scaffold/files.js
+
 
 
 
@@ -3001,7 +3031,7 @@ function scaffold(scan, tree, options) {
     const calPath = `cal/from-code.cal.${options.format}`;
     const files = [
         { path: 'README.md', text: readme(roles, rac, calPath, options.profile) },
-        { path: calPath, text: options.format === 'json' ? `${JSON.stringify(cal, null, 2)}\n` : yaml(cal) },
+        { path: calPath, text: options.format === 'json' ? (0,json_text/* jsonText */.s)(cal, 2) : yaml(cal) },
         ...roles.flatMap((role) => agentFiles(role, publisher)),
     ];
     return {
@@ -3395,3 +3425,4 @@ function slug(text, fallback) {
 /***/ })
 
 };
+;

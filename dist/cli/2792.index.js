@@ -1,6 +1,7 @@
-export const id = 2792;
-export const ids = [2792,8778,7912,9173,5270];
-export const modules = {
+"use strict";
+exports.id = 2792;
+exports.ids = [2792,8778,7912,9173,5270];
+exports.modules = {
 
 /***/ 2792:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -14,7 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/errors.js
 var core_errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/core/manifest/build.js
+
 /** The reference builder's contracts (specification 2.2). */
 const REQUIRED = [
     {
@@ -81,7 +85,7 @@ function buildManifest(harness, profile) {
 }
 /** The exact text of a manifest in a cartridge: two-space JSON with a final newline; its bytes are what is hashed. */
 function serializeManifest(manifest) {
-    return `${JSON.stringify(manifest, null, 2)}\n`;
+    return (0,json_text/* jsonText */.s)(manifest, 2);
 }
 function merge(reference, given, tier, profile) {
     const contracts = reference.map((entry) => contractOf(entry, tier, profile));
@@ -233,6 +237,30 @@ function sortDiagnostics(diagnostics) {
 function summarize(diagnostics, files) {
     const count = (level) => diagnostics.filter((d) => d.level === level).length;
     return { files, errors: count('error'), warnings: count('warning'), notes: count('note') };
+}
+
+
+/***/ }),
+
+/***/ 4432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */ });
+// JSON escapes C0 itself; these it leaves raw.
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/**
+ * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
+ * be read as a workflow command. A parser gets exactly `value` back.
+ *
+ * @param indent columns per level; 0 gives one line
+ * @returns the text with a last newline
+ */
+function jsonText(value, indent = 0) {
+    return `${JSON.stringify(value, null, indent)
+        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '#\\u0023[')}\n`;
 }
 
 
@@ -541,6 +569,7 @@ function article(type) {
 /***/ 8778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   nearest: () => (/* binding */ nearest)
 /* harmony export */ });
@@ -646,7 +675,7 @@ const validators = {
 /* harmony export */ });
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
-/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7161);
 
 
 
@@ -697,13 +726,14 @@ function textOf(path, bytes, language) {
 async function readText(path, text) {
     return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
 }
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 function decode(bytes) {
     if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
         return { problem: 'the file is UTF-16, not UTF-8' };
     }
     try {
         // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return UTF_8.decode(bytes);
     }
     catch {
         return { problem: 'the file is not valid UTF-8' };
@@ -726,3 +756,4 @@ function unreadable(path, json, rule, message, help) {
 /***/ })
 
 };
+;

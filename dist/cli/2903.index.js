@@ -1,6 +1,7 @@
-export const id = 2903;
-export const ids = [2903];
-export const modules = {
+"use strict";
+exports.id = 2903;
+exports.ids = [2903];
+exports.modules = {
 
 /***/ 2903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -143,3 +144,4 @@ function git(directory, arguments_, timeout = LOCAL_MS) {
 /***/ })
 
 };
+;

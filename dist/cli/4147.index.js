@@ -1,6 +1,7 @@
-export const id = 4147;
-export const ids = [4147];
-export const modules = {
+"use strict";
+exports.id = 4147;
+exports.ids = [4147];
+exports.modules = {
 
 /***/ 4823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -379,7 +380,10 @@ var printable = __webpack_require__(8217);
 var command = __webpack_require__(3192);
 // EXTERNAL MODULE: ./build/cli/signing-key.js + 2 modules
 var signing_key = __webpack_require__(727);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/cli/commands/sign.js
+
 
 
 
@@ -422,9 +426,9 @@ const sign_command = {
             print(context, result.receipt);
             return command/* EXIT */.d.ok;
         }
-        io.out(`✗ ${(0,printable/* printable */.g)(path)}: not signed, it is not whole\n`);
+        io.out(`✗ ${(0,printable.printable)(path)}: not signed, it is not whole\n`);
         for (const { id, message } of result.faults)
-            io.out(`  ✗ ${id}: ${(0,printable/* printable */.g)(message)}\n`);
+            io.out(`  ✗ ${id}: ${(0,printable.printable)(message)}\n`);
         return command/* EXIT */.d.no;
     },
 };
@@ -441,18 +445,18 @@ function optionsOf(context, path) {
 }
 function print({ io, format, quiet }, receipt) {
     if (format === 'json') {
-        io.out(`${JSON.stringify({ version: 1, ...receipt }, null, 2)}\n`);
+        io.out((0,json_text/* jsonText */.s)({ version: 1, ...receipt }, 2));
         return;
     }
     if (quiet)
         return;
     const { path, digest, publisherId, keyid, signedAt, signatures, changed } = receipt;
     const lines = [
-        `${changed ? 'signed' : 'already signed'} ${(0,printable/* printable */.g)(path)}`,
+        `${changed ? 'signed' : 'already signed'} ${(0,printable.printable)(path)}`,
         `  digest     ${digest}`,
-        `  publisher  ${(0,printable/* printable */.g)(publisherId)}`,
+        `  publisher  ${(0,printable.printable)(publisherId)}`,
         `  key        ${keyid}${signatures > 1 ? `, one of ${signatures} signatures` : ''}`,
-        `  signed at  ${(0,printable/* printable */.g)(signedAt)}`,
+        `  signed at  ${(0,printable.printable)(signedAt)}`,
         ...(changed ? ['  read back  verified, and by node:crypto as well'] : []),
     ];
     io.out(`${lines.join('\n')}\n`);
@@ -681,7 +685,7 @@ function loadSigner(context) {
     if (path !== undefined) {
         const mode = (0,key_file/* openMode */.AC)((0,external_node_path_.resolve)(fs.cwd, path));
         if (mode !== undefined) {
-            io.err(`cartwright: ${(0,printable/* printable */.g)(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`);
+            io.err(`cartwright: ${(0,printable.printable)(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`);
         }
         return signerFrom(decode(fs.readFile(path, MAX_KEY_BYTES)), path, passphrase, decrypt/* decryptPem */.y);
     }
@@ -708,3 +712,4 @@ function decode(bytes) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 4464;
-export const ids = [4464];
-export const modules = {
+"use strict";
+exports.id = 4464;
+exports.ids = [4464];
+exports.modules = {
 
 /***/ 4464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -168,10 +169,11 @@ function git(cwd, args) {
             help: 'run it in a clone, or without --staged to check the files as they are',
         });
     }
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('no-git', `git cannot read the index: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g)(said) || 'no answer'}`);
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('no-git', `git cannot read the index: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__.printable)(said) || 'no answer'}`);
 }
 
 
 /***/ })
 
 };
+;

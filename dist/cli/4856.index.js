@@ -1,6 +1,7 @@
-export const id = 4856;
-export const ids = [4856];
-export const modules = {
+"use strict";
+exports.id = 4856;
+exports.ids = [4856];
+exports.modules = {
 
 /***/ 4856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -96,7 +97,7 @@ function summarize(diagnostics, files) {
 /* harmony export */ });
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
-/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7161);
 
 
 
@@ -147,13 +148,14 @@ function textOf(path, bytes, language) {
 async function readText(path, text) {
     return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
 }
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 function decode(bytes) {
     if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
         return { problem: 'the file is UTF-16, not UTF-8' };
     }
     try {
         // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return UTF_8.decode(bytes);
     }
     catch {
         return { problem: 'the file is not valid UTF-8' };
@@ -176,3 +178,4 @@ function unreadable(path, json, rule, message, help) {
 /***/ })
 
 };
+;

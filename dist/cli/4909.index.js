@@ -1,6 +1,7 @@
-export const id = 4909;
-export const ids = [4909,2903];
-export const modules = {
+"use strict";
+exports.id = 4909;
+exports.ids = [4909,2903];
+exports.modules = {
 
 /***/ 2903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -167,3 +168,4 @@ function findRevision(directory, revision) {
 /***/ })
 
 };
+;

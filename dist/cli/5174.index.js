@@ -1,6 +1,7 @@
-export const id = 5174;
-export const ids = [5174,2793];
-export const modules = {
+"use strict";
+exports.id = 5174;
+exports.ids = [5174,2793];
+exports.modules = {
 
 /***/ 5174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -267,3 +268,4 @@ function codeOf(error) {
 /***/ })
 
 };
+;

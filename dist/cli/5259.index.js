@@ -1,6 +1,7 @@
-export const id = 5259;
-export const ids = [5259];
-export const modules = {
+"use strict";
+exports.id = 5259;
+exports.ids = [5259];
+exports.modules = {
 
 /***/ 158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -23,10 +24,10 @@ let loaded;
 function loadEngine() {
     loaded ??= __webpack_require__.e(/* import() */ 6166).then(__webpack_require__.t.bind(__webpack_require__, 6166, 19)).then(({ default: init }) => {
         // Not `new URL(…, import.meta.url)`: the bundler makes a module of what it names.
-        const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_3__.fileURLToPath)(import.meta.url)), '..', 'sql-wasm-browser.wasm');
+        const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_3__.fileURLToPath)(require("url").pathToFileURL(__filename).href)), '..', 'sql-wasm-browser.wasm');
         const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(beside)
             ? beside
-            : (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm');
+            : (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(require("url").pathToFileURL(__filename).href).resolve('sql.js/dist/sql-wasm-browser.wasm');
         const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
         return init({ wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) });
     });
@@ -366,3 +367,4 @@ const MAX_FILE_BYTES = 16 * 1024 * 1024 * 1024;
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 5873;
-export const ids = [5873];
-export const modules = {
+"use strict";
+exports.id = 5873;
+exports.ids = [5873];
+exports.modules = {
 
 /***/ 6141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -72,7 +73,7 @@ function liveProfile(host, answers) {
             resources: [...resources].sort(),
             ...(failed ? { failure: failures.join('; ') || 'no server was named' } : {}),
         },
-        notes: notes.map(printable/* printable */.g),
+        notes: notes.map(printable.printable),
         origins,
     };
 }
@@ -169,8 +170,8 @@ var diagnostic = __webpack_require__(7991);
 var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/glob.js
 var core_glob = __webpack_require__(8998);
-// EXTERNAL MODULE: ./build/core/lint/engine.js + 5 modules
-var engine = __webpack_require__(3598);
+// EXTERNAL MODULE: ./build/core/lint/engine.js + 6 modules
+var engine = __webpack_require__(2294);
 // EXTERNAL MODULE: ./build/core/readiness/assess.js + 4 modules
 var assess = __webpack_require__(3896);
 // EXTERNAL MODULE: ./build/core/readiness/facts.js
@@ -489,6 +490,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3896);
 /* harmony import */ var _wiring_outside_ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5974);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3192);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4432);
+
 
 
 
@@ -560,9 +563,9 @@ async function runReady(context) {
     });
     if (!context.quiet)
         for (const note of notes)
-            io.err(`cartwright: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g)(note)}\n`);
+            io.err(`cartwright: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.printable)(note)}\n`);
     if (context.format === 'json')
-        io.out(`${JSON.stringify(result, null, 2)}\n`);
+        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s)(result, 2));
     else {
         const { renderReadiness } = await __webpack_require__.e(/* import() */ 6509).then(__webpack_require__.bind(__webpack_require__, 6509));
         io.out(result.cals.map(renderReadiness).join('\n'));
@@ -718,9 +721,12 @@ function mappings(value) {
     return (Array.isArray(value) ? value : []).filter(isMapping);
 }
 
+// EXTERNAL MODULE: ./build/core/lint/mapping.js
+var mapping = __webpack_require__(4532);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 ;// CONCATENATED MODULE: ./build/core/readiness/graph.js
+
 
 /**
  * What cannot run while knowledge is missing: the tasks that require it, the branches whose condition needs it
@@ -733,34 +739,35 @@ var printable = __webpack_require__(8217);
 function blockedBy(cal, availability) {
     if (![...availability.values()].includes(false))
         return [];
-    const nodes = graph_mappings(cal, 'nodes');
-    const edges = graph_mappings(cal, 'edges');
+    const nodes = (0,mapping/* mappingsOf */.Jj)(cal, 'nodes');
+    const edges = (0,mapping/* mappingsOf */.Jj)(cal, 'edges');
     const stopped = new Map(nodes.flatMap((node) => stoppedTask(node, availability)));
     const dead = edges.filter((edge) => edge['when'] !== undefined && evaluate(edge['when'], availability) === false);
     const lines = [...stopped].map(([id, missing]) => `task ${(0,printable.quote)(id)} cannot run: it requires ${missing.map((item) => (0,printable.quote)(item)).join(', ')}`);
     for (const edge of dead) {
         const needs = itemsOf(edge['when']).filter((id) => availability.has(id));
-        lines.push(`the branch from ${(0,printable.quote)(graph_text(edge, 'from'))} to ${(0,printable.quote)(graph_text(edge, 'to'))} is never taken: it hangs on ${needs.map((id) => (0,printable.quote)(id)).join(', ')}`);
+        lines.push(`the branch from ${(0,printable.quote)((0,mapping/* textOf */.b6)(edge, 'from'))} to ${(0,printable.quote)((0,mapping/* textOf */.b6)(edge, 'to'))} is never taken: it hangs on ${needs.map((id) => (0,printable.quote)(id)).join(', ')}`);
     }
-    const open = edges.filter((edge) => !dead.includes(edge) && !stopped.has(graph_text(edge, 'from')));
-    const before = reachable(graph_text(cal, 'start'), edges);
-    const now = reachable(graph_text(cal, 'start'), open);
+    const closed = new Set(dead);
+    const open = edges.filter((edge) => !closed.has(edge) && !stopped.has((0,mapping/* textOf */.b6)(edge, 'from')));
+    const before = reachable((0,mapping/* textOf */.b6)(cal, 'start'), edges);
+    const now = reachable((0,mapping/* textOf */.b6)(cal, 'start'), open);
     for (const node of nodes) {
-        const id = graph_text(node, 'id');
+        const id = (0,mapping/* textOf */.b6)(node, 'id');
         const cut = before.has(id) && !now.has(id) && !stopped.has(id);
-        if (cut && graph_text(node, 'type') === 'task')
+        if (cut && (0,mapping/* textOf */.b6)(node, 'type') === 'task')
             lines.push(`task ${(0,printable.quote)(id)} is not reached`);
     }
     return lines;
 }
 function stoppedTask(node, availability) {
     const requires = node['requires'];
-    const wanted = graph_isMapping(requires) && Array.isArray(requires['rac']) ? requires['rac'] : [];
+    const wanted = (0,mapping/* isMapping */.pi)(requires) && Array.isArray(requires['rac']) ? requires['rac'] : [];
     const missing = wanted.filter((id) => typeof id === 'string' && availability.get(id) === false);
-    return missing.length === 0 ? [] : [[graph_text(node, 'id'), missing]];
+    return missing.length === 0 ? [] : [[(0,mapping/* textOf */.b6)(node, 'id'), missing]];
 }
 function evaluate(condition, availability) {
-    if (!graph_isMapping(condition))
+    if (!(0,mapping/* isMapping */.pi)(condition))
         return 'unknown';
     if (typeof condition['racAvailable'] === 'string')
         return availability.get(condition['racAvailable']) ?? 'unknown';
@@ -786,7 +793,7 @@ function evaluate(condition, availability) {
 }
 /** Ids of the items that a condition speaks of, each once, in its order. */
 function itemsOf(condition) {
-    if (!graph_isMapping(condition))
+    if (!(0,mapping/* isMapping */.pi)(condition))
         return [];
     if (typeof condition['racAvailable'] === 'string')
         return [condition['racAvailable']];
@@ -799,11 +806,11 @@ function itemsOf(condition) {
 function reachable(start, edges) {
     const targets = new Map();
     for (const edge of edges) {
-        const list = targets.get(graph_text(edge, 'from'));
+        const list = targets.get((0,mapping/* textOf */.b6)(edge, 'from'));
         if (list === undefined)
-            targets.set(graph_text(edge, 'from'), [graph_text(edge, 'to')]);
+            targets.set((0,mapping/* textOf */.b6)(edge, 'from'), [(0,mapping/* textOf */.b6)(edge, 'to')]);
         else
-            list.push(graph_text(edge, 'to'));
+            list.push((0,mapping/* textOf */.b6)(edge, 'to'));
     }
     const seen = new Set([start]);
     const queue = [start];
@@ -816,17 +823,6 @@ function reachable(start, edges) {
         }
     }
     return seen;
-}
-function graph_mappings(root, name) {
-    const value = Object.hasOwn(root, name) ? root[name] : undefined;
-    return Array.isArray(value) ? value.filter(graph_isMapping) : [];
-}
-function graph_text(mapping, name) {
-    const value = Object.hasOwn(mapping, name) ? mapping[name] : undefined;
-    return typeof value === 'string' ? value : '';
-}
-function graph_isMapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 // EXTERNAL MODULE: ./build/core/readiness/facts.js
@@ -851,7 +847,7 @@ const CAREER_TIERS = [
  */
 function resolveParticipant(participant, facts, profile) {
     const bind = participant['bind'] === 'hash' ? 'hash' : 'slot';
-    const found = bind === 'hash' ? byDigest(participant['romDigest'], facts) : bySlot(mapping(participant['slot']), facts, profile);
+    const found = bind === 'hash' ? byDigest(participant['romDigest'], facts) : bySlot(participants_mapping(participant['slot']), facts, profile);
     const { card, reason } = found;
     return {
         alias: String(participant['alias'] ?? ''),
@@ -882,11 +878,11 @@ function bySlot(slot, facts, profile) {
     if (inRole.length === 0) {
         return { reason: role === undefined ? 'no cartridge was found' : `no cartridge matches role ${word(role)}` };
     }
-    const wanted = list(slot['capabilities']).map(mapping);
+    const wanted = list(slot['capabilities']).map(participants_mapping);
     const able = inRole.filter((card) => wanted.every((need) => hasCapability(card, need)));
     if (able.length === 0)
         return { reason: `${describe(inRole)} lacks ${lacking(inRole[0], wanted)}` };
-    const minimum = slot['minLevel'] === undefined ? undefined : mapping(slot['minLevel']);
+    const minimum = slot['minLevel'] === undefined ? undefined : participants_mapping(slot['minLevel']);
     const proven = able
         .map((card) => ({ card, proof: bestProof(card, facts) }))
         .filter(({ proof }) => minimum === undefined || reaches(proof, minimum, profile));
@@ -905,7 +901,9 @@ function hasCapability(card, need) {
 function lacking(card, wanted) {
     const missing = wanted.find((need) => !hasCapability(card, need)) ?? {};
     const stack = list(missing['stack']);
-    return `capability ${word(missing['taskType'])}${stack.length === 0 ? '' : ` with ${stack.map(word).join(', ')}`}`;
+    const type = missing['taskType'];
+    const name = type === undefined ? 'a capability' : `capability ${word(type)}`;
+    return `${name}${stack.length === 0 ? '' : ` with ${stack.map(word).join(', ')}`}`;
 }
 function bestProof(card, facts) {
     return facts.proofs
@@ -942,7 +940,7 @@ function word(value) {
     const text = String(value);
     return /^[\w .,:/@+…-]{1,120}$/.test(text) ? text : (0,printable.quote)(text);
 }
-function mapping(value) {
+function participants_mapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 function list(value) {
@@ -958,6 +956,7 @@ var core_glob = __webpack_require__(8998);
 
 
 
+
 /**
  * Judges one RAC item (specification 2.4; surface.md, Readiness). Checks look at presence, never at content: the evidence is
  * a count and a digest of the matching paths.
@@ -965,16 +964,17 @@ var core_glob = __webpack_require__(8998);
  * @param calId id of the CAL, for confirmations that name it
  */
 function assessRacItem(item, calId, facts) {
-    const check = typeof item['check'] === 'object' && item['check'] !== null ? item['check'] : undefined;
-    const type = String(check?.['type'] ?? 'manual');
-    const hint = typeof check?.['hint'] === 'string' ? check['hint'] : '';
+    const given = (0,mapping/* own */.ZV)(item, 'check');
+    const check = (0,mapping/* isMapping */.pi)(given) ? given : undefined;
+    const type = (0,mapping/* textOf */.b6)(check ?? {}, 'type') || 'manual';
+    const hint = (0,mapping/* textOf */.b6)(check ?? {}, 'hint');
     const required = item['required'] !== false;
-    const id = String(item['id'] ?? '');
+    const id = (0,mapping/* textOf */.b6)(item, 'id');
     const checked = runCheck(type, hint, id, calId, facts);
     return {
         id,
-        kind: String(item['kind'] ?? ''),
-        description: String(item['description'] ?? ''),
+        kind: (0,mapping/* textOf */.b6)(item, 'kind'),
+        description: (0,mapping/* textOf */.b6)(item, 'description'),
         required,
         state: required ? checked.state : 'optional',
         check: check === undefined ? null : { type, hint },
@@ -1012,7 +1012,7 @@ function checkConfirmation(id, calId, { confirmations, now }) {
         const { by, at, expires } = good;
         return {
             state: 'confirmed',
-            reason: `confirmed by ${(0,printable/* printable */.g)(by)} on ${at.slice(0, 10)}`,
+            reason: `confirmed by ${(0,printable.printable)(by)} on ${at.slice(0, 10)}`,
             evidence: { by, at, ...(expires === undefined ? {} : { expires }) },
         };
     }
@@ -1020,7 +1020,7 @@ function checkConfirmation(id, calId, { confirmations, now }) {
     if (stale !== undefined)
         return {
             state: 'unconfirmed',
-            reason: `the confirmation by ${(0,printable/* printable */.g)(stale.by)} expired on ${String(stale.expires).slice(0, 10)}`,
+            reason: `the confirmation by ${(0,printable.printable)(stale.by)} expired on ${String(stale.expires).slice(0, 10)}`,
         };
     return {
         state: 'unconfirmed',
@@ -1047,25 +1047,26 @@ function checkProbe(type, hint, facts) {
 
 
 
+
 /**
  * Judges the readiness of one CAL (specification 3 and 4.2; surface.md, Readiness).
  *
  * @param diagnostics what the linter says of the CAL; an error makes it not ready
  */
 function assessCal(doc, diagnostics, facts, profile) {
-    const root = mappingOf(doc.value) ?? {};
-    const id = textOf(root, 'id');
-    const participants = assess_mappings(root, 'participants').map((participant) => resolveParticipant(participant, facts, profile));
-    const rac = assess_mappings(root, 'rac').map((item) => assessRacItem(item, id, facts));
+    const root = (0,mapping/* isMapping */.pi)(doc.value) ? doc.value : {};
+    const id = (0,mapping/* textOf */.b6)(root, 'id');
+    const participants = (0,mapping/* mappingsOf */.Jj)(root, 'participants').map((participant) => resolveParticipant(participant, facts, profile));
+    const rac = (0,mapping/* mappingsOf */.Jj)(root, 'rac').map((item) => assessRacItem(item, id, facts));
     const flow = flowOf(root);
     const availability = new Map(rac.flatMap((item) => (item.available === undefined ? [] : [[item.id, item.available]])));
     const blocked = blockedBy(root, availability);
     return {
         path: doc.path,
         id,
-        name: textOf(root, 'name') || id || doc.path,
+        name: (0,mapping/* textOf */.b6)(root, 'name') || id || doc.path,
         verdict: verdictOf(diagnostics, participants, rac),
-        nodes: assess_mappings(root, 'nodes').length,
+        nodes: (0,mapping/* mappingsOf */.Jj)(root, 'nodes').length,
         participants,
         rac,
         diagnostics,
@@ -1085,17 +1086,6 @@ function verdictOf(diagnostics, participants, rac) {
 function worstVerdict(verdicts) {
     const order = ['not ready', 'pending', 'ready'];
     return order.find((verdict) => verdicts.includes(verdict)) ?? null;
-}
-function mappingOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-}
-function assess_mappings(root, name) {
-    const value = Object.hasOwn(root, name) ? root[name] : undefined;
-    return Array.isArray(value) ? value.map(mappingOf).filter((item) => item !== undefined) : [];
-}
-function textOf(root, name) {
-    const value = Object.hasOwn(root, name) ? root[name] : undefined;
-    return typeof value === 'string' ? value : '';
 }
 
 
@@ -1127,3 +1117,4 @@ function timeOf(text, endOfDay = false) {
 /***/ })
 
 };
+;

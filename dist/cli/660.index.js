@@ -1,6 +1,7 @@
-export const id = 660;
-export const ids = [660,8778,7912,9173,5270];
-export const modules = {
+"use strict";
+exports.id = 660;
+exports.ids = [660,8778,7912,9173,5270];
+exports.modules = {
 
 /***/ 158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -23,10 +24,10 @@ let loaded;
 function loadEngine() {
     loaded ??= __webpack_require__.e(/* import() */ 6166).then(__webpack_require__.t.bind(__webpack_require__, 6166, 19)).then(({ default: init }) => {
         // Not `new URL(…, import.meta.url)`: the bundler makes a module of what it names.
-        const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_3__.fileURLToPath)(import.meta.url)), '..', 'sql-wasm-browser.wasm');
+        const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_3__.fileURLToPath)(require("url").pathToFileURL(__filename).href)), '..', 'sql-wasm-browser.wasm');
         const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(beside)
             ? beside
-            : (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm');
+            : (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(require("url").pathToFileURL(__filename).href).resolve('sql.js/dist/sql-wasm-browser.wasm');
         const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
         return init({ wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) });
     });
@@ -367,10 +368,10 @@ var printable = __webpack_require__(8217);
  * @param all also the checks that passed (`--explain`)
  */
 function verifyText(outcome, all) {
-    const lines = [`${outcome.ok ? '✓' : '✗'} ${(0,printable/* printable */.g)(outcome.path)}: ${outcome.trust}`];
+    const lines = [`${outcome.ok ? '✓' : '✗'} ${(0,printable.printable)(outcome.path)}: ${outcome.trust}`];
     const fact = (name, value) => {
         if (value !== null)
-            lines.push(`  ${name.padEnd(10)} ${(0,printable/* printable */.g)(value)}`);
+            lines.push(`  ${name.padEnd(10)} ${(0,printable.printable)(value)}`);
     };
     fact('ROM digest', outcome.romDigest);
     fact('publisher', outcome.publisherId);
@@ -380,7 +381,7 @@ function verifyText(outcome, all) {
     for (const { id, ok, message, warning } of outcome.checks) {
         const mark = ok ? (warning === true ? '!' : '✓') : '✗';
         if (all || mark !== '✓')
-            lines.push(`  ${mark} ${id}: ${(0,printable/* printable */.g)(message)}`);
+            lines.push(`  ${mark} ${id}: ${(0,printable.printable)(message)}`);
     }
     return `${lines.join('\n')}\n`;
 }
@@ -395,7 +396,7 @@ function verifyMarkdown(outcomes) {
 }
 // A code span longer than any run of backticks inside; a pipe would end the table's cell.
 function code(text) {
-    const safe = (0,printable/* printable */.g)(text).replaceAll('|', '\\|');
+    const safe = (0,printable.printable)(text).replaceAll('|', '\\|');
     if (safe === '')
         return '';
     const longest = Math.max(0, ...[...safe.matchAll(/`+/g)].map(([run]) => run.length));
@@ -410,7 +411,10 @@ var command = __webpack_require__(3192);
 var trust_options = __webpack_require__(1360);
 // EXTERNAL MODULE: ./build/cli/user-error.js
 var user_error = __webpack_require__(4833);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/cli/commands/verify.js
+
 
 
 
@@ -470,7 +474,7 @@ function print(context, done) {
     const { io, format } = context;
     const results = done.map(({ outcome }) => outcome);
     if (format === 'json')
-        io.out(`${JSON.stringify({ version: 1, results }, null, 2)}\n`);
+        io.out((0,json_text/* jsonText */.s)({ version: 1, results }, 2));
     else if (format === 'markdown')
         io.out(verifyMarkdown(results));
     else {
@@ -571,9 +575,9 @@ async function demandsOf(context, ports) {
 /** `cartwright: FILE:LINE:COLUMN: message`, and the way out on a second line. */
 function formatUserError(error) {
     const place = error.range === undefined ? '' : `:${error.range.start.line}:${error.range.start.column}`;
-    const where = error.path === undefined ? '' : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.path)}${place}: `;
-    const help = error.help === undefined ? '' : `  help: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.help)}\n`;
-    return `cartwright: ${where}${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.message)}\n${help}`;
+    const where = error.path === undefined ? '' : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(error.path)}${place}: `;
+    const help = error.help === undefined ? '' : `  help: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(error.help)}\n`;
+    return `cartwright: ${where}${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(error.message)}\n${help}`;
 }
 
 
@@ -641,6 +645,30 @@ const DIGEST = /^sha256:[0-9a-f]{64}$/;
 /** @returns whether `value` is a digest as the format writes it. */
 function isDigest(value) {
     return typeof value === 'string' && DIGEST.test(value);
+}
+
+
+/***/ }),
+
+/***/ 4432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */ });
+// JSON escapes C0 itself; these it leaves raw.
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/**
+ * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
+ * be read as a workflow command. A parser gets exactly `value` back.
+ *
+ * @param indent columns per level; 0 gives one line
+ * @returns the text with a last newline
+ */
+function jsonText(value, indent = 0) {
+    return `${JSON.stringify(value, null, indent)
+        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '#\\u0023[')}\n`;
 }
 
 
@@ -949,6 +977,7 @@ function article(type) {
 /***/ 8778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   nearest: () => (/* binding */ nearest)
 /* harmony export */ });
@@ -1054,7 +1083,7 @@ const validators = {
 /* harmony export */ });
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
-/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7161);
 
 
 
@@ -1105,13 +1134,14 @@ function textOf(path, bytes, language) {
 async function readText(path, text) {
     return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
 }
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 function decode(bytes) {
     if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
         return { problem: 'the file is UTF-16, not UTF-8' };
     }
     try {
         // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return UTF_8.decode(bytes);
     }
     catch {
         return { problem: 'the file is not valid UTF-8' };
@@ -1134,3 +1164,4 @@ function unreadable(path, json, rule, message, help) {
 /***/ })
 
 };
+;

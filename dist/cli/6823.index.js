@@ -1,6 +1,7 @@
-export const id = 6823;
-export const ids = [6823,6530];
-export const modules = {
+"use strict";
+exports.id = 6823;
+exports.ids = [6823,6530];
+exports.modules = {
 
 /***/ 9494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -321,7 +322,10 @@ async function cartridgeVersion(absolute, profile, shown) {
     return (await readCartridgeCard(absolute, profile, shown)).version;
 }
 
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/cli/commands/diff.js
+
 
 
 
@@ -358,12 +362,12 @@ const diff_command = {
         const failed = diagnostics.some(({ level }) => level === 'error');
         if (diagnostics.length > 0 && (result === undefined || context.format !== 'json')) {
             const { printDiagnostics } = await __webpack_require__.e(/* import() */ 6045).then(__webpack_require__.bind(__webpack_require__, 6045));
-            await printDiagnostics(context, diagnostics, 2 + hosts.length);
+            printDiagnostics(context, diagnostics, 2 + hosts.length);
         }
         if (result === undefined)
             return command/* EXIT */.d.no;
         if (context.format === 'json')
-            io.out(`${JSON.stringify(diagnostics.length === 0 ? result : { ...result, diagnostics }, null, 2)}\n`);
+            io.out((0,json_text/* jsonText */.s)(diagnostics.length === 0 ? result : { ...result, diagnostics }, 2));
         else {
             const { diffMarkdown, diffText } = await __webpack_require__.e(/* import() */ 2257).then(__webpack_require__.bind(__webpack_require__, 2257));
             io.out((context.format === 'markdown' ? diffMarkdown : diffText)(result));
@@ -549,3 +553,4 @@ function inSet(set, unit) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 8120;
-export const ids = [8120];
-export const modules = {
+"use strict";
+exports.id = 8120;
+exports.ids = [8120];
+exports.modules = {
 
 /***/ 8120:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -199,3 +200,4 @@ function asUserError(error, path, code, what) {
 /***/ })
 
 };
+;

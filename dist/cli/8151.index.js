@@ -1,6 +1,7 @@
-export const id = 8151;
-export const ids = [8151];
-export const modules = {
+"use strict";
+exports.id = 8151;
+exports.ids = [8151];
+exports.modules = {
 
 /***/ 8151:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -452,8 +453,8 @@ function signedAtProblem(value, now) {
     if (time === undefined)
         return `signedAt ${show(value)} is no RFC 3339 time`;
     if (time > now.getTime() + SKEW)
-        return `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(String(value))} is in the future`;
-    return time < 0 ? `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(String(value))} is before 1970` : undefined;
+        return `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(String(value))} is in the future`;
+    return time < 0 ? `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(String(value))} is before 1970` : undefined;
 }
 function show(value) {
     return typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(value) : value === undefined ? 'missing' : `no string`;
@@ -471,7 +472,7 @@ function show(value) {
 /* harmony export */   Sr: () => (/* binding */ readStrictJson)
 /* harmony export */ });
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5739);
-/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3280);
+/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7161);
 
 
 /** Reads JSON that is signed or carries a signature: no duplicate keys, no byte order mark, no lone surrogates. */
@@ -526,3 +527,4 @@ function member(value, name) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 8562;
-export const ids = [8562];
-export const modules = {
+"use strict";
+exports.id = 8562;
+exports.ids = [8562];
+exports.modules = {
 
 /***/ 1718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3698,3 +3699,4 @@ function refusal(unmet, id) {
 /***/ })
 
 };
+;

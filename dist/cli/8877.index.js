@@ -1,6 +1,7 @@
-export const id = 8877;
-export const ids = [8877];
-export const modules = {
+"use strict";
+exports.id = 8877;
+exports.ids = [8877];
+exports.modules = {
 
 /***/ 8877:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -138,3 +139,4 @@ function plainValue(source) {
 /***/ })
 
 };
+;

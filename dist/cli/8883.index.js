@@ -1,6 +1,7 @@
-export const id = 8883;
-export const ids = [8883,6530];
-export const modules = {
+"use strict";
+exports.id = 8883;
+exports.ids = [8883,6530];
+exports.modules = {
 
 /***/ 2597:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -135,7 +136,7 @@ function liveProfile(host, answers) {
             resources: [...resources].sort(),
             ...(failed ? { failure: failures.join('; ') || 'no server was named' } : {}),
         },
-        notes: notes.map(printable/* printable */.g),
+        notes: notes.map(printable.printable),
         origins,
     };
 }
@@ -316,7 +317,10 @@ async function record({ fs }, path, live) {
 var trust_options = __webpack_require__(1360);
 // EXTERNAL MODULE: ./build/cli/wiring/signature-of.js
 var signature_of = __webpack_require__(6530);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/cli/commands/handshake.js
+
 
 
 
@@ -399,7 +403,7 @@ async function writeEvidence(context, { result, romDigests }) {
         const { outputPaths } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(8151)]).then(__webpack_require__.bind(__webpack_require__, 8151));
         const paths = outputPaths(result.results, out, 'descriptor.json');
         for (const [i, { descriptor }] of result.results.entries())
-            fs.writeFile(paths[i] ?? out, `${JSON.stringify(descriptor, null, 2)}\n`);
+            fs.writeFile(paths[i] ?? out, (0,json_text/* jsonText */.s)(descriptor, 2));
     }
     if (attest === undefined)
         return;
@@ -411,15 +415,15 @@ async function print(context, outcome, live) {
     const { result, diagnostics, files } = outcome;
     if (context.format === 'json') {
         const found = diagnostics.length === 0 ? {} : { diagnostics };
-        io.out(`${JSON.stringify({ ...result, ...found, ...live }, null, 2)}\n`);
+        io.out((0,json_text/* jsonText */.s)({ ...result, ...found, ...live }, 2));
         return;
     }
     if (!context.quiet)
         for (const note of live?.notes ?? [])
-            io.err(`cartwright: ${(0,printable/* printable */.g)(note)}\n`);
+            io.err(`cartwright: ${(0,printable.printable)(note)}\n`);
     if (diagnostics.length > 0) {
         const { printDiagnostics } = await __webpack_require__.e(/* import() */ 6045).then(__webpack_require__.bind(__webpack_require__, 6045));
-        await printDiagnostics(context, diagnostics, files);
+        printDiagnostics(context, diagnostics, files);
     }
     if (result.results.length === 0)
         return;
@@ -431,7 +435,7 @@ async function print(context, outcome, live) {
     const { handshakeText } = await __webpack_require__.e(/* import() */ 3085).then(__webpack_require__.bind(__webpack_require__, 3085));
     io.out(handshakeText(result, context.color ? paint : undefined));
     for (const { ok, host, role, tool, message } of live?.probes ?? [])
-        io.out((0,printable/* printable */.g)(`probe: ${ok ? 'ok' : 'failed'}  ${host}  ${role}  ${tool ?? 'no tool'}: ${message}`) + '\n');
+        io.out((0,printable.printable)(`probe: ${ok ? 'ok' : 'failed'}  ${host}  ${role}  ${tool ?? 'no tool'}: ${message}`) + '\n');
 }
 const CODES = { green: 32, red: 31, yellow: 33 };
 function paint(mark, color) {
@@ -707,3 +711,4 @@ function inSet(set, unit) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 5777;
-export const ids = [5777];
-export const modules = {
+"use strict";
+exports.id = 6366;
+exports.ids = [6366];
+exports.modules = {
 
 /***/ 8998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -268,6 +269,94 @@ function skeleton(name) {
 
 /***/ }),
 
+/***/ 1231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bu: () => (/* binding */ signedExample),
+/* harmony export */   Hm: () => (/* binding */ jsonExample),
+/* harmony export */   R$: () => (/* binding */ calExample),
+/* harmony export */   _d: () => (/* binding */ markdownExample),
+/* harmony export */   kj: () => (/* binding */ yamlExample),
+/* harmony export */   ly: () => (/* binding */ PUBLISHED)
+/* harmony export */ });
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
+
+/** The sections of the smallest valid CAL, in the order in which they are usually written. */
+const SECTIONS = {
+    schemaVersion: `schemaVersion: ${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI.cart.calSchemaVersion}`,
+    id: 'id: example',
+    about: '',
+    participants: `participants:
+  - { alias: dev, bind: slot, slot: { role: developer } }`,
+    rac: '',
+    variables: '',
+    limits: '',
+    start: 'start: work',
+    nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+    edges: `edges:
+  - { from: work, to: done }`,
+    extra: '',
+};
+/**
+ * A whole CAL in YAML for a rule's documentation: the smallest valid one with some sections replaced.
+ *
+ * @param changes YAML text by section, key included; an empty text leaves the section out; `about` and `extra` are free
+ */
+function calExample(changes = {}) {
+    return {
+        language: 'yaml',
+        // Put together when somebody reads it: a lint loads every rule and reads no example.
+        get text() {
+            const texts = Object.entries(SECTIONS).map(([name, text]) => (changes[name] ?? text).replace(/\n+$/, ''));
+            return `${texts.filter((text) => text !== '').join('\n')}\n`;
+        },
+    };
+}
+/** What the publishing profile asks for, beside a valid CAL. */
+const PUBLISHED = `version: 1.0.0
+name: Ship a feature
+description: From an issue to a reviewed change
+license: Apache-2.0
+authors: [{ name: The platform team }]
+tags: [coding]
+`;
+/** Any other YAML text. */
+function yamlExample(text) {
+    return { language: 'yaml', text };
+}
+/** Any Markdown text. */
+function markdownExample(text) {
+    return { language: 'markdown', text };
+}
+/** Any JSON text. */
+function jsonExample(text) {
+    return { language: 'json', text };
+}
+/** A CAL with a signature block of the right form (its signature proves nothing). */
+function signedExample(wrong = {}) {
+    const key = '0'.repeat(64);
+    return calExample({
+        extra: `integrity:
+  schemaVersion: ${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI.cart.calSignatureSchemaVersion}
+  digest: sha256:${wrong.digest ?? '0'.repeat(64)}
+  publisherId: org.example
+  keyid: ed25519:${key}
+  publicKeyPem: "-----BEGIN PUBLIC KEY-----\\n${'A'.repeat(60)}\\n-----END PUBLIC KEY-----\\n"
+  signedAt: 2026-07-18T15:27:27Z
+  envelope:
+    payloadType: application/vnd.in-toto+json
+    payload: e30=
+    signatures:
+      - { keyid: 'ed25519:${wrong.signatureKey ?? key}', sig: AAAA }`,
+    });
+}
+
+
+/***/ }),
+
 /***/ 1544:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -468,24 +557,24 @@ const EVENTS = ['start', 'end', 'stop', 'handoff', 'timer'];
 /** @returns the graph, or undefined when a node, an edge or the start cannot be read. */
 function graphOf(cal) {
     const { nodes, edges, root, nodeIds } = cal;
-    const list = (0,mapping/* own */.Z)(root, 'edges');
+    const list = (0,mapping/* own */.ZV)(root, 'edges');
     if (!nodeIds.whole || nodes.length === 0 || !Array.isArray(list) || list.length !== edges.length)
         return undefined;
     const readable = nodes.every(({ value }) => {
-        const type = (0,mapping/* own */.Z)(value, 'type');
-        return type === 'task' || type === 'gateway' || (type === 'event' && EVENTS.includes(String((0,mapping/* own */.Z)(value, 'event'))));
+        const type = (0,mapping/* own */.ZV)(value, 'type');
+        return type === 'task' || type === 'gateway' || (type === 'event' && EVENTS.includes(String((0,mapping/* own */.ZV)(value, 'event'))));
     });
     if (!readable)
         return undefined;
     const number = new Map(nodes.map(({ value }, i) => [value['id'], i]));
-    const start = number.get((0,mapping/* own */.Z)(root, 'start'));
+    const start = number.get((0,mapping/* own */.ZV)(root, 'start'));
     if (start === undefined)
         return undefined;
     const found = [];
     const seen = new EdgeSet();
     for (const entry of edges) {
-        const from = number.get((0,mapping/* own */.Z)(entry.value, 'from'));
-        const to = number.get((0,mapping/* own */.Z)(entry.value, 'to'));
+        const from = number.get((0,mapping/* own */.ZV)(entry.value, 'from'));
+        const to = number.get((0,mapping/* own */.ZV)(entry.value, 'to'));
         if (from === undefined || to === undefined)
             return undefined;
         if (seen.add(entry) === undefined)
@@ -498,8 +587,8 @@ class EdgeSet {
     #byEnds = new Map();
     /** @returns the earlier edge that is the same, or undefined; an edge whose ends are no strings is like no other. */
     add(edge) {
-        const from = (0,mapping/* own */.Z)(edge.value, 'from');
-        const to = (0,mapping/* own */.Z)(edge.value, 'to');
+        const from = (0,mapping/* own */.ZV)(edge.value, 'from');
+        const to = (0,mapping/* own */.ZV)(edge.value, 'to');
         if (typeof from !== 'string' || typeof to !== 'string')
             return undefined;
         const ends = `${from}\n${to}`;
@@ -516,13 +605,13 @@ class EdgeSet {
     }
 }
 function conditionKey({ value }) {
-    return JSON.stringify(sorted((0,mapping/* own */.Z)(value, 'when') ?? null));
+    return JSON.stringify(sorted((0,mapping/* own */.ZV)(value, 'when') ?? null));
 }
 // The order of a condition's keys says nothing.
 function sorted(value) {
     if (Array.isArray(value))
         return value.map(sorted);
-    if (!(0,mapping/* isMapping */.p)(value))
+    if (!(0,mapping/* isMapping */.pi)(value))
         return value;
     return Object.keys(value)
         .sort()
@@ -536,8 +625,10 @@ function sorted(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ own),
-/* harmony export */   p: () => (/* binding */ isMapping)
+/* harmony export */   Jj: () => (/* binding */ mappingsOf),
+/* harmony export */   ZV: () => (/* binding */ own),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   pi: () => (/* binding */ isMapping)
 /* harmony export */ });
 function isMapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -546,189 +637,31 @@ function isMapping(value) {
 function own(value, name) {
     return Object.hasOwn(value, name) ? value[name] : undefined;
 }
+/** @returns the own property `name` of a mapping when it is a text, else an empty one. */
+function textOf(value, name) {
+    const text = own(value, name);
+    return typeof text === 'string' ? text : '';
+}
+/** @returns the mappings in the list that is the own property `name`; whatever else stands there is left out. */
+function mappingsOf(value, name) {
+    const list = own(value, name);
+    return Array.isArray(list) ? list.filter(isMapping) : [];
+}
 
 
 /***/ }),
 
-/***/ 5777:
+/***/ 6366:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  RULES: () => (/* binding */ RULES),
-  ruleOf: () => (/* binding */ ruleOf)
+  u: () => (/* binding */ CHECKS)
 });
 
-// EXTERNAL MODULE: ./build/ids.js
-var ids = __webpack_require__(2754);
-;// CONCATENATED MODULE: ./build/core/lint/examples.js
-
-/** The sections of the smallest valid CAL, in the order in which they are usually written. */
-const SECTIONS = {
-    schemaVersion: `schemaVersion: ${ids/* PROFILES */.jI.cart.calSchemaVersion}`,
-    id: 'id: example',
-    about: '',
-    participants: `participants:
-  - { alias: dev, bind: slot, slot: { role: developer } }`,
-    rac: '',
-    variables: '',
-    limits: '',
-    start: 'start: work',
-    nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-    edges: `edges:
-  - { from: work, to: done }`,
-    extra: '',
-};
-/**
- * A whole CAL in YAML for a rule's documentation: the smallest valid one with some sections replaced.
- *
- * @param changes YAML text by section, key included; an empty text leaves the section out; `about` and `extra` are free
- */
-function calExample(changes = {}) {
-    return {
-        language: 'yaml',
-        // Put together when somebody reads it: a lint loads every rule and reads no example.
-        get text() {
-            const texts = Object.entries(SECTIONS).map(([name, text]) => (changes[name] ?? text).replace(/\n+$/, ''));
-            return `${texts.filter((text) => text !== '').join('\n')}\n`;
-        },
-    };
-}
-/** What the publishing profile asks for, beside a valid CAL. */
-const PUBLISHED = `version: 1.0.0
-name: Ship a feature
-description: From an issue to a reviewed change
-license: Apache-2.0
-authors: [{ name: The platform team }]
-tags: [coding]
-`;
-/** Any other YAML text. */
-function yamlExample(text) {
-    return { language: 'yaml', text };
-}
-/** Any Markdown text. */
-function markdownExample(text) {
-    return { language: 'markdown', text };
-}
-/** Any JSON text. */
-function jsonExample(text) {
-    return { language: 'json', text };
-}
-/** A CAL with a signature block of the right form (its signature proves nothing). */
-function signedExample(wrong = {}) {
-    const key = '0'.repeat(64);
-    return calExample({
-        extra: `integrity:
-  schemaVersion: ${ids/* PROFILES */.jI.cart.calSignatureSchemaVersion}
-  digest: sha256:${wrong.digest ?? '0'.repeat(64)}
-  publisherId: org.example
-  keyid: ed25519:${key}
-  publicKeyPem: "-----BEGIN PUBLIC KEY-----\\n${'A'.repeat(60)}\\n-----END PUBLIC KEY-----\\n"
-  signedAt: 2026-07-18T15:27:27Z
-  envelope:
-    payloadType: application/vnd.in-toto+json
-    payload: e30=
-    signatures:
-      - { keyid: 'ed25519:${wrong.signatureKey ?? key}', sig: AAAA }`,
-    });
-}
-
-;// CONCATENATED MODULE: ./build/core/lint/rule.js
-/** A rule whose findings the walk over the document's shape makes (shape/walk.ts). */
-function shapeRule(meta) {
-    return { meta };
-}
-/** A rule whose findings the parser makes: they come with the document. */
-function sourceRule(meta) {
-    return { meta: { ...meta, level: 'error', always: true } };
-}
-/** A rule about the run itself, such as what silences findings; its findings are made where that is done. */
-function runRule(meta) {
-    return { meta: { ...meta, level: 'warning' } };
-}
-/** A rule about the files of an OKF bundle (okf/check.ts); linting a CAL does not raise it. */
-function bundleRule(meta) {
-    return { meta: { ...meta, apart: 'It is found by `cartwright okf check`.' } };
-}
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/baseline/expired.js
-
-
-const rule = runRule({
-    id: 'baseline/expired',
-    summary: 'an entry of the baseline has expired',
-    what: 'The date in `expires` has passed. The finding counts again.',
-    why: 'The entry was meant to last until that day.',
-    apart: 'It is found when a baseline is used.',
-    bad: jsonExample(`{
-  "version": 1,
-  "entries": [
-    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki", "expires": "2020-01-01" }
-  ]
-}
-`),
-    good: jsonExample(`{
-  "version": 1,
-  "entries": [
-    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki", "expires": "2099-12-31" }
-  ]
-}
-`),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/baseline/fixed.js
-
-
-const fixed_rule = runRule({
-    id: 'baseline/fixed',
-    summary: 'an entry of the baseline matches no finding',
-    what: 'The finding that an entry of the baseline accepts is not there any more: it was fixed, or the value at its place is another.',
-    why: 'Left in, the entry would accept the same fault when it comes back.',
-    apart: 'It is found when a baseline is used.',
-    bad: jsonExample(`{
-  "version": 1,
-  "entries": [
-    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki" }
-  ]
-}
-`),
-    good: jsonExample(`{
-  "version": 1,
-  "entries": []
-}
-`),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/baseline/no-reason.js
-
-
-const no_reason_rule = runRule({
-    id: 'baseline/no-reason',
-    summary: 'an entry of the baseline gives no reason',
-    what: 'The property `reason` of an entry is blank.',
-    why: 'A reader will ask why the finding is accepted.',
-    apart: 'It is found when a baseline is used.',
-    bad: jsonExample(`{
-  "version": 1,
-  "entries": [
-    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "" }
-  ]
-}
-`),
-    good: jsonExample(`{
-  "version": 1,
-  "entries": [
-    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki" }
-  ]
-}
-`),
-});
-
+// EXTERNAL MODULE: ./build/core/lint/examples.js
+var examples = __webpack_require__(1231);
 // EXTERNAL MODULE: ./build/core/source/document.js
 var source_document = __webpack_require__(1817);
 // EXTERNAL MODULE: ./build/core/lint/mapping.js
@@ -740,7 +673,7 @@ var words = __webpack_require__(4873);
 
 
 
-const duplicate_id_rule = {
+const rule = {
     meta: {
         id: 'cal/duplicate-id',
         level: 'error',
@@ -748,12 +681,12 @@ const duplicate_id_rule = {
         summary: 'an id stands twice in its list',
         what: 'Two participants, RAC items, variables or nodes have the same id. Two entries that are the same in everything are one too many; of others a person must say which is meant.',
         why: 'What refers to the id can mean either of them.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }
   - { id: wiki, kind: wiki, description: A map of the code base }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }
   - { id: runbook, kind: runbook, description: What to do when the queue is full }`,
@@ -770,7 +703,7 @@ const duplicate_id_rule = {
             if (names.whole)
                 continue;
             for (const entry of entries) {
-                const name = (0,mapping/* own */.Z)(entry.value, key);
+                const name = (0,mapping/* own */.ZV)(entry.value, key);
                 if (typeof name !== 'string')
                     continue;
                 const first = names.byName.get(name);
@@ -791,163 +724,6 @@ const duplicate_id_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/duplicate-item.js
-
-
-const duplicate_item_rule = shapeRule({
-    id: 'cal/duplicate-item',
-    level: 'error',
-    fixable: true,
-    summary: 'an item stands twice in a list',
-    what: 'A list whose items must differ has the same text twice.',
-    why: 'The second one is without effect; often another one was meant.',
-    bad: calExample({ about: 'tags: [coding, coding]' }),
-    good: calExample({ about: 'tags: [coding, review]' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/empty-value.js
-
-
-const empty_value_rule = shapeRule({
-    id: 'cal/empty-value',
-    level: 'error',
-    summary: 'a string or a list that must say something is empty',
-    what: 'A string is empty or blank, or a list that needs at least one item has none.',
-    why: 'An empty value states nothing; leave the property out instead where it is optional.',
-    bad: calExample({ about: 'name: ""' }),
-    good: calExample({ about: 'name: Ship a feature' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-extension-key.js
-
-
-const invalid_extension_key_rule = shapeRule({
-    id: 'cal/invalid-extension-key',
-    level: 'error',
-    summary: 'a key of extensions is no reverse-DNS name',
-    what: 'Each key of `extensions` must be a reverse-DNS name of whoever defines it.',
-    why: 'Two vendors that pick the same short name break each other’s files.',
-    bad: calExample({ extra: 'extensions: { priority: high }' }),
-    good: calExample({ extra: 'extensions: { org.example.tracker: { priority: high } }' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-id.js
-
-
-const invalid_id_rule = shapeRule({
-    id: 'cal/invalid-id',
-    level: 'error',
-    summary: 'an id is not spelt as ids are',
-    what: 'An id must match `^[a-z][a-z0-9._-]{0,127}$`: a lower-case letter, then letters, digits, dots, underscores and hyphens.',
-    why: 'Ids stand in file names, URNs and reports; other spellings break one of them.',
-    bad: calExample({ id: 'id: Ship a feature' }),
-    good: calExample({ id: 'id: ship-a-feature' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-license.js
-
-
-const invalid_license_rule = shapeRule({
-    id: 'cal/invalid-license',
-    level: 'error',
-    summary: 'the license is no SPDX expression',
-    what: 'The property `license` must be an SPDX license expression.',
-    why: 'A reader must be able to tell by program what may be done with the CAL.',
-    bad: calExample({ about: 'license: free for all!' }),
-    good: calExample({ about: 'license: MIT OR Apache-2.0' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-lineage.js
-
-
-const invalid_lineage_rule = shapeRule({
-    id: 'cal/invalid-lineage',
-    level: 'error',
-    summary: 'the lineage is malformed',
-    what: 'The property `lineage` must name 1 to 8 parents, each with `artifactType`, `publisherId`, `id`, `digest` and `relation`.',
-    why: 'Lineage is what a reader verifies a derived work by; a parent that cannot be identified proves nothing.',
-    bad: calExample({
-        about: `lineage:
-  parents:
-    - { artifactType: workflow, publisherId: org.example, id: base, digest: 'sha256:0000000000000000000000000000000000000000000000000000000000000000', relation: copy }`,
-    }),
-    good: calExample({
-        about: `lineage:
-  parents:
-    - { artifactType: workflow, publisherId: org.example, id: base, digest: 'sha256:0000000000000000000000000000000000000000000000000000000000000000', relation: fork }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-tag.js
-
-
-const invalid_tag_rule = shapeRule({
-    id: 'cal/invalid-tag',
-    level: 'error',
-    summary: 'a tag is not spelt as tags are',
-    what: 'A tag must match `^[a-z0-9][a-z0-9._-]{0,63}$`.',
-    why: 'Catalogues find CALs by tag; other spellings are never found.',
-    bad: calExample({ about: 'tags: [Data Pipeline]' }),
-    good: calExample({ about: 'tags: [data-pipeline]' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-uri.js
-
-
-const invalid_uri_rule = shapeRule({
-    id: 'cal/invalid-uri',
-    level: 'error',
-    summary: 'a URI is not absolute',
-    what: 'The property `homepage`, or `url` of an author, must be an absolute URI.',
-    why: 'A relative URI points nowhere once the CAL is shared.',
-    bad: calExample({ about: 'homepage: example.org/loop' }),
-    good: calExample({ about: 'homepage: https://example.org/loop' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/invalid-version.js
-
-
-const invalid_version_rule = shapeRule({
-    id: 'cal/invalid-version',
-    level: 'error',
-    summary: 'the version is not SemVer',
-    what: 'The property `version` must be a SemVer 2.0.0 version.',
-    why: 'Signatures, lineage and registries name a CAL by id and version.',
-    bad: calExample({ about: 'version: v1.0' }),
-    good: calExample({ about: 'version: 1.0.0' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/missing-property.js
-
-
-const missing_property_rule = shapeRule({
-    id: 'cal/missing-property',
-    level: 'error',
-    summary: 'a required property is missing',
-    what: 'A mapping lacks a property that the format requires.',
-    why: 'A host cannot run the CAL without it.',
-    bad: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev }
-  - { id: done, type: event, event: end }`,
-    }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/not-a-mapping.js
-
-
-const not_a_mapping_rule = shapeRule({
-    id: 'cal/not-a-mapping',
-    level: 'error',
-    summary: 'the document is no mapping',
-    what: 'The document is a list, a string, a number or null.',
-    why: 'A CAL is one mapping with `schemaVersion`, `id`, `participants`, `start`, `nodes` and `edges`.',
-    bad: jsonExample(`["example"]
-`),
-    good: calExample(),
-});
-
 // EXTERNAL MODULE: ./build/core/secrets/prefilter.js
 var prefilter = __webpack_require__(2087);
 // EXTERNAL MODULE: ./build/core/secrets/secret.js
@@ -966,11 +742,11 @@ const secret_rule = {
         summary: 'the CAL holds a secret',
         what: 'A text anywhere in the CAL holds a private key, a token of a well-known service, or a password in a URL or a connection string. What is looked for has a form of its own; randomness is not measured.',
         why: 'A CAL is committed, signed and shared. A secret in it is published, and stays in the history after it was removed.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://deploy:q8Rt2mXw9@wiki.acme.dev/start' } }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://wiki.acme.dev/start' } }`,
         }),
@@ -995,107 +771,6 @@ const secret_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/too-long.js
-
-
-const too_long_rule = shapeRule({
-    id: 'cal/too-long',
-    level: 'error',
-    summary: 'a string or a list is longer than the format allows',
-    what: 'A task’s `action` has more than 4,000 characters.',
-    why: 'Longer text is no description of a step any more; hosts cut it or refuse it.',
-    bad: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, action: "work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work ", completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-    }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/unknown-property.js
-
-
-const unknown_property_rule = shapeRule({
-    id: 'cal/unknown-property',
-    level: 'error',
-    fixable: true,
-    summary: 'a property does not belong where it stands',
-    what: 'A mapping of the CAL has a property that the format does not have there. Vendor data belongs under `extensions`.',
-    why: 'A misspelt property is silently without effect: the value that was meant is not set.',
-    bad: calExample({ about: 'descripton: Ships a feature' }),
-    good: calExample({ about: 'description: Ships a feature' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/unrecognized-schema-version.js
-
-
-const unrecognized_schema_version_rule = shapeRule({
-    id: 'cal/unrecognized-schema-version',
-    level: 'error',
-    summary: 'the schemaVersion is not of the chosen format profile',
-    what: 'The property `schemaVersion` names no version that is read, or one of another format profile. The document is refused: nothing else is checked.',
-    why: 'The profile is never guessed from a document. Where the version belongs to another profile, the message names the setting that reads it.',
-    bad: calExample({ schemaVersion: 'schemaVersion: loop/1' }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/cal/wrong-type.js
-
-
-const wrong_type_rule = shapeRule({
-    id: 'cal/wrong-type',
-    level: 'error',
-    summary: 'a value has the wrong type',
-    what: 'A list, mapping, string, number or truth value stands where another type is needed; a key without a value is null.',
-    why: 'YAML makes types from the look of a value: an unquoted `1.0` is a number, a key without a value is null.',
-    bad: calExample({ about: 'version: 1.0' }),
-    good: calExample({ about: 'version: 1.0.0' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/completion/unknown-type.js
-
-
-const unknown_type_rule = shapeRule({
-    id: 'completion/unknown-type',
-    level: 'error',
-    summary: 'a completion is of a type that does not exist',
-    what: 'The property `type` of a completion must be `skill-scripts`, `verification`, `guardrail` or `artifact`.',
-    why: 'A host cannot tell when the task is done.',
-    bad: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: tests, commands: [npm test] } }
-  - { id: done, type: event, event: end }`,
-    }),
-    good: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: verification, commands: [npm test], passIntent: All tests pass } }
-  - { id: done, type: event, event: end }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/condition/expression.js
-
-
-const expression_rule = shapeRule({
-    id: 'condition/expression',
-    level: 'error',
-    summary: 'a condition is an expression in a string',
-    what: 'A condition is one of the closed shapes of the format, never a string that a host would evaluate.',
-    why: 'Evaluated text is code of whoever wrote the CAL, run by whoever received it.',
-    bad: calExample({
-        variables: `variables:
-  - { name: outcome, type: string }`,
-        edges: `edges:
-  - { from: work, to: done, when: outcome == passed }`,
-    }),
-    good: calExample({
-        variables: `variables:
-  - { name: outcome, type: string }`,
-        edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: eq, value: passed } }`,
-    }),
-});
-
 ;// CONCATENATED MODULE: ./build/core/lint/rules/condition/in-without-list.js
 
 
@@ -1107,13 +782,13 @@ const in_without_list_rule = {
         summary: 'the operator "in" has no list to look in',
         what: 'The value of a condition with `op: in` must be a list.',
         why: 'Nothing is in a value that is no list, so the condition can never hold.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             variables: `variables:
   - { name: outcome, type: string }`,
             edges: `edges:
   - { from: work, to: done, when: { var: outcome, op: in, value: passed } }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             variables: `variables:
   - { name: outcome, type: string }`,
             edges: `edges:
@@ -1122,7 +797,7 @@ const in_without_list_rule = {
     },
     check({ cal }, report) {
         for (const { path, value } of cal.conditions) {
-            if ((0,mapping/* own */.Z)(value, 'op') !== 'in' || !Object.hasOwn(value, 'value') || Array.isArray(value['value']))
+            if ((0,mapping/* own */.ZV)(value, 'op') !== 'in' || !Object.hasOwn(value, 'value') || Array.isArray(value['value']))
                 continue;
             report({
                 message: `the operator "in" needs a list, not ${(0,words/* kindOf */.I)(value['value'])}`,
@@ -1132,52 +807,6 @@ const in_without_list_rule = {
         }
     },
 };
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/condition/not-one-shape.js
-
-
-const not_one_shape_rule = shapeRule({
-    id: 'condition/not-one-shape',
-    level: 'error',
-    summary: 'a condition has not exactly one shape',
-    what: 'A condition has exactly one of the shapes `{always: true}`, `{var, op, value}`, `{all: […]}`, `{any: […]}`, `{not: …}` and `{racAvailable: id}`.',
-    why: 'With two shapes, readers would disagree on which one counts.',
-    bad: calExample({
-        variables: `variables:
-  - { name: outcome, type: string }`,
-        edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: eq, value: passed, always: true } }`,
-    }),
-    good: calExample({
-        variables: `variables:
-  - { name: outcome, type: string }`,
-        edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: eq, value: passed } }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/condition/unknown-operator.js
-
-
-const unknown_operator_rule = shapeRule({
-    id: 'condition/unknown-operator',
-    level: 'error',
-    summary: 'a condition compares with an operator that does not exist',
-    what: 'The property `op` must be `eq`, `ne`, `lt`, `gt`, `le`, `ge` or `in`.',
-    why: 'A host cannot compare with it.',
-    bad: calExample({
-        variables: `variables:
-  - { name: outcome, type: string }`,
-        edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: equals, value: passed } }`,
-    }),
-    good: calExample({
-        variables: `variables:
-  - { name: outcome, type: string }`,
-        edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: eq, value: passed } }`,
-    }),
-});
 
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
@@ -1225,13 +854,13 @@ const unknown_rac_rule = {
         summary: 'a condition asks for a RAC item that does not exist',
         what: 'The value of `racAvailable` must be the id of a RAC item.',
         why: 'The condition can never hold.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }`,
             edges: `edges:
   - { from: work, to: done, when: { racAvailable: wikis } }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }`,
             edges: `edges:
@@ -1240,7 +869,7 @@ const unknown_rac_rule = {
     },
     check({ cal }, report) {
         for (const { path, value } of cal.conditions) {
-            const finding = unknownName(cal.racIds, (0,mapping/* own */.Z)(value, 'racAvailable'), 'RAC item', [...path, 'racAvailable']);
+            const finding = unknownName(cal.racIds, (0,mapping/* own */.ZV)(value, 'racAvailable'), 'RAC item', [...path, 'racAvailable']);
             if (finding !== undefined)
                 report(finding);
         }
@@ -1258,13 +887,13 @@ const unknown_variable_rule = {
         summary: 'a condition reads a variable that is not declared',
         what: 'The property `var` must be the name of a variable, or start with one and a dot.',
         why: 'The condition can never hold, or always, as the host likes.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             variables: `variables:
   - { name: outcome, type: string }`,
             edges: `edges:
   - { from: work, to: done, when: { var: outcom, op: eq, value: passed } }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             variables: `variables:
   - { name: outcome, type: string }`,
             edges: `edges:
@@ -1273,7 +902,7 @@ const unknown_variable_rule = {
     },
     check({ cal }, report) {
         for (const { path, value } of cal.conditions) {
-            const name = (0,mapping/* own */.Z)(value, 'var');
+            const name = (0,mapping/* own */.ZV)(value, 'var');
             if (typeof name !== 'string' || declared(name, (part) => cal.variableNames.byName.has(part)))
                 continue;
             const finding = unknownName(cal.variableNames, name, 'variable', [...path, 'var'], name.split('.')[0]);
@@ -1305,12 +934,12 @@ const duplicate_rule = {
         summary: 'an edge stands twice',
         what: 'Two edges have the same ends and the same condition.',
         why: 'The second one is without effect; often another node or condition was meant.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             edges: `edges:
   - { from: work, to: done }
   - { from: work, to: done }`,
         }),
-        good: calExample(),
+        good: (0,examples/* calExample */.R$)(),
     },
     check({ cal, doc }, report) {
         const edges = new graph/* EdgeSet */.y_();
@@ -1341,16 +970,16 @@ const unknown_node_rule = {
         summary: 'an edge starts or ends at a node that does not exist',
         what: 'The properties `from` and `to` of an edge must be ids of nodes.',
         why: 'The run would leave the graph.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             edges: `edges:
   - { from: work, to: dome }`,
         }),
-        good: calExample(),
+        good: (0,examples/* calExample */.R$)(),
     },
     check({ cal }, report) {
         for (const { path, value } of cal.edges) {
             for (const end of ['from', 'to']) {
-                const finding = unknownName(cal.nodeIds, (0,mapping/* own */.Z)(value, end), 'node', [...path, end]);
+                const finding = unknownName(cal.nodeIds, (0,mapping/* own */.ZV)(value, end), 'node', [...path, end]);
                 if (finding !== undefined)
                     report(finding);
             }
@@ -1368,7 +997,7 @@ const dead_end_rule = {
         summary: 'a loop has no way out',
         what: 'From every node a run can reach an end or stop event.',
         why: 'Once the run is in the loop it never ends.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: fix, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -1381,7 +1010,7 @@ const dead_end_rule = {
   - { from: check, to: fix }`,
             limits: 'limits: { maxSteps: 24 }',
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: fix, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -1420,12 +1049,12 @@ const edge_after_end_rule = {
         summary: 'an edge leaves an end or stop event',
         what: 'An event of kind `end` or `stop` has no outgoing edge.',
         why: 'The run is over there; what follows never runs.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             edges: `edges:
   - { from: work, to: done }
   - { from: done, to: work }`,
         }),
-        good: calExample(),
+        good: (0,examples/* calExample */.R$)(),
     },
     check({ graph }, report) {
         if (graph === undefined)
@@ -1451,12 +1080,12 @@ const no_end_rule = {
         summary: 'there is no end or stop event',
         what: 'At least one node is an event of kind `end` or `stop`.',
         why: 'The run never ends.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }`,
             edges: 'edges: []',
         }),
-        good: calExample(),
+        good: (0,examples/* calExample */.R$)(),
     },
     check({ graph }, report) {
         if (graph === undefined || graph.ends.size > 0)
@@ -1480,7 +1109,7 @@ const no_outgoing_edge_rule = {
         summary: 'a node that is no end leads nowhere',
         what: 'Every node that is not an end or stop event has an outgoing edge.',
         why: 'The run gets stuck there.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -1489,7 +1118,7 @@ const no_outgoing_edge_rule = {
   - { from: work, to: check, when: { always: true } }
   - { from: work, to: done, when: { always: true } }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -1526,7 +1155,7 @@ const several_start_events_rule = {
         summary: 'there is more than one start event',
         what: 'At most one node is an event of kind `start`.',
         why: 'A run begins in one place.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: start, type: event, event: start }
   - { id: again, type: event, event: start }
@@ -1538,7 +1167,7 @@ const several_start_events_rule = {
   - { from: work, to: done }`,
             start: 'start: start',
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: start, type: event, event: start }
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -1573,7 +1202,7 @@ const start_event_not_start_rule = {
         summary: 'the start event is not the start',
         what: 'Where a node is an event of kind `start`, the property `start` names it.',
         why: 'Two places claim to be where the run begins.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: start, type: event, event: start }
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -1583,7 +1212,7 @@ const start_event_not_start_rule = {
   - { from: work, to: done }`,
             start: 'start: work',
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: start, type: event, event: start }
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -1620,7 +1249,7 @@ const unbounded_cycle_rule = {
         summary: 'a loop has no step limit',
         what: 'Where the graph has a cycle, `limits.maxSteps` is set.',
         why: 'Nothing else guarantees that the run ends.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: gate, type: gateway, gateway: exclusive }
@@ -1630,7 +1259,7 @@ const unbounded_cycle_rule = {
   - { from: gate, to: work }
   - { from: gate, to: done }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: gate, type: gateway, gateway: exclusive }
@@ -1643,10 +1272,10 @@ const unbounded_cycle_rule = {
         }),
     },
     check({ cal, graph }, report) {
-        const limits = (0,mapping/* own */.Z)(cal.root, 'limits');
+        const limits = (0,mapping/* own */.ZV)(cal.root, 'limits');
         // Limits that cannot be read, or a misspelt maxSteps, are reported as such.
         if (graph === undefined ||
-            (limits !== undefined && (!(0,mapping/* isMapping */.p)(limits) || !Object.keys(limits).every((name) => OTHERS.has(name)))))
+            (limits !== undefined && (!(0,mapping/* isMapping */.pi)(limits) || !Object.keys(limits).every((name) => OTHERS.has(name)))))
             return;
         const loop = graph.loop;
         const last = loop?.at(-1);
@@ -1673,7 +1302,7 @@ const unconditional_branch_rule = {
         summary: 'a node that is no gateway branches without conditions',
         what: 'A node that is not a gateway and has several outgoing edges has a condition on each of them.',
         why: 'Only a gateway says whether one or all of the edges are taken.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -1683,7 +1312,7 @@ const unconditional_branch_rule = {
   - { from: work, to: done }
   - { from: check, to: done }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: fork, type: gateway, gateway: parallel }
@@ -1727,11 +1356,11 @@ const unknown_start_rule = {
         summary: 'the start is no node',
         what: 'The property `start` must be the id of a node.',
         why: 'The run has nowhere to begin.',
-        bad: calExample({ start: 'start: begin' }),
-        good: calExample(),
+        bad: (0,examples/* calExample */.R$)({ start: 'start: begin' }),
+        good: (0,examples/* calExample */.R$)(),
     },
     check({ cal }, report) {
-        const finding = unknownName(cal.nodeIds, (0,mapping/* own */.Z)(cal.root, 'start'), 'node', ['start']);
+        const finding = unknownName(cal.nodeIds, (0,mapping/* own */.ZV)(cal.root, 'start'), 'node', ['start']);
         if (finding !== undefined)
             report(finding);
     },
@@ -1747,7 +1376,7 @@ const unreachable_node_rule = {
         summary: 'a node cannot be reached from the start',
         what: 'Every node can be reached from the start along edges.',
         why: 'It never runs; often an edge to it is missing.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: review, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -1756,7 +1385,7 @@ const unreachable_node_rule = {
   - { from: work, to: done }
   - { from: review, to: done }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: review, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -1782,20 +1411,6 @@ const unreachable_node_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/integrity/malformed.js
-
-
-const malformed_rule = shapeRule({
-    id: 'integrity/malformed',
-    level: 'error',
-    summary: 'the signature of the CAL is malformed',
-    what: 'The block `integrity` must have exactly the fields of a CAL signature: `schemaVersion`, `digest`, `publisherId`, `keyid`, `publicKeyPem`, `signedAt` and a DSSE `envelope` with one signature.',
-    why: 'A signature that cannot be read proves nothing. It is reported whatever the configuration says.',
-    bad: signedExample({ digest: 'abc' }),
-    good: signedExample(),
-    always: true,
-});
-
 // EXTERNAL MODULE: ./build/core/lint/shape/formats.js
 var formats = __webpack_require__(5940);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/integrity/other-key.js
@@ -1809,18 +1424,18 @@ const other_key_rule = {
         summary: 'the envelope was signed with another key',
         what: 'The `keyid` of the envelope’s signature is that of the `integrity` block.',
         why: 'A reader that looks up one key and a reader that looks up the other trust different signers.',
-        bad: signedExample({ signatureKey: '1'.repeat(64) }),
-        good: signedExample(),
+        bad: (0,examples/* signedExample */.Bu)({ signatureKey: '1'.repeat(64) }),
+        good: (0,examples/* signedExample */.Bu)(),
         always: true,
     },
     check({ cal }, report) {
-        const block = (0,mapping/* own */.Z)(cal.root, 'integrity');
-        const envelope = (0,mapping/* isMapping */.p)(block) ? (0,mapping/* own */.Z)(block, 'envelope') : undefined;
-        const signatures = (0,mapping/* isMapping */.p)(envelope) ? (0,mapping/* own */.Z)(envelope, 'signatures') : undefined;
+        const block = (0,mapping/* own */.ZV)(cal.root, 'integrity');
+        const envelope = (0,mapping/* isMapping */.pi)(block) ? (0,mapping/* own */.ZV)(block, 'envelope') : undefined;
+        const signatures = (0,mapping/* isMapping */.pi)(envelope) ? (0,mapping/* own */.ZV)(envelope, 'signatures') : undefined;
         const [signature] = Array.isArray(signatures) ? signatures : [];
-        if (!(0,mapping/* isMapping */.p)(block) || !(0,mapping/* isMapping */.p)(signature))
+        if (!(0,mapping/* isMapping */.pi)(block) || !(0,mapping/* isMapping */.pi)(signature))
             return;
-        const [outer, inner] = [(0,mapping/* own */.Z)(block, 'keyid'), (0,mapping/* own */.Z)(signature, 'keyid')];
+        const [outer, inner] = [(0,mapping/* own */.ZV)(block, 'keyid'), (0,mapping/* own */.ZV)(signature, 'keyid')];
         if (typeof outer !== 'string' ||
             typeof inner !== 'string' ||
             outer === inner ||
@@ -1835,48 +1450,6 @@ const other_key_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/limits/not-positive.js
-
-
-const not_positive_rule = shapeRule({
-    id: 'limits/not-positive',
-    level: 'error',
-    summary: 'a limit is no positive integer',
-    what: 'Each of `maxSteps`, `maxDurationMs` and `maxParallel` must be an integer of at least 1.',
-    why: 'A limit of nothing stops the run before it starts, and a host that ignores it never stops.',
-    bad: calExample({ limits: 'limits: { maxSteps: 0 }' }),
-    good: calExample({ limits: 'limits: { maxSteps: 24 }' }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/node/invalid-delay.js
-
-
-const invalid_delay_rule = shapeRule({
-    id: 'node/invalid-delay',
-    level: 'error',
-    summary: 'the delay of a timer is no positive integer',
-    what: 'The property `afterMs` must be an integer of at least 1.',
-    why: 'Delays are whole milliseconds.',
-    bad: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: pause, type: event, event: timer, afterMs: 1.5 }
-  - { id: done, type: event, event: end }`,
-        edges: `edges:
-  - { from: work, to: pause }
-  - { from: pause, to: done }`,
-    }),
-    good: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: pause, type: event, event: timer, afterMs: 1500 }
-  - { id: done, type: event, event: end }`,
-        edges: `edges:
-  - { from: work, to: pause }
-  - { from: pause, to: done }`,
-    }),
-});
-
 ;// CONCATENATED MODULE: ./build/core/lint/rules/node/timer-without-delay.js
 
 
@@ -1888,7 +1461,7 @@ const timer_without_delay_rule = {
         summary: 'a timer has no delay',
         what: 'An event of kind `timer` needs `afterMs`.',
         why: 'Without it the timer never fires, or at once, as the host likes.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: pause, type: event, event: timer }
@@ -1897,7 +1470,7 @@ const timer_without_delay_rule = {
   - { from: work, to: pause }
   - { from: pause, to: done }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: pause, type: event, event: timer, afterMs: 60000 }
@@ -1908,13 +1481,14 @@ const timer_without_delay_rule = {
         }),
     },
     check({ cal }, report) {
-        for (const { path, value } of cal.nodes) {
-            if ((0,mapping/* own */.Z)(value, 'type') !== 'event' || (0,mapping/* own */.Z)(value, 'event') !== 'timer' || Object.hasOwn(value, 'afterMs'))
+        for (const entry of cal.nodes) {
+            const { path, value } = entry;
+            if ((0,mapping/* own */.ZV)(value, 'type') !== 'event' || (0,mapping/* own */.ZV)(value, 'event') !== 'timer' || Object.hasOwn(value, 'afterMs'))
                 continue;
             if (Object.keys(value).some((name) => !KNOWN.has(name)))
                 continue;
             report({
-                message: `timer ${(0,words/* quoteName */.AB)(String((0,mapping/* own */.Z)(value, 'id')))} lacks "afterMs"`,
+                message: `timer ${(0,words/* nameOf */.Vb)(entry, 'id')} lacks "afterMs"`,
                 path: [...path, 'event'],
                 help: 'add "afterMs" with the delay in milliseconds',
             });
@@ -1935,90 +1509,23 @@ const unknown_agent_rule = {
         summary: 'a task is given to a participant that does not exist',
         what: 'The property `agent` of a task must be the alias of a participant.',
         why: 'Nobody can do the task.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: devs, completion: { type: artifact, produces: report } }
   - { id: done, type: event, event: end }`,
         }),
-        good: calExample(),
+        good: (0,examples/* calExample */.R$)(),
     },
     check({ cal }, report) {
         for (const { path, value } of cal.nodes) {
-            if ((0,mapping/* own */.Z)(value, 'type') !== 'task')
+            if ((0,mapping/* own */.ZV)(value, 'type') !== 'task')
                 continue;
-            const finding = unknownName(cal.aliases, (0,mapping/* own */.Z)(value, 'agent'), 'participant', [...path, 'agent']);
+            const finding = unknownName(cal.aliases, (0,mapping/* own */.ZV)(value, 'agent'), 'participant', [...path, 'agent']);
             if (finding !== undefined)
                 report(finding);
         }
     },
 };
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-approval.js
-
-
-const unknown_approval_rule = shapeRule({
-    id: 'node/unknown-approval',
-    level: 'error',
-    summary: 'the approval of a task is none that exists',
-    what: 'The property `approval` must be `never`, `on-request` or `always`.',
-    why: 'Hosts decide by it when to ask a person.',
-    bad: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, approval: sometimes, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-    }),
-    good: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, approval: on-request, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-event.js
-
-
-const unknown_event_rule = shapeRule({
-    id: 'node/unknown-event',
-    level: 'error',
-    summary: 'an event is of a kind that does not exist',
-    what: 'The property `event` must be `start`, `end`, `stop`, `handoff` or `timer`.',
-    why: 'A host cannot tell where the run starts, waits or ends.',
-    bad: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: finish }`,
-    }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-gateway.js
-
-
-const unknown_gateway_rule = shapeRule({
-    id: 'node/unknown-gateway',
-    level: 'error',
-    summary: 'a gateway is of a kind that does not exist',
-    what: 'The property `gateway` must be `exclusive`, `parallel` or `inclusive`.',
-    why: 'It decides which of the outgoing edges are taken.',
-    bad: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: gate, type: gateway, gateway: xor }
-  - { id: done, type: event, event: end }`,
-        edges: `edges:
-  - { from: work, to: gate }
-  - { from: gate, to: done }`,
-    }),
-    good: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: gate, type: gateway, gateway: exclusive }
-  - { id: done, type: event, event: end }`,
-        edges: `edges:
-  - { from: work, to: gate }
-  - { from: gate, to: done }`,
-    }),
-});
 
 ;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-rac.js
 
@@ -2031,14 +1538,14 @@ const node_unknown_rac_rule = {
         summary: 'a task requires a RAC item that does not exist',
         what: 'Each id in `requires.rac` must be that of a RAC item.',
         why: 'The knowledge that the task waits for is declared nowhere.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }`,
             nodes: `nodes:
   - { id: work, type: task, agent: dev, requires: { rac: [wikis] }, completion: { type: artifact, produces: report } }
   - { id: done, type: event, event: end }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }`,
             nodes: `nodes:
@@ -2048,10 +1555,10 @@ const node_unknown_rac_rule = {
     },
     check({ cal }, report) {
         for (const { path, value } of cal.nodes) {
-            if ((0,mapping/* own */.Z)(value, 'type') !== 'task')
+            if ((0,mapping/* own */.ZV)(value, 'type') !== 'task')
                 continue;
-            const requires = (0,mapping/* own */.Z)(value, 'requires');
-            const ids = (0,mapping/* isMapping */.p)(requires) ? (0,mapping/* own */.Z)(requires, 'rac') : undefined;
+            const requires = (0,mapping/* own */.ZV)(value, 'requires');
+            const ids = (0,mapping/* isMapping */.pi)(requires) ? (0,mapping/* own */.ZV)(requires, 'rac') : undefined;
             if (!Array.isArray(ids))
                 continue;
             ids.forEach((id, i) => {
@@ -2062,96 +1569,6 @@ const node_unknown_rac_rule = {
         }
     },
 };
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-side-effects.js
-
-
-const unknown_side_effects_rule = shapeRule({
-    id: 'node/unknown-side-effects',
-    level: 'error',
-    summary: 'the side effects of a task are none that exist',
-    what: 'The property `sideEffects` must be `none`, `workspace` or `external`.',
-    why: 'Hosts grant permissions by it.',
-    bad: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, sideEffects: repo, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-    }),
-    good: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, sideEffects: workspace, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-type.js
-
-
-const node_unknown_type_rule = shapeRule({
-    id: 'node/unknown-type',
-    level: 'error',
-    summary: 'a node is of a type that does not exist',
-    what: 'The property `type` of a node must be `task`, `gateway` or `event`.',
-    why: 'A host cannot run the node.',
-    bad: calExample({
-        nodes: `nodes:
-  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: evnt, event: end }`,
-    }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/okf/bad-frontmatter.js
-
-
-const bad_frontmatter_rule = bundleRule({
-    id: 'okf/bad-frontmatter',
-    level: 'error',
-    summary: 'the frontmatter of a concept cannot be read',
-    what: 'The block is not closed, is not valid YAML, or is not a mapping.',
-    why: 'What cannot be read has no type, so the bundle does not conform.',
-    bad: markdownExample(`---
-type: [Runbook
----
-
-# Restart
-`),
-    good: markdownExample(`---
-type: Runbook
-title: Restart the gateway
----
-
-# Restart
-
-See the [alerts](/alerts/gateway.md).
-`),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/okf/broken-link.js
-
-
-const broken_link_rule = bundleRule({
-    id: 'okf/broken-link',
-    level: 'note',
-    summary: 'a link leads to no file of the bundle',
-    what: 'A Markdown link names a file that is not there. A target that starts with `/` is looked up from the top of the bundle, any other from the file itself.',
-    why: 'Readers must tolerate it: the target may be written later, or lie in another bundle. It may also be a slip.',
-    bad: markdownExample(`---
-type: Runbook
----
-
-See the [alerts](/alerts/gatway.md).
-`),
-    good: markdownExample(`---
-type: Runbook
-title: Restart the gateway
----
-
-# Restart
-
-See the [alerts](/alerts/gateway.md).
-`),
-});
 
 // EXTERNAL MODULE: ./build/core/lint/smuggling/texts.js
 var texts = __webpack_require__(7348);
@@ -2167,11 +1584,11 @@ const incomplete_rule = {
         summary: 'an inline OKF descriptor lacks a usual property',
         what: 'An `okf` with a `type` has no `title`, `description` or `tags`.',
         why: 'Catalogs show and search these three. Only `type` is required by OKF itself.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Code map } }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - id: wiki
     kind: wiki
@@ -2185,8 +1602,8 @@ const incomplete_rule = {
     },
     check({ cal }, report) {
         for (const item of cal.rac) {
-            const okf = (0,mapping/* own */.Z)(item.value, 'okf');
-            if (!(0,mapping/* isMapping */.p)(okf) || !Object.hasOwn(okf, 'type') || Object.hasOwn(okf, 'bundle'))
+            const okf = (0,mapping/* own */.ZV)(item.value, 'okf');
+            if (!(0,mapping/* isMapping */.pi)(okf) || !Object.hasOwn(okf, 'type') || Object.hasOwn(okf, 'bundle'))
                 continue;
             const lacking = INLINE.filter((name) => !Object.hasOwn(okf, name)).map((name) => `"${name}"`);
             if (lacking.length === 0)
@@ -2201,56 +1618,6 @@ const incomplete_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/okf/missing-frontmatter.js
-
-
-const missing_frontmatter_rule = bundleRule({
-    id: 'okf/missing-frontmatter',
-    level: 'error',
-    summary: 'a concept of an OKF bundle has no frontmatter',
-    what: 'A Markdown file of the bundle other than `index.md` and `log.md` does not start with a block between two lines `---`.',
-    why: 'A bundle conforms when every concept has frontmatter with a type; without one nobody can tell what the file is.',
-    bad: markdownExample(`# Restart
-
-See the alerts.
-`),
-    good: markdownExample(`---
-type: Runbook
-title: Restart the gateway
----
-
-# Restart
-
-See the [alerts](/alerts/gateway.md).
-`),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/okf/missing-type.js
-
-
-const missing_type_rule = bundleRule({
-    id: 'okf/missing-type',
-    level: 'error',
-    summary: 'a concept of an OKF bundle has no type',
-    what: 'The frontmatter has no `type`, or one that is not a string or is blank.',
-    why: 'The type is the one property that OKF requires.',
-    bad: markdownExample(`---
-title: Restart the gateway
----
-
-# Restart
-`),
-    good: markdownExample(`---
-type: Runbook
-title: Restart the gateway
----
-
-# Restart
-
-See the [alerts](/alerts/gateway.md).
-`),
-});
-
 ;// CONCATENATED MODULE: ./build/core/lint/rules/okf/no-shape.js
 
 
@@ -2262,11 +1629,11 @@ const no_shape_rule = {
         summary: 'an OKF descriptor has neither shape',
         what: 'The property `okf` of a RAC item has neither `type` (the inline shape) nor `bundle` (the pointer shape), or both. A `concept` needs a `bundle`.',
         why: 'The two shapes are a convention. A reader that follows it finds nothing in any other.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { title: Code map, description: A map, tags: [] } }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - id: wiki
     kind: wiki
@@ -2280,8 +1647,8 @@ const no_shape_rule = {
     },
     check({ cal }, report) {
         for (const item of cal.rac) {
-            const okf = (0,mapping/* own */.Z)(item.value, 'okf');
-            if (!(0,mapping/* isMapping */.p)(okf))
+            const okf = (0,mapping/* own */.ZV)(item.value, 'okf');
+            if (!(0,mapping/* isMapping */.pi)(okf))
                 continue;
             const has = (name) => Object.hasOwn(okf, name);
             const path = [...item.path, 'okf'];
@@ -2328,11 +1695,11 @@ const type_differs_rule = {
         summary: 'kind and OKF type of a RAC item name different things',
         what: 'The property `okf.type` is the one that the specification maps to another `kind`: a `Dataset` of kind `wiki`, say. Types that it does not list are free, and so is kind `custom`.',
         why: 'One of the two is wrong, and hosts look for knowledge by either.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Dataset, title: Code map, description: A map, tags: [] } }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - id: wiki
     kind: wiki
@@ -2347,9 +1714,9 @@ const type_differs_rule = {
     check({ cal }, report) {
         const known = new Set(Object.values(TYPES));
         for (const item of cal.rac) {
-            const okf = (0,mapping/* own */.Z)(item.value, 'okf');
-            const kind = (0,mapping/* own */.Z)(item.value, 'kind');
-            const type = (0,mapping/* isMapping */.p)(okf) ? (0,mapping/* own */.Z)(okf, 'type') : undefined;
+            const okf = (0,mapping/* own */.ZV)(item.value, 'okf');
+            const kind = (0,mapping/* own */.ZV)(item.value, 'kind');
+            const type = (0,mapping/* isMapping */.pi)(okf) ? (0,mapping/* own */.ZV)(okf, 'type') : undefined;
             if (typeof type !== 'string' || typeof kind !== 'string' || !Object.hasOwn(TYPES, kind))
                 continue;
             if (!known.has(type) || type === TYPES[kind])
@@ -2362,33 +1729,6 @@ const type_differs_rule = {
         }
     },
 };
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/okf/wrong-field.js
-
-
-const wrong_field_rule = bundleRule({
-    id: 'okf/wrong-field',
-    level: 'warning',
-    summary: 'an optional property of the frontmatter is not what OKF says',
-    what: 'In the frontmatter, `title`, `description` and `resource` are strings, `tags` is a list of strings, and `timestamp` a date or time of ISO 8601. Other properties are free.',
-    why: 'Readers tolerate it, and do without the property.',
-    bad: markdownExample(`---
-type: Runbook
-tags: gateway
----
-
-# Restart
-`),
-    good: markdownExample(`---
-type: Runbook
-title: Restart the gateway
----
-
-# Restart
-
-See the [alerts](/alerts/gateway.md).
-`),
-});
 
 ;// CONCATENATED MODULE: ./build/core/lint/rules/okf/wrong-value.js
 
@@ -2419,11 +1759,11 @@ const wrong_value_rule = {
         summary: 'a property of an OKF descriptor is not what the convention says',
         what: 'In `okf`, `type`, `title`, `description` and `bundle` are strings, `tags` is a list of strings, `resource` a URI, `timestamp` a date or time of ISO 8601, and `concept` a path inside the bundle without `.md`. Other properties are free.',
         why: 'The convention is not enforced, but a reader that follows it cannot use another value.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Code map, description: A map, tags: code } }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - id: wiki
     kind: wiki
@@ -2437,8 +1777,8 @@ const wrong_value_rule = {
     },
     check({ cal }, report) {
         for (const item of cal.rac) {
-            const okf = (0,mapping/* own */.Z)(item.value, 'okf');
-            if (!(0,mapping/* isMapping */.p)(okf))
+            const okf = (0,mapping/* own */.ZV)(item.value, 'okf');
+            if (!(0,mapping/* isMapping */.pi)(okf))
                 continue;
             for (const [name, check] of Object.entries(PROPERTIES)) {
                 if (!Object.hasOwn(okf, name))
@@ -2453,112 +1793,6 @@ const wrong_value_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/participant/invalid-digest.js
-
-
-const invalid_digest_rule = shapeRule({
-    id: 'participant/invalid-digest',
-    level: 'error',
-    summary: 'a romDigest is no sha256 digest',
-    what: 'The property `romDigest` must be `sha256:` and 64 lower-case hex digits: the ROM digest that `cartwright verify` prints.',
-    why: 'A digest in another form matches no cartridge, so the participant is never resolved.',
-    bad: calExample({
-        participants: `participants:
-  - { alias: dev, bind: hash, romDigest: 'sha256:abc' }`,
-    }),
-    good: calExample({
-        participants: `participants:
-  - { alias: dev, bind: hash, romDigest: 'sha256:0000000000000000000000000000000000000000000000000000000000000000' }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/participant/invalid-level.js
-
-
-
-const invalid_level_rule = shapeRule({
-    id: 'participant/invalid-level',
-    level: 'error',
-    summary: 'a level is no whole number of at least 0',
-    what: 'The numeric level of `minLevel` must be an integer of at least 0.',
-    why: 'Levels are compared as whole numbers.',
-    bad: calExample({
-        participants: `participants:
-  - { alias: dev, bind: slot, slot: { minLevel: { ${ids/* PROFILES */.jI.cart.levelField}: -1 } } }`,
-    }),
-    good: calExample({
-        participants: `participants:
-  - { alias: dev, bind: slot, slot: { minLevel: { ${ids/* PROFILES */.jI.cart.levelField}: 15 } } }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/participant/mixed-bindings.js
-
-
-const mixed_bindings_rule = shapeRule({
-    id: 'participant/mixed-bindings',
-    level: 'error',
-    summary: 'a participant has properties of both bindings',
-    what: 'A participant with `bind: hash` has `romDigest` and may have `cartridgeId`; one with `bind: slot` has `slot`. Never both.',
-    why: 'Readers would disagree on whether the digest or the slot decides who takes part.',
-    bad: calExample({
-        participants: `participants:
-  - { alias: dev, bind: slot, slot: { role: developer }, romDigest: 'sha256:0000000000000000000000000000000000000000000000000000000000000000' }`,
-    }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/participant/unconstrained-slot.js
-
-
-const unconstrained_slot_rule = shapeRule({
-    id: 'participant/unconstrained-slot',
-    level: 'error',
-    summary: 'a slot asks for nothing',
-    what: 'A slot needs at least one of `role`, `minLevel` and `capabilities`; `minLevel` at least one of its two levels.',
-    why: 'Any cartridge at all would fit.',
-    bad: calExample({
-        participants: `participants:
-  - { alias: dev, bind: slot, slot: {} }`,
-    }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/participant/unknown-bind.js
-
-
-const unknown_bind_rule = shapeRule({
-    id: 'participant/unknown-bind',
-    level: 'error',
-    summary: 'a participant binds in a way that does not exist',
-    what: 'The property `bind` must be `hash` (one exact cartridge) or `slot` (any cartridge that fits).',
-    why: 'A host cannot tell who should take part.',
-    bad: calExample({
-        participants: `participants:
-  - { alias: dev, bind: role, slot: { role: developer } }`,
-    }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/participant/unknown-career-tier.js
-
-
-const unknown_career_tier_rule = shapeRule({
-    id: 'participant/unknown-career-tier',
-    level: 'error',
-    summary: 'a career tier does not exist',
-    what: 'The property `careerTier` must be one of the tiers of the format.',
-    why: 'No cartridge can prove a tier that does not exist.',
-    bad: calExample({
-        participants: `participants:
-  - { alias: dev, bind: slot, slot: { minLevel: { careerTier: expert } } }`,
-    }),
-    good: calExample({
-        participants: `participants:
-  - { alias: dev, bind: slot, slot: { minLevel: { careerTier: senior } } }`,
-    }),
-});
-
 ;// CONCATENATED MODULE: ./build/core/lint/rules/publish/home-path.js
 
 
@@ -2572,13 +1806,13 @@ const home_path_rule = {
         summary: 'a published CAL names a path of a home folder',
         what: 'A text of the CAL holds a path below `/home/`, `/Users/`, `C:\\\\Users\\\\`, `/root/`, `~/` or `$HOME`.',
         why: 'The path exists on one machine only, and often tells who uses it.',
-        bad: calExample({
-            about: PUBLISHED,
+        bad: (0,examples/* calExample */.R$)({
+            about: examples/* PUBLISHED */.ly,
             rac: `rac:
   - { id: wiki, kind: wiki, description: The notes in /home/sam/notes }`,
         }),
-        good: calExample({
-            about: PUBLISHED,
+        good: (0,examples/* calExample */.R$)({
+            about: examples/* PUBLISHED */.ly,
             rac: `rac:
   - { id: wiki, kind: wiki, description: The notes in docs/notes }`,
         }),
@@ -2609,7 +1843,7 @@ const NEEDED = [
     ['authors', 'add at least one author: authors: [{ name: … }]'],
     ['tags', 'add at least one tag'],
 ];
-const publish_missing_property_rule = {
+const missing_property_rule = {
     meta: {
         id: 'publish/missing-property',
         level: 'error',
@@ -2617,12 +1851,12 @@ const publish_missing_property_rule = {
         summary: 'a CAL that is to be published lacks a property',
         what: 'A published CAL has `version` (SemVer), `name`, `description`, `license` (SPDX), and at least one of `authors` and of `tags`.',
         why: 'Who finds the CAL must see what it does, whose it is, what may be done with it, and which of two is newer. The signature names the version.',
-        bad: calExample({ about: PUBLISHED.replace(/^license:.*\n/m, '') }),
-        good: calExample({ about: PUBLISHED }),
+        bad: (0,examples/* calExample */.R$)({ about: examples/* PUBLISHED */.ly.replace(/^license:.*\n/m, '') }),
+        good: (0,examples/* calExample */.R$)({ about: examples/* PUBLISHED */.ly }),
     },
     check({ cal }, report) {
         for (const [name, help] of NEEDED) {
-            const value = (0,mapping/* own */.Z)(cal.root, name);
+            const value = (0,mapping/* own */.ZV)(cal.root, name);
             const empty = Array.isArray(value) && value.length === 0;
             if (value !== undefined && !empty)
                 continue;
@@ -2643,8 +1877,8 @@ const placeholder_rule = {
         summary: 'a published CAL still holds a placeholder',
         what: 'A text of the CAL holds `TODO`, `FIXME`, `TBD` or `XXX`, or is nothing but a name in angle brackets.',
         why: '`cartwright init` writes placeholders where only a person knows the answer. An agent takes them for instructions.',
-        bad: calExample({ about: PUBLISHED.replace('From an issue to a reviewed change', '"TODO: say what it does"') }),
-        good: calExample({ about: PUBLISHED }),
+        bad: (0,examples/* calExample */.R$)({ about: examples/* PUBLISHED */.ly.replace('From an issue to a reviewed change', '"TODO: say what it does"') }),
+        good: (0,examples/* calExample */.R$)({ about: examples/* PUBLISHED */.ly }),
     },
     check({ cal }, report) {
         (0,strings/* eachString */.T)(cal.root, (text, path) => {
@@ -2675,11 +1909,11 @@ const unknown_license_rule = {
         summary: 'the license of a published CAL is not on the SPDX list',
         what: 'The `license` is an expression of the right form, but a license or an exception in it is not on the SPDX list. A license of your own is written `LicenseRef-NAME`.',
         why: 'Registries and scanners know the licenses of the list, and take any other id for none.',
-        bad: calExample({ about: PUBLISHED.replace('Apache-2.0', 'Apache-2') }),
-        good: calExample({ about: PUBLISHED }),
+        bad: (0,examples/* calExample */.R$)({ about: examples/* PUBLISHED */.ly.replace('Apache-2.0', 'Apache-2') }),
+        good: (0,examples/* calExample */.R$)({ about: examples/* PUBLISHED */.ly }),
     },
     check({ cal, isKnownLicense }, report) {
-        const license = (0,mapping/* own */.Z)(cal.root, 'license');
+        const license = (0,mapping/* own */.ZV)(cal.root, 'license');
         if (isKnownLicense === undefined || typeof license !== 'string' || !(0,spdx/* isSpdxExpression */.Y)(license))
             return;
         if (isKnownLicense(license))
@@ -2753,14 +1987,14 @@ const code_in_text_rule = {
         summary: 'a description or hint carries code',
         what: 'The description or hint of a RAC item, or a text below `okf`, holds a fenced code block, HCL, SQL, a script, a JSON document, or at least four lines that mostly look like code.',
         why: 'A description says which knowledge must be present. Code in it is the knowledge itself, which stays in its environment.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - id: warehouse
     kind: dataset
     description: |
       CREATE TABLE orders (id bigint, customer text, total numeric)`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: warehouse, kind: dataset, description: The columns of the table orders and how its total is computed }`,
         }),
@@ -2797,11 +2031,11 @@ const content_by_another_name_rule = {
         summary: 'a RAC item carries content under another name',
         what: 'A RAC item, or its check, has a property that is `content` in disguise or by another word: another case, look-alike letters or invisible characters (their code points are shown), `contents`, `body`, `text`, `data`, `payload` and the like.',
         why: 'A RAC item has a closed set of properties, so each of these is an error in any case. This one says what it is for: what must not be in `content` must not be anywhere else either.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, Content: The gateway listens on port 8080 }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { bundle: knowledge, concept: overview } }`,
         }),
@@ -2824,8 +2058,8 @@ const content_by_another_name_rule = {
         };
         for (const item of cal.rac) {
             look(item.value, item.path, 'RAC item', item);
-            const check = (0,mapping/* own */.Z)(item.value, 'check');
-            if ((0,mapping/* isMapping */.p)(check))
+            const check = (0,mapping/* own */.ZV)(item.value, 'check');
+            if ((0,mapping/* isMapping */.pi)(check))
                 look(check, [...item.path, 'check'], 'the check', item);
         }
     },
@@ -2846,11 +2080,11 @@ const content_in_okf_rule = {
         summary: 'the OKF descriptor of a RAC item carries content',
         what: 'A property below `okf` is `content`, reads as it, or is another word for it (`body`, `contents`, `markdown` …), at any depth. A name that may be metadata, such as `data` or `value`, counts only with a value of 200 characters or more.',
         why: 'An OKF descriptor holds metadata about the knowledge. Its shape is a convention and its properties are open, so this is a warning; with `--strict` it fails the run.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Map, description: A map, tags: [], content: The gateway listens on port 8080 } }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Map, description: A map, tags: [] } }`,
         }),
@@ -2858,7 +2092,7 @@ const content_in_okf_rule = {
     },
     check({ cal }, report) {
         for (const item of cal.rac) {
-            const okf = (0,mapping/* own */.Z)(item.value, 'okf');
+            const okf = (0,mapping/* own */.ZV)(item.value, 'okf');
             if (okf !== undefined)
                 visit(okf, [...item.path, 'okf'], item, report);
         }
@@ -2867,7 +2101,7 @@ const content_in_okf_rule = {
 function visit(value, path, item, report) {
     if (Array.isArray(value))
         value.forEach((entry, i) => visit(entry, [...path, i], item, report));
-    if (!(0,mapping/* isMapping */.p)(value))
+    if (!(0,mapping/* isMapping */.pi)(value))
         return;
     for (const name of Object.keys(value)) {
         const here = [...path, name];
@@ -2886,28 +2120,9 @@ function visit(value, path, item, report) {
 }
 function carries(name, value) {
     if (!(0,content_keys/* isAmbiguous */.X2)(name))
-        return typeof value === 'string' ? value.trim() !== '' : (0,mapping/* isMapping */.p)(value) || Array.isArray(value);
+        return typeof value === 'string' ? value.trim() !== '' : (0,mapping/* isMapping */.pi)(value) || Array.isArray(value);
     return typeof value === 'string' && value.length >= LONG_VALUE;
 }
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/rac/description-length.js
-
-
-const description_length_rule = shapeRule({
-    id: 'rac/description-length',
-    level: 'error',
-    summary: 'the description of a RAC item is blank or too long',
-    what: 'A description has 1 to 2,000 characters and says something.',
-    why: 'It states which knowledge must be present. A blank one states nothing; a longer one carries the knowledge itself.',
-    bad: calExample({
-        rac: `rac:
-  - { id: wiki, kind: wiki, description: " " }`,
-    }),
-    good: calExample({
-        rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-    }),
-});
 
 ;// CONCATENATED MODULE: ./build/core/lint/smuggling/encoded.js
 const DATA_URI = /\bdata:(?:[\w.+-]{1,60}\/[\w.+-]{1,80})?(?:;[\w.+=-]{1,60}){0,4},(?:[A-Za-z0-9+/_=-]|%[0-9A-Fa-f]{2}){32,}/;
@@ -2963,11 +2178,11 @@ const encoded_text_rule = {
         summary: 'a description or hint carries encoded data',
         what: 'The description or hint of a RAC item, or a text below `okf`, holds a `data:` URI with a payload (an error), or a run of base64, hexadecimal digits or escapes that is longer than any digest.',
         why: 'Nobody describes knowledge in base64. What is encoded is the knowledge itself, or something that should not be read by eye.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: logo, kind: custom, description: 'data:text/plain;base64,VGhlIGdhdGV3YXkgbGlzdGVucyBvbiBwb3J0IDgwODAgYW5kIHRoZSBxdWV1ZSBvbiA5MDkw' }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: logo, kind: custom, description: The logo and the rules for its use }`,
         }),
@@ -3029,11 +2244,11 @@ const hidden_text_rule = {
         summary: 'a description or hint holds invisible characters',
         what: 'The description or hint of a RAC item, or a text below `okf`, holds tag characters, zero-width characters, variation selectors or bidirectional controls outside of emoji and right-to-left scripts. Eight or more are an error.',
         why: 'An agent reads what a reviewer cannot see: such characters carry hidden content and hidden instructions.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: "A map\\u200b of\\u200b the code base" }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }`,
         }),
@@ -3056,25 +2271,6 @@ const hidden_text_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/rac/hint-too-long.js
-
-
-const hint_too_long_rule = shapeRule({
-    id: 'rac/hint-too-long',
-    level: 'error',
-    summary: 'the hint of a check is too long',
-    what: 'A hint has at most 1,000 characters.',
-    why: 'A hint is a glob, a URL, a resource URI or one sentence for a person. A longer one carries something else.',
-    bad: calExample({
-        rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: manual, hint: "ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team ask the team " } }`,
-    }),
-    good: calExample({
-        rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: manual, hint: ask the team } }`,
-    }),
-});
-
 // EXTERNAL MODULE: ./build/core/glob.js
 var core_glob = __webpack_require__(8998);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/rac/invalid-hint.js
@@ -3089,24 +2285,24 @@ const invalid_hint_rule = {
         summary: 'the hint of a check cannot be used',
         what: 'The hint of a `file-glob` check must be a glob that stays inside the repository, without extended patterns such as `+(a|b)`; that of a `url` check an http or https URL; that of an `mcp-resource` check a URI.',
         why: 'The check can never succeed, so the item is never confirmed.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: ../wiki/*.md } }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }`,
         }),
     },
     check({ cal }, report) {
         for (const { path, value } of cal.rac) {
-            const check = (0,mapping/* own */.Z)(value, 'check');
-            if (!(0,mapping/* isMapping */.p)(check))
+            const check = (0,mapping/* own */.ZV)(value, 'check');
+            if (!(0,mapping/* isMapping */.pi)(check))
                 continue;
-            const hint = (0,mapping/* own */.Z)(check, 'hint');
+            const hint = (0,mapping/* own */.ZV)(check, 'hint');
             if (typeof hint !== 'string' || hint.length > 1000)
                 continue;
-            const problem = problemOf((0,mapping/* own */.Z)(check, 'type'), hint);
+            const problem = problemOf((0,mapping/* own */.ZV)(check, 'type'), hint);
             if (problem !== undefined)
                 report({ message: `the hint ${(0,words/* show */.WU)(hint)} cannot be used: ${problem}`, path: [...path, 'check', 'hint'] });
         }
@@ -3138,21 +2334,21 @@ const missing_hint_rule = {
         summary: 'a check that a program could run has no hint',
         what: 'A check of type `file-glob`, `url` or `mcp-resource` has no `hint`.',
         why: 'Only the hint says which files, which URL or which resource; without it the item stays unconfirmed for ever.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }`,
         }),
     },
     check({ cal }, report) {
         for (const { path, value } of cal.rac) {
-            const check = (0,mapping/* own */.Z)(value, 'check');
-            if (!(0,mapping/* isMapping */.p)(check) || Object.hasOwn(check, 'hint'))
+            const check = (0,mapping/* own */.ZV)(value, 'check');
+            if (!(0,mapping/* isMapping */.pi)(check) || Object.hasOwn(check, 'hint'))
                 continue;
-            const type = (0,mapping/* own */.Z)(check, 'type');
+            const type = (0,mapping/* own */.ZV)(check, 'type');
             if (type !== 'file-glob' && type !== 'url' && type !== 'mcp-resource')
                 continue;
             if (Object.keys(check).length > 1)
@@ -3180,11 +2376,11 @@ const no_content_rule = {
         summary: 'a RAC item carries content',
         what: 'A RAC item, or its check, has the property `content`, whatever its value and however the key is spelt: escaped, quoted, through an anchor or a merge key. Under `okf` it is the rule `rac/content-in-okf`; under `extensions` a vendor may use the name.',
         why: 'A RAC item declares knowledge by reference and description; the knowledge itself stays in its environment. A CAL is shared, and with it everything that stands in it.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, content: The gateway listens on port 8080 }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }`,
         }),
@@ -3202,8 +2398,8 @@ const no_content_rule = {
                     remedy: { kind: 'remove' },
                 });
             }
-            const check = (0,mapping/* own */.Z)(value, 'check');
-            if ((0,mapping/* isMapping */.p)(check) && Object.hasOwn(check, 'content')) {
+            const check = (0,mapping/* own */.ZV)(value, 'check');
+            if ((0,mapping/* isMapping */.pi)(check) && Object.hasOwn(check, 'content')) {
                 report({
                     message: `the check of ${(0,texts/* itemName */.TJ)(item)} must not carry content: it verifies that the knowledge is present`,
                     path: [...path, 'check', 'content'],
@@ -3233,7 +2429,7 @@ const repeats_files_rule = {
         what: 'The description or hint of a RAC item with a `file-glob` check, or a text below its `okf`, has at least 160 characters in a row in common with a file that the glob matches (white space, case and comment signs aside); from 480 on it is an error. Files are read up to 256 KiB each, 20 for an item.',
         why: 'A passage that is copied out of the files is their content, under another name.',
         bad: {
-            ...calExample({
+            ...(0,examples/* calExample */.R$)({
                 rac: `rac:
   - id: gateway
     kind: runbook
@@ -3244,7 +2440,7 @@ const repeats_files_rule = {
             files: FILES,
         },
         good: {
-            ...calExample({
+            ...(0,examples/* calExample */.R$)({
                 rac: `rac:
   - id: gateway
     kind: runbook
@@ -3275,300 +2471,6 @@ const repeats_files_rule = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/rac/unknown-check-type.js
-
-
-const unknown_check_type_rule = shapeRule({
-    id: 'rac/unknown-check-type',
-    level: 'error',
-    summary: 'the check of a RAC item is of a type that does not exist',
-    what: 'The property `check.type` must be `file-glob`, `url`, `mcp-resource` or `manual`.',
-    why: 'A check that nobody can run never confirms the item.',
-    bad: calExample({
-        rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: glob, hint: docs/**/*.md } }`,
-    }),
-    good: calExample({
-        rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/rac/unknown-kind.js
-
-
-const unknown_kind_rule = shapeRule({
-    id: 'rac/unknown-kind',
-    level: 'error',
-    summary: 'a RAC item is of a kind that does not exist',
-    what: 'The property `kind` must be one of `wiki`, `code-map`, `infra`, `terraform`, `api-spec`, `dataset`, `runbook` and `custom`.',
-    why: 'Hosts look for knowledge by its kind; `custom` is there for anything else.',
-    bad: calExample({
-        rac: `rac:
-  - { id: wiki, kind: wikki, description: A map of the code base }`,
-    }),
-    good: calExample({
-        rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/alias.js
-
-
-const alias_rule = sourceRule({
-    id: 'source/alias',
-    summary: 'a YAML alias cannot be resolved safely',
-    what: 'An alias names no anchor, contains itself, or the aliases of the document repeat more values than the limit allows.',
-    why: 'Nested aliases grow exponentially: a text of a few lines can fill the memory of every reader.',
-    bad: calExample({ id: 'id: *missing' }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/directive.js
-
-
-const directive_rule = sourceRule({
-    id: 'source/directive',
-    summary: 'a YAML directive is used',
-    what: 'The document starts with `%YAML` or `%TAG`.',
-    why: 'A directive changes how everything after it is read; `%YAML 1.1` turns merge keys on.',
-    bad: yamlExample(`%YAML 1.2
----
-id: example
-`),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/documents.js
-
-
-const documents_rule = sourceRule({
-    id: 'source/documents',
-    summary: 'the file holds more than one YAML document',
-    what: 'A second document follows after `---` or `...`.',
-    why: 'A reader that stops at the first document never sees what stands in the second.',
-    bad: yamlExample(`id: example
----
-id: sample
-`),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/duplicate-key.js
-
-
-const duplicate_key_rule = sourceRule({
-    id: 'source/duplicate-key',
-    summary: 'a key stands twice in one mapping',
-    what: 'Two keys of one mapping are equal, however they are spelt: `"rac"` and `"r\\u0061c"` are the same key.',
-    why: 'Some readers take the first value, some the last. A CAL whose two readings differ can hide what it holds.',
-    bad: calExample({
-        id: `id: example
-id: sample`,
-    }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/encoding.js
-
-
-const encoding_rule = sourceRule({
-    id: 'source/encoding',
-    summary: 'the file is not UTF-8',
-    what: 'The bytes are UTF-16, UTF-32 or no valid UTF-8 at all.',
-    why: 'A reader that guesses the encoding reads another text than the next one.',
-    bad: yamlExample('# a file in UTF-16\n'),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/key.js
-
-
-const key_rule = sourceRule({
-    id: 'source/key',
-    summary: 'a YAML key is no plain string',
-    what: 'A key is a collection, an alias, or carries a tag.',
-    why: 'JSON has only string keys; readers turn other keys into strings in different ways, and some need exponential time for it.',
-    bad: calExample({
-        extra: `? [a, b]
-: 1`,
-    }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/limit.js
-
-
-const limit_rule = sourceRule({
-    id: 'source/limit',
-    summary: 'the document nests too deep',
-    what: 'Collections stand inside one another more than 100 levels deep.',
-    why: 'Parsers fail unpredictably on deep nesting, and some abort as a whole.',
-    bad: jsonExample(`[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]
-`),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/merge-key.js
-
-
-const merge_key_rule = sourceRule({
-    id: 'source/merge-key',
-    summary: 'a YAML merge key is used',
-    what: 'A mapping has the key `<<`, in any spelling. Merge keys belong to YAML 1.1; YAML 1.2 has none.',
-    why: 'Readers disagree on whether the key merges, so two of them see two documents.',
-    bad: calExample({
-        nodes: `nodes:
-  - { <<: { type: task }, id: work, agent: dev, completion: { type: artifact, produces: report } }
-  - { id: done, type: event, event: end }`,
-    }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/number.js
-
-
-const number_rule = sourceRule({
-    id: 'source/number',
-    summary: 'a number is too large to be read',
-    what: 'A number such as `1e999` lies outside what a double can hold; readers turn it into infinity, null or an error.',
-    why: 'What two readers read must be the same, or a signature covers something else than what runs.',
-    bad: jsonExample(`{ "limits": { "maxSteps": 1e999 } }
-`),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/surrogate.js
-
-
-const surrogate_rule = sourceRule({
-    id: 'source/surrogate',
-    summary: 'a string holds half of a surrogate pair',
-    what: 'An escape such as `\\ud800` stands without its other half. It is no character, and the text cannot be written as UTF-8.',
-    why: 'Such a string has no canonical form: it can be neither signed nor compared.',
-    bad: jsonExample(`{ "name": "\\ud800" }
-`),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/syntax.js
-
-
-const syntax_rule = sourceRule({
-    id: 'source/syntax',
-    summary: 'the text is not valid JSON or YAML 1.2',
-    what: 'The parser cannot read the file. JSON is strict (RFC 8259): comments, trailing commas, single quotes and numbers such as `01` are errors. YAML is version 1.2. An empty file is an error too.',
-    why: 'A reader that guesses what was meant reads something else than the next reader. Nothing else is checked until the text can be read.',
-    bad: jsonExample(`{ "id": "example", }
-`),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/tag.js
-
-
-const tag_rule = sourceRule({
-    id: 'source/tag',
-    summary: 'a YAML tag beyond the core schema is used',
-    what: 'A value carries a tag such as `!!binary`, `!!set` or `!name`. Only the tags of the core schema, which change nothing that the text does not say, are read.',
-    why: 'A tag lets a value mean something else than what it says, and each reader knows other tags.',
-    bad: calExample({ id: 'id: !name example' }),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/source/too-large.js
-
-
-const too_large_rule = sourceRule({
-    id: 'source/too-large',
-    summary: 'the file is larger than what is read',
-    what: 'A YAML file has more than 2 MiB, or a JSON file more than 64 MiB.',
-    why: 'A YAML parser needs about 70 times the memory of the text. A CAL of that size is better written as JSON, or split.',
-    bad: yamlExample('# a file of more than 2 MiB\n'),
-    good: calExample(),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/suppression/no-reason.js
-
-
-const suppression_no_reason_rule = runRule({
-    id: 'suppression/no-reason',
-    summary: 'a suppression gives no reason',
-    what: 'A `# cartwright-ignore` comment has no text after the colon.',
-    why: 'A reader will ask why the finding is accepted, and until when.',
-    bad: calExample({
-        rac: `rac:
-  # cartwright-ignore rac/missing-hint
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
-    }),
-    good: calExample({
-        rac: `rac:
-  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/suppression/not-allowed.js
-
-
-const not_allowed_rule = runRule({
-    id: 'suppression/not-allowed',
-    summary: 'a suppression names a rule that nothing silences',
-    what: 'A `# cartwright-ignore` comment, or an entry of the baseline, names a rule of integrity: one that says that the file cannot be read with certainty, or that its signature block is wrong.',
-    why: 'What cannot be read with certainty cannot be judged.',
-    bad: calExample({
-        rac: `rac:
-  # cartwright-ignore source/duplicate-key: both are the same
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-    }),
-    good: calExample({
-        rac: `rac:
-  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/suppression/unknown-rule.js
-
-
-const unknown_rule_rule = runRule({
-    id: 'suppression/unknown-rule',
-    summary: 'a suppression names no rule that exists',
-    what: 'A `# cartwright-ignore` comment names no rule, or one that does not exist.',
-    why: 'It silences nothing, and its author believes that it does.',
-    bad: calExample({
-        rac: `rac:
-  # cartwright-ignore rac/missing-hnt: the glob follows with the wiki
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-    }),
-    good: calExample({
-        rac: `rac:
-  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
-    }),
-});
-
-;// CONCATENATED MODULE: ./build/core/lint/rules/suppression/unused.js
-
-
-const unused_rule = runRule({
-    id: 'suppression/unused',
-    summary: 'nothing needs a suppression',
-    what: 'A `# cartwright-ignore` comment, or an entry of `ignore` in the configuration, silences a finding that is not there.',
-    why: 'It would silence the next fault of that kind, which nobody has looked at.',
-    bad: calExample({
-        rac: `rac:
-  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: manual } }`,
-    }),
-    good: calExample({
-        rac: `rac:
-  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
-    }),
-});
-
 ;// CONCATENATED MODULE: ./build/core/lint/rules/variable/init-of-other-type.js
 
 
@@ -3580,23 +2482,24 @@ const init_of_other_type_rule = {
         summary: 'the initial value is not of the variable’s type',
         what: 'The value of `init` is not of the type that `type` says. A null is taken for every type.',
         why: 'The CAL contradicts itself: a host that checks types refuses it before the first step.',
-        bad: calExample({
+        bad: (0,examples/* calExample */.R$)({
             variables: `variables:
   - { name: attempts, type: integer, init: none }`,
         }),
-        good: calExample({
+        good: (0,examples/* calExample */.R$)({
             variables: `variables:
   - { name: attempts, type: integer, init: 0 }`,
         }),
     },
     check({ cal }, report) {
-        for (const { path, value } of cal.variables) {
-            const init = (0,mapping/* own */.Z)(value, 'init');
-            const type = (0,mapping/* own */.Z)(value, 'type');
+        for (const entry of cal.variables) {
+            const { path, value } = entry;
+            const init = (0,mapping/* own */.ZV)(value, 'init');
+            const type = (0,mapping/* own */.ZV)(value, 'type');
             if (init === undefined || init === null || typeof type !== 'string' || fits(type, init))
                 continue;
             report({
-                message: `variable ${(0,words/* quoteName */.AB)(String((0,mapping/* own */.Z)(value, 'name')))} is of type ${type}, but its init is ${(0,words/* kindOf */.I)(init)}`,
+                message: `variable ${(0,words/* nameOf */.Vb)(entry, 'name')} is of type ${type}, but its init is ${(0,words/* kindOf */.I)(init)}`,
                 path: [...path, 'init'],
             });
         }
@@ -3608,30 +2511,14 @@ function fits(type, init) {
     if (type === 'array')
         return Array.isArray(init);
     if (type === 'object')
-        return (0,mapping/* isMapping */.p)(init);
+        return (0,mapping/* isMapping */.pi)(init);
     return !['string', 'number', 'boolean'].includes(type) || typeof init === type;
 }
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/variable/unknown-type.js
+;// CONCATENATED MODULE: ./build/core/lint/rules/checks.js
 
 
-const variable_unknown_type_rule = shapeRule({
-    id: 'variable/unknown-type',
-    level: 'error',
-    summary: 'a variable is of a type that does not exist',
-    what: 'The property `type` must be `string`, `number`, `integer`, `boolean`, `object` or `array`.',
-    why: 'A host cannot check what is assigned to it.',
-    bad: calExample({
-        variables: `variables:
-  - { name: attempts, type: int }`,
-    }),
-    good: calExample({
-        variables: `variables:
-  - { name: attempts, type: integer }`,
-    }),
-});
 
-;// CONCATENATED MODULE: ./build/core/lint/rules/index.js
 
 
 
@@ -3668,99 +2555,11 @@ const variable_unknown_type_rule = shapeRule({
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Every rule, by id; a test compares this list with the files. */
-const RULES = [
+/** The rules that look at a document themselves, by id. A lint loads no others; a test compares this list with the files. */
+const CHECKS = [
     rule,
-    fixed_rule,
-    no_reason_rule,
-    duplicate_id_rule,
-    duplicate_item_rule,
-    empty_value_rule,
-    invalid_extension_key_rule,
-    invalid_id_rule,
-    invalid_license_rule,
-    invalid_lineage_rule,
-    invalid_tag_rule,
-    invalid_uri_rule,
-    invalid_version_rule,
-    missing_property_rule,
-    not_a_mapping_rule,
     secret_rule,
-    too_long_rule,
-    unknown_property_rule,
-    unrecognized_schema_version_rule,
-    wrong_type_rule,
-    unknown_type_rule,
-    expression_rule,
     in_without_list_rule,
-    not_one_shape_rule,
-    unknown_operator_rule,
     unknown_rac_rule,
     unknown_variable_rule,
     duplicate_rule,
@@ -3775,75 +2574,29 @@ const RULES = [
     unconditional_branch_rule,
     unknown_start_rule,
     unreachable_node_rule,
-    malformed_rule,
     other_key_rule,
-    not_positive_rule,
-    invalid_delay_rule,
     timer_without_delay_rule,
     unknown_agent_rule,
-    unknown_approval_rule,
-    unknown_event_rule,
-    unknown_gateway_rule,
     node_unknown_rac_rule,
-    unknown_side_effects_rule,
-    node_unknown_type_rule,
-    bad_frontmatter_rule,
-    broken_link_rule,
     incomplete_rule,
-    missing_frontmatter_rule,
-    missing_type_rule,
     no_shape_rule,
     type_differs_rule,
-    wrong_field_rule,
     wrong_value_rule,
-    invalid_digest_rule,
-    invalid_level_rule,
-    mixed_bindings_rule,
-    unconstrained_slot_rule,
-    unknown_bind_rule,
-    unknown_career_tier_rule,
     home_path_rule,
-    publish_missing_property_rule,
+    missing_property_rule,
     placeholder_rule,
     unknown_license_rule,
     code_in_text_rule,
     content_by_another_name_rule,
     content_in_okf_rule,
-    description_length_rule,
     encoded_text_rule,
     hidden_text_rule,
-    hint_too_long_rule,
     invalid_hint_rule,
     missing_hint_rule,
     no_content_rule,
     repeats_files_rule,
-    unknown_check_type_rule,
-    unknown_kind_rule,
-    alias_rule,
-    directive_rule,
-    documents_rule,
-    duplicate_key_rule,
-    encoding_rule,
-    key_rule,
-    limit_rule,
-    merge_key_rule,
-    number_rule,
-    surrogate_rule,
-    syntax_rule,
-    tag_rule,
-    too_large_rule,
-    suppression_no_reason_rule,
-    not_allowed_rule,
-    unknown_rule_rule,
-    unused_rule,
     init_of_other_type_rule,
-    variable_unknown_type_rule,
 ];
-const byId = new Map(RULES.map((rule) => [rule.meta.id, rule]));
-/** @returns the rule of an id, or undefined. */
-function ruleOf(id) {
-    return byId.get(id);
-}
 
 
 /***/ }),
@@ -3999,9 +2752,12 @@ function isSpdxExpression(text) {
 /* harmony export */   AB: () => (/* binding */ quoteName),
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   WU: () => (/* binding */ show)
 /* harmony export */ });
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+
 
 /** What a value is, in words that never show it: `a list`, `null`. */
 function kindOf(value) {
@@ -4038,9 +2794,18 @@ function quoteName(name) {
         .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
     return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(name)} (with ${shown.join(', ')}${points.length > 8 ? ', …' : ''})`;
 }
+/**
+ * What an entry is called in a message: its name in quotes, or its place (`variables[1]`) where it has none.
+ *
+ * @param key the property that holds the name
+ */
+function nameOf({ path, value }, key) {
+    const name = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, key);
+    return typeof name === 'string' && name !== '' ? quoteName(name) : `${String(path[0])}[${String(path[1])}]`;
+}
 /** `a, b, c` for "allowed: …". */
 function listed(values) {
-    return values.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g).join(', ');
+    return values.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable).join(', ');
 }
 
 
@@ -4142,11 +2907,17 @@ class ItemText {
 const LONGEST = 20_000;
 /** Deeper than any descriptor; a document is limited in depth anyway. */
 const DEPTH = 16;
-/** What plain prose of one paragraph does not have: nearly every text is passed over after this one look. */
-const SUSPECT = /[`~{}\n%\\]|[^\x00-\x7f]|data:|[A-Za-z0-9+/_-]{60}|\b[01]{8}\b|\b(?:select|create|insert|alter|update)\b|^#!/i;
+/** What plain prose of one paragraph does not have: nearly every text is passed over after these looks. */
+const SUSPECT = [
+    // Any character but those of plain prose: line breaks, ` ~ [ { } % and the backslash, and what is beyond ASCII.
+    /[^\t\x20-\x24\x26-\x5a\x5d-\x5f\x61-\x7a|]/,
+    /data:|\b[01]{8}\b|^#!/,
+    /\b(?:select|create|insert|alter|update)\b/i,
+];
+const LONG_RUN = /[A-Za-z0-9+/_-]{60}/;
 /** Whether a text has anything that the rules about texts of RAC items look for. Never false when one of them finds something. */
 function maySmuggle(text) {
-    return (0,_passage_js__WEBPACK_IMPORTED_MODULE_0__/* .mayQuote */ .oG)(text) || SUSPECT.test(text);
+    return (0,_passage_js__WEBPACK_IMPORTED_MODULE_0__/* .mayQuote */ .oG)(text) || SUSPECT.some((pattern) => pattern.test(text)) || (text.length >= 60 && LONG_RUN.test(text));
 }
 /**
  * The description, the hint of the check and every text below `okf`, of every item, as far as one may carry more than prose.
@@ -4160,12 +2931,12 @@ function racTexts(cal) {
                 return;
             texts.push(new ItemText(item, [...item.path, ...path], text.slice(0, LONGEST), name));
         };
-        add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(item.value, 'description'), ['description'], 'description');
-        const check = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(item.value, 'check');
-        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .p)(check))
-            add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(check, 'hint'), ['check', 'hint'], 'hint');
-        const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(item.value, 'okf');
-        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .p)(okf))
+        add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'description'), ['description'], 'description');
+        const check = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'check');
+        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(check))
+            add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(check, 'hint'), ['check', 'hint'], 'hint');
+        const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'okf');
+        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(okf))
             visit(okf, ['okf'], add, 0);
     }
     return texts;
@@ -4177,14 +2948,13 @@ function visit(value, path, add, depth) {
         return;
     if (Array.isArray(value))
         value.forEach((item, i) => visit(item, [...path, i], add, depth + 1));
-    else if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .p)(value))
+    else if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value))
         for (const key of Object.keys(value))
             visit(value[key], [...path, key], add, depth + 1);
 }
 /** `RAC item "wiki"`, or its place when it has no id. */
-function itemName({ path, value }) {
-    const id = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .Z)(value, 'id');
-    return `RAC item ${typeof id === 'string' && id !== '' ? (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(id) : `rac[${String(path[1])}]`}`;
+function itemName(item) {
+    return `RAC item ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(item, 'id')}`;
 }
 
 
@@ -4209,7 +2979,7 @@ function eachString(root, visit) {
             visit(value, path, false);
         else if (Array.isArray(value))
             value.forEach((item, i) => walk(item, [...path, i]));
-        else if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .p)(value)) {
+        else if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(value)) {
             for (const key of Object.keys(value)) {
                 if (path.length === 0 && key === 'integrity')
                     continue;
@@ -4309,3 +3079,4 @@ function distinct(secrets) {
 /***/ })
 
 };
+;

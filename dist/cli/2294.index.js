@@ -1,8 +1,9 @@
-export const id = 3598;
-export const ids = [3598];
-export const modules = {
+"use strict";
+exports.id = 2294;
+exports.ids = [2294];
+exports.modules = {
 
-/***/ 3598:
+/***/ 2294:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -56,18 +57,18 @@ function modelOf(root, sound = false) {
     };
 }
 function entries(root, name) {
-    const list = (0,mapping/* own */.Z)(root, name);
+    const list = (0,mapping/* own */.ZV)(root, name);
     const found = [];
     if (Array.isArray(list))
-        list.forEach((value, i) => (0,mapping/* isMapping */.p)(value) && found.push({ path: [name, i], value }));
+        list.forEach((value, i) => (0,mapping/* isMapping */.pi)(value) && found.push({ path: [name, i], value }));
     return found;
 }
 function namesOf(root, list, found, key, sound) {
     const byName = new Map();
-    const all = (0,mapping/* own */.Z)(root, list);
+    const all = (0,mapping/* own */.ZV)(root, list);
     let whole = all === undefined ? list !== 'nodes' && list !== 'participants' : Array.isArray(all) && all.length === found.length;
     for (const entry of found) {
-        const name = (0,mapping/* own */.Z)(entry.value, key);
+        const name = (0,mapping/* own */.ZV)(entry.value, key);
         if (typeof name !== 'string' || byName.has(name) || !(sound || formats.ID.test(name)))
             whole = false;
         if (typeof name === 'string' && !byName.has(name))
@@ -78,12 +79,12 @@ function namesOf(root, list, found, key, sound) {
 function conditions(edges) {
     const found = [];
     const visit = (value, path) => {
-        if (!(0,mapping/* isMapping */.p)(value))
+        if (!(0,mapping/* isMapping */.pi)(value))
             return;
         if (Object.hasOwn(value, 'var') || Object.hasOwn(value, 'racAvailable'))
             found.push({ path, value });
         for (const name of ['all', 'any']) {
-            const list = (0,mapping/* own */.Z)(value, name);
+            const list = (0,mapping/* own */.ZV)(value, name);
             if (Array.isArray(list))
                 list.forEach((item, i) => visit(item, [...path, name, i]));
         }
@@ -120,7 +121,7 @@ function redactSecrets(root, findSecrets, found) {
         if (!(0,prefilter/* mayHoldSecret */.d)(text))
             return;
         for (const { start, end } of findSecrets(text))
-            secrets.add((0,printable/* printable */.g)(text.slice(start, end)));
+            secrets.add((0,printable.printable)(text.slice(start, end)));
     });
     if (secrets.size === 0)
         return [...found];
@@ -146,8 +147,10 @@ function without(text, secret) {
     return result;
 }
 
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 108 modules
-var lint_rules = __webpack_require__(5777);
+// EXTERNAL MODULE: ./build/core/lint/rules/checks.js + 43 modules
+var checks = __webpack_require__(6366);
+// EXTERNAL MODULE: ./build/core/lint/rules/known.js
+var known = __webpack_require__(8401);
 ;// CONCATENATED MODULE: ./build/core/lint/shape/cal.js
 
 
@@ -651,7 +654,7 @@ class Walk {
     }
     // By its id, or by its place where it has none.
     #call({ shape, value, depth }) {
-        const label = shape.label === undefined ? undefined : (0,mapping/* own */.Z)(value, shape.label);
+        const label = shape.label === undefined ? undefined : (0,mapping/* own */.ZV)(value, shape.label);
         if (typeof label === 'string' && label !== '')
             return `${shape.noun} ${(0,printable.quote)(label)}`;
         return `${String(this.path[depth - 2])}[${String(this.path[depth - 1])}]`;
@@ -781,7 +784,7 @@ class Walk {
         });
     }
     #map(shape, value) {
-        if (!(0,mapping/* isMapping */.p)(value))
+        if (!(0,mapping/* isMapping */.pi)(value))
             return this.#wrongType('a mapping', value);
         if (shape.keys === undefined)
             return;
@@ -795,7 +798,7 @@ class Walk {
         }
     }
     #variant(shape, value) {
-        if (!(0,mapping/* isMapping */.p)(value))
+        if (!(0,mapping/* isMapping */.pi)(value))
             return this.#wrongType('a mapping', value);
         const tag = Object.hasOwn(value, shape.tag) ? value[shape.tag] : undefined;
         const variant = typeof tag === 'string' ? shape.variants.get(tag) : undefined;
@@ -824,7 +827,7 @@ class Walk {
         this.report('cal/missing-property', `${this.where()} lacks ${(0,printable.quote)(shape.tag)}`, { help, at: [shape.tag] });
     }
     #object(shape, value, family) {
-        if (!(0,mapping/* isMapping */.p)(value))
+        if (!(0,mapping/* isMapping */.pi)(value))
             return this.#wrongType('a mapping', value);
         const outer = this.#area;
         if (shape.area !== undefined)
@@ -910,11 +913,105 @@ function suggestId(rule, value) {
     return id === '' || value.length > 200 ? {} : { help: `for example ${(0,printable.quote)(id)}` };
 }
 
+;// CONCATENATED MODULE: ./build/core/lint/shape/fits.js
+
+
+const compiled = new WeakMap();
+/**
+ * Compiles a shape into a test. Nearly every part of every document fits: the test keeps no path and no names, and takes a
+ * third of the time of the walk that would report what is wrong.
+ */
+function fitsShape(shape) {
+    let fits = compiled.get(shape);
+    if (fits === undefined)
+        compiled.set(shape, (fits = compile(shape)));
+    return fits;
+}
+function compile(shape) {
+    switch (shape.kind) {
+        case 'any':
+            return () => true;
+        case 'string':
+            return fits_string(shape);
+        case 'enum':
+            return fits_choice(shape);
+        case 'integer':
+            return (value) => typeof value === 'number' && Number.isInteger(value) && value >= shape.minimum;
+        case 'boolean':
+            return (value) => typeof value === 'boolean';
+        case 'list':
+            return fits_list(shape);
+        case 'map':
+            return map(shape);
+        case 'object':
+            return object(shape);
+        case 'variant':
+            return variant(shape);
+        case 'condition':
+            return (value) => walkShape(shape, value).size === 0;
+    }
+}
+function fits_string({ format, minLength = 1, maxLength = Infinity }) {
+    if (format !== undefined)
+        return (value) => typeof value === 'string' && value !== '' && value.length <= maxLength && format.test(value);
+    if (minLength === 0)
+        return (value) => typeof value === 'string' && value.length <= maxLength;
+    return (value) => typeof value === 'string' && value.length <= maxLength && value.trim() !== '';
+}
+function fits_choice({ values }) {
+    return (value) => typeof value === 'string' && values.includes(value);
+}
+function fits_list({ items, minItems = 0, maxItems = Infinity, unique = false }) {
+    const fits = fitsShape(items);
+    return (value) => {
+        if (!Array.isArray(value) || value.length < minItems || value.length > maxItems)
+            return false;
+        for (let i = 0; i < value.length; i++)
+            if (!fits(value[i]))
+                return false;
+        return !unique || value.length < 2 || new Set(value).size === value.length;
+    };
+}
+function map({ keys }) {
+    if (keys === undefined)
+        return mapping/* isMapping */.pi;
+    return (value) => (0,mapping/* isMapping */.pi)(value) && Object.keys(value).every((key) => keys.test(key));
+}
+function object({ properties, required, oneOf }) {
+    const members = new Map([...properties].map(([name, shape]) => [name, { fits: fitsShape(shape), required: required.includes(name) }]));
+    return (value) => {
+        if (!(0,mapping/* isMapping */.pi)(value))
+            return false;
+        let there = 0;
+        for (const key in value) {
+            const member = members.get(key);
+            if (member === undefined || !member.fits(value[key]))
+                return false;
+            if (member.required)
+                there++;
+        }
+        if (there < required.length)
+            return false;
+        return oneOf === undefined || oneOf.names.some((name) => Object.hasOwn(value, name));
+    };
+}
+function variant({ tag, variants }) {
+    const tests = new Map([...variants].map(([name, shape]) => [name, fitsShape(shape)]));
+    return (value) => {
+        if (!(0,mapping/* isMapping */.pi)(value) || !Object.hasOwn(value, tag))
+            return false;
+        const name = value[tag];
+        return typeof name === 'string' && tests.get(name)?.(value) === true;
+    };
+}
+
 // EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
 var apply = __webpack_require__(874);
 // EXTERNAL MODULE: ./build/core/lint/smuggling/texts.js
 var texts = __webpack_require__(7348);
 ;// CONCATENATED MODULE: ./build/core/lint/engine.js
+
+
 
 
 
@@ -944,7 +1041,7 @@ function lintDocument(doc, options) {
     return (0,diagnostic/* sortDiagnostics */.Ds)(withLevels(left, options.levels ?? {}));
 }
 function check(doc, options) {
-    const { profile, rules = lint_rules.RULES, publish = false } = options;
+    const { profile, publish = false } = options;
     const found = [];
     const report = (rule, { level = rule.level, remedy, ...finding }) => {
         const fix = remedy === undefined ? undefined : (0,fix_remedy/* fixOf */.B)(doc, finding.path, remedy);
@@ -952,39 +1049,37 @@ function check(doc, options) {
     };
     const refusal = refuse(doc.value, profile);
     if (refusal !== undefined) {
-        const meta = (0,lint_rules.ruleOf)(refusal.rule)?.meta;
-        if (meta !== undefined)
-            report(meta, refusal.finding);
+        const rule = (0,known/* knownRule */.k)(refusal.rule);
+        if (rule !== undefined)
+            report(rule, refusal.finding);
         return found;
     }
     const root = doc.value;
-    const shape = walkShape(calShape(profile), root);
+    const shape = misfits(calShape(profile), root);
     const cal = modelOf(root, shape.size === 0);
     const context = new Context(doc, profile, cal, options);
-    const runs = ({ publish: only }) => only !== true || publish;
-    if (shape.size > 0) {
-        for (const { meta } of rules)
-            if (runs(meta))
-                for (const finding of shape.get(meta.id) ?? [])
-                    report(meta, finding);
+    for (const [id, findings] of shape) {
+        const rule = (0,known/* knownRule */.k)(id);
+        if (rule !== undefined)
+            for (const finding of findings)
+                report(rule, finding);
     }
     let current;
     const reportCurrent = (finding) => {
         if (current !== undefined)
             report(current, finding);
     };
-    for (const rule of checking(rules)) {
-        if (!runs(rule.meta))
+    for (const rule of checks/* CHECKS */.u) {
+        if (rule.meta.publish === true && !publish)
             continue;
         current = rule.meta;
         rule.check?.(context, reportCurrent);
     }
     return options.findSecrets === undefined ? found : redactSecrets(root, options.findSecrets, found);
 }
-const CHECKING = lint_rules.RULES.filter((rule) => rule.check !== undefined);
-/** The rules that look at a document themselves. */
-function checking(rules) {
-    return rules === lint_rules.RULES ? CHECKING : rules.filter((rule) => rule.check !== undefined);
+const NO_MISFITS = new Map();
+function misfits(shape, root) {
+    return fitsShape(shape)(root) ? NO_MISFITS : walkShape(shape, root);
 }
 // A class, since V8 keeps every object literal with a getter alive until a full collection.
 class Context {
@@ -1013,13 +1108,13 @@ class Context {
 }
 /** A document that is no CAL of the chosen profile is refused: no other rule looks at it (format.md, 1). */
 function refuse(value, profile) {
-    if (!(0,mapping/* isMapping */.p)(value)) {
+    if (!(0,mapping/* isMapping */.pi)(value)) {
         return {
             rule: 'cal/not-a-mapping',
             finding: { message: `a CAL must be a mapping, not ${(0,words/* kindOf */.I)(value)}`, path: [] },
         };
     }
-    const version = (0,mapping/* own */.Z)(value, 'schemaVersion');
+    const version = (0,mapping/* own */.ZV)(value, 'schemaVersion');
     if (typeof version !== 'string' || version === profile.calSchemaVersion)
         return undefined;
     const other = (0,ids/* otherProfileWith */.Yc)(profile, 'calSchemaVersion', version);
@@ -1057,7 +1152,7 @@ function oncePerPlace(found) {
 function withLevels(diagnostics, levels) {
     return diagnostics.flatMap((diagnostic) => {
         const level = Object.hasOwn(levels, diagnostic.rule) ? levels[diagnostic.rule] : undefined;
-        if (level === undefined || level === diagnostic.level || (0,lint_rules.ruleOf)(diagnostic.rule)?.meta.always === true)
+        if (level === undefined || level === diagnostic.level || (0,known/* knownRule */.k)(diagnostic.rule)?.always === true)
             return [diagnostic];
         return level === 'off' ? [] : [{ ...diagnostic, level }];
     });
@@ -1132,7 +1227,7 @@ function inFlow(text, parent, { start, end }) {
 function inBlock(doc, path, { start, end }, isKey) {
     const { text } = doc;
     const siblings = valueAt(doc.value, path.slice(0, -1));
-    const count = Array.isArray(siblings) ? siblings.length : (0,mapping/* isMapping */.p)(siblings) ? Object.keys(siblings).length : 0;
+    const count = Array.isArray(siblings) ? siblings.length : (0,mapping/* isMapping */.pi)(siblings) ? Object.keys(siblings).length : 0;
     if (count < 2)
         return undefined;
     const line = lineStart(text, start);
@@ -1198,7 +1293,7 @@ const PLAIN = /^[A-Za-z][A-Za-z0-9]*$/;
  * @returns undefined where the text is written in a way that leaves no certain edit (an explicit or aliased key, say)
  */
 function fixOf(doc, path, remedy) {
-    const name = (0,printable/* printable */.g)(String(path.at(-1)));
+    const name = (0,printable.printable)(String(path.at(-1)));
     if (remedy.kind === 'remove') {
         const entry = remedy.path ?? path;
         const span = removeEntry(doc, entry);
@@ -1206,7 +1301,7 @@ function fixOf(doc, path, remedy) {
     }
     const parent = valueAt(doc.value, path.slice(0, -1));
     const key = doc.locate(path)?.key;
-    if (key === undefined || !(0,mapping/* isMapping */.p)(parent) || Object.hasOwn(parent, remedy.to) || !PLAIN.test(remedy.to))
+    if (key === undefined || !(0,mapping/* isMapping */.pi)(parent) || Object.hasOwn(parent, remedy.to) || !PLAIN.test(remedy.to))
         return undefined;
     const written = doc.text.slice(key.start, key.end);
     const quote = /^(["'])[^]*\1$/.exec(written)?.[1] ?? '';
@@ -1221,8 +1316,8 @@ function fix(doc, title, span, newText) {
 function titleOfRemoval(path) {
     const last = path.at(-1);
     return typeof last === 'number'
-        ? `remove item ${last} of "${(0,printable/* printable */.g)(String(path.at(-2)))}"`
-        : `remove "${(0,printable/* printable */.g)(String(last))}"`;
+        ? `remove item ${last} of "${(0,printable.printable)(String(path.at(-2)))}"`
+        : `remove "${(0,printable.printable)(String(last))}"`;
 }
 /** @returns the value at a path, own properties only. */
 function valueAt(value, path) {
@@ -1230,12 +1325,61 @@ function valueAt(value, path) {
     for (const segment of path) {
         if (Array.isArray(at) && typeof segment === 'number')
             at = at[segment];
-        else if ((0,mapping/* isMapping */.p)(at) && Object.hasOwn(at, segment))
+        else if ((0,mapping/* isMapping */.pi)(at) && Object.hasOwn(at, segment))
             at = at[segment];
         else
             return undefined;
     }
     return at;
+}
+
+
+/***/ }),
+
+/***/ 8401:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ ruleIds),
+/* harmony export */   k: () => (/* binding */ knownRule)
+/* harmony export */ });
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6366);
+
+const named = (ids, rest) => ids
+    .trim()
+    .split(/\s+/)
+    .map((id) => ({ id, ...rest }));
+/** Every rule; a test compares these lists with the rules themselves. */
+const KNOWN = new Map([
+    ..._checks_js__WEBPACK_IMPORTED_MODULE_0__/* .CHECKS */ .u.map(({ meta }) => meta),
+    // Found by the walk over the shape.
+    ...named(`cal/duplicate-item cal/empty-value cal/invalid-extension-key cal/invalid-id cal/invalid-license cal/invalid-lineage
+       cal/invalid-tag cal/invalid-uri cal/invalid-version cal/missing-property cal/not-a-mapping cal/too-long
+       cal/unknown-property cal/unrecognized-schema-version cal/wrong-type completion/unknown-type condition/expression
+       condition/not-one-shape condition/unknown-operator limits/not-positive node/invalid-delay node/unknown-approval
+       node/unknown-event node/unknown-gateway node/unknown-side-effects node/unknown-type participant/invalid-digest
+       participant/invalid-level participant/mixed-bindings participant/unconstrained-slot participant/unknown-bind
+       participant/unknown-career-tier rac/description-length rac/hint-too-long rac/unknown-check-type rac/unknown-kind
+       variable/unknown-type`, { level: 'error' }),
+    ...named('integrity/malformed', { level: 'error', always: true }),
+    // Found by the parser.
+    ...named(`source/alias source/directive source/documents source/duplicate-key source/encoding source/key source/limit
+       source/merge-key source/number source/surrogate source/syntax source/tag source/too-large`, { level: 'error', always: true }),
+    // Found in an OKF bundle.
+    ...named('okf/bad-frontmatter okf/missing-frontmatter okf/missing-type', { level: 'error' }),
+    ...named('okf/wrong-field', { level: 'warning' }),
+    ...named('okf/broken-link', { level: 'note' }),
+    // About the run itself.
+    ...named(`baseline/expired baseline/fixed baseline/no-reason suppression/no-reason suppression/not-allowed
+       suppression/unknown-rule suppression/unused`, { level: 'warning' }),
+].map((rule) => [rule.id, rule]));
+/** @returns what a run knows of the rule with this id, or undefined when there is none. */
+function knownRule(id) {
+    return KNOWN.get(id);
+}
+/** The ids of all rules. */
+function ruleIds() {
+    return [...KNOWN.keys()].sort();
 }
 
 
@@ -1255,8 +1399,8 @@ __webpack_require__.d(__webpack_exports__, {
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/schema/suggest.js
 var suggest = __webpack_require__(8778);
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 108 modules
-var lint_rules = __webpack_require__(5777);
+// EXTERNAL MODULE: ./build/core/lint/rules/known.js
+var known = __webpack_require__(8401);
 ;// CONCATENATED MODULE: ./build/core/lint/suppress/comments.js
 const MARK = 'cartwright-ignore';
 const COMMENT = /(^|[ \t])(#[ \t]*cartwright-ignore\b[^\r\n]*)/gm;
@@ -1351,13 +1495,13 @@ function applyComments(doc, found) {
 }
 /** @returns whether nothing silences the findings of a rule. */
 function isFixed(rule) {
-    return (0,lint_rules.ruleOf)(rule)?.meta.always === true;
+    return (0,known/* knownRule */.k)(rule)?.always === true;
 }
 function aboutComment(doc, comment, needed) {
     const { rules, reason, range } = comment;
     const finding = (rule, message, help) => ({
         rule,
-        level: (0,lint_rules.ruleOf)(rule)?.meta.level ?? 'warning',
+        level: (0,known/* knownRule */.k)(rule)?.level ?? 'warning',
         message,
         path: doc.path,
         range,
@@ -1368,7 +1512,7 @@ function aboutComment(doc, comment, needed) {
     if (rules.length === 0)
         return [finding('suppression/unknown-rule', 'the comment names no rule', form)];
     const found = rules.flatMap((rule) => {
-        if ((0,lint_rules.ruleOf)(rule) === undefined)
+        if ((0,known/* knownRule */.k)(rule) === undefined)
             return [unknownRule(finding, rule)];
         if (isFixed(rule)) {
             const message = `${(0,printable.quote)(rule)} is a fault of integrity, which nothing silences`;
@@ -1385,7 +1529,7 @@ function aboutComment(doc, comment, needed) {
     return found;
 }
 function unknownRule(finding, name) {
-    const near = (0,suggest.nearest)(name, lint_rules.RULES.map(({ meta }) => meta.id));
+    const near = (0,suggest.nearest)(name, (0,known/* ruleIds */.Z)());
     const help = near === undefined ? 'cartwright explain lists the rules' : `did you mean ${(0,printable.quote)(near)}?`;
     return finding('suppression/unknown-rule', `there is no rule ${(0,printable.quote)(name)}`, help);
 }
@@ -1394,3 +1538,4 @@ function unknownRule(finding, name) {
 /***/ })
 
 };
+;

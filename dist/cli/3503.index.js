@@ -1,6 +1,7 @@
-export const id = 5733;
-export const ids = [5733,8778,7912,9173];
-export const modules = {
+"use strict";
+exports.id = 3503;
+exports.ids = [3503,8778,2260,7912,9173];
+exports.modules = {
 
 /***/ 1718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -287,6 +288,28 @@ async function shippedHost(name) {
 
 /***/ }),
 
+/***/ 1100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   command: () => (/* binding */ command)
+/* harmony export */ });
+/* harmony import */ var _workflow_ready_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5873);
+
+const command = {
+    name: 'cal',
+    summary: 'compatibility alias of workflow ready',
+    usage: ['cal CAL --cartridges DIR'],
+    options: _workflow_ready_js__WEBPACK_IMPORTED_MODULE_0__.READY_OPTIONS,
+    formats: ['text', 'json'],
+    usesConfig: true,
+    run: _workflow_ready_js__WEBPACK_IMPORTED_MODULE_0__.runReady,
+};
+
+
+/***/ }),
+
 /***/ 7991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -349,6 +372,30 @@ const DIGEST = /^sha256:[0-9a-f]{64}$/;
 /** @returns whether `value` is a digest as the format writes it. */
 function isDigest(value) {
     return typeof value === 'string' && DIGEST.test(value);
+}
+
+
+/***/ }),
+
+/***/ 4432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */ });
+// JSON escapes C0 itself; these it leaves raw.
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/**
+ * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
+ * be read as a workflow command. A parser gets exactly `value` back.
+ *
+ * @param indent columns per level; 0 gives one line
+ * @returns the text with a last newline
+ */
+function jsonText(value, indent = 0) {
+    return `${JSON.stringify(value, null, indent)
+        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '#\\u0023[')}\n`;
 }
 
 
@@ -541,6 +588,7 @@ function article(type) {
 /***/ 8778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   nearest: () => (/* binding */ nearest)
 /* harmony export */ });
@@ -646,7 +694,7 @@ const validators = {
 /* harmony export */ });
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
-/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7161);
 
 
 
@@ -697,13 +745,14 @@ function textOf(path, bytes, language) {
 async function readText(path, text) {
     return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
 }
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 function decode(bytes) {
     if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
         return { problem: 'the file is UTF-16, not UTF-8' };
     }
     try {
         // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return UTF_8.decode(bytes);
     }
     catch {
         return { problem: 'the file is not valid UTF-8' };
@@ -726,3 +775,4 @@ function unreadable(path, json, rule, message, help) {
 /***/ })
 
 };
+;

@@ -1,16 +1,17 @@
-export const id = 3280;
-export const ids = [3280,8217,1817];
-export const modules = {
+"use strict";
+exports.id = 7161;
+exports.ids = [7161,8217,1817];
+exports.modules = {
 
 /***/ 8217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ printable),
+/* harmony export */   printable: () => (/* binding */ printable),
 /* harmony export */   quote: () => (/* binding */ quote)
 /* harmony export */ });
 /** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
-// eslint-disable-next-line no-misleading-character-class
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /**
@@ -142,10 +143,13 @@ class LineIndex {
     #length;
     constructor(text) {
         this.#length = text.length;
-        for (let i = 0; i < text.length; i++) {
-            const unit = text.charCodeAt(i);
-            if (unit === 10 || (unit === 13 && text.charCodeAt(i + 1) !== 10))
-                this.#starts.push(i + 1);
+        if (text.includes('\r')) {
+            for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g))
+                this.#starts.push(index + end.length);
+        }
+        else {
+            for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+                this.#starts.push(end + 1);
         }
     }
     /** @param offset UTF-16 offset; clamped to the text */
@@ -175,7 +179,7 @@ class LineIndex {
 
 /***/ }),
 
-/***/ 3280:
+/***/ 7161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -189,6 +193,112 @@ __webpack_require__.d(__webpack_exports__, {
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/source/document.js
 var source_document = __webpack_require__(1817);
+;// CONCATENATED MODULE: ./build/core/source/json-places.js
+/** A value in a JSON text that is known to be valid. What is in it is looked up when somebody asks, one level at a time. */
+class JsonPlace {
+    span;
+    #text;
+    #members;
+    #items;
+    constructor(text, start) {
+        this.#text = text;
+        this.span = { start, end: endOfValue(text, start) };
+    }
+    /** The member of an object by its name; as in JSON.parse, the last of several equal keys counts. */
+    member(name) {
+        if (this.#text.charCodeAt(this.span.start) !== OPEN_BRACE)
+            return undefined;
+        this.#members ??= membersOf(this.#text, this.span);
+        return this.#members.get(name);
+    }
+    item(index) {
+        if (this.#text.charCodeAt(this.span.start) !== OPEN_BRACKET)
+            return undefined;
+        this.#items ??= itemsOf(this.#text, this.span);
+        return this.#items[index];
+    }
+}
+/** The root of a valid JSON text. A finding costs a look at what encloses it, not at every value of the document. */
+function jsonPlaces(text) {
+    return new JsonPlace(text, afterSpace(text, 0));
+}
+const QUOTE = 0x22;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const BACKSLASH = 0x5c;
+function membersOf(text, { start }) {
+    const members = new Map();
+    let at = afterSpace(text, start + 1);
+    while (text.charCodeAt(at) === QUOTE) {
+        const key = { start: at, end: endOfString(text, at) };
+        const written = text.slice(key.start + 1, key.end - 1);
+        const name = written.includes('\\') ? JSON.parse(`"${written}"`) : written;
+        // One step over the colon, and later one over the comma.
+        const value = new JsonPlace(text, afterSpace(text, afterSpace(text, key.end) + 1));
+        members.set(name, { key, value });
+        at = afterSpace(text, afterSpace(text, value.span.end) + 1);
+    }
+    return members;
+}
+function itemsOf(text, { start }) {
+    const items = [];
+    let at = afterSpace(text, start + 1);
+    if (text.charCodeAt(at) === CLOSE_BRACKET)
+        return items;
+    for (;;) {
+        const item = new JsonPlace(text, at);
+        items.push(item);
+        const next = afterSpace(text, item.span.end);
+        if (text.charCodeAt(next) === CLOSE_BRACKET)
+            return items;
+        at = afterSpace(text, next + 1);
+    }
+}
+function afterSpace(text, start) {
+    let at = start;
+    for (;;) {
+        const unit = text.charCodeAt(at);
+        if (unit !== 0x20 && unit !== 0x0a && unit !== 0x0d && unit !== 0x09)
+            return at;
+        at++;
+    }
+}
+function endOfValue(text, start) {
+    const first = text.charCodeAt(start);
+    if (first === QUOTE)
+        return endOfString(text, start);
+    if (first === OPEN_BRACE || first === OPEN_BRACKET)
+        return endOfCollection(text, start);
+    SCALAR.lastIndex = start;
+    SCALAR.test(text);
+    return SCALAR.lastIndex;
+}
+/** A number, or true, false, null. */
+const SCALAR = /[-+.0-9A-Za-z]+/y;
+function endOfCollection(text, start) {
+    let depth = 0;
+    for (let at = start;; at++) {
+        const unit = text.charCodeAt(at);
+        if (unit === QUOTE)
+            at = endOfString(text, at) - 1;
+        else if (unit === OPEN_BRACE || unit === OPEN_BRACKET)
+            depth++;
+        else if ((unit === CLOSE_BRACE || unit === CLOSE_BRACKET) && --depth === 0)
+            return at + 1;
+    }
+}
+function endOfString(text, start) {
+    for (let quote = text.indexOf('"', start + 1);; quote = text.indexOf('"', quote + 1)) {
+        let slashes = 0;
+        while (text.charCodeAt(quote - 1 - slashes) === BACKSLASH)
+            slashes++;
+        if (slashes % 2 === 0)
+            return quote + 1;
+    }
+}
+
 // EXTERNAL MODULE: ./build/core/source/line-index.js
 var line_index = __webpack_require__(9231);
 // EXTERNAL MODULE: ./build/core/source/limits.js
@@ -409,6 +519,7 @@ var well_formed = __webpack_require__(46);
 
 
 
+
 /**
  * Reads strict JSON (RFC 8259) into a document. Nothing is thrown: what is wrong with the text is in `problems`.
  * Places are only computed when something asks for one.
@@ -459,25 +570,19 @@ class JsonDocument {
     locate(path) {
         if (this.value === undefined)
             return undefined;
-        this.#root ??= scanJson(this.text);
-        let node = this.#root;
-        let location = { key: undefined, value: node.span, entry: node.span };
+        this.#root ??= jsonPlaces(this.text);
+        let place = this.#root;
+        let key;
         for (const segment of path) {
-            const item = typeof segment === 'number' ? node.items?.[segment] : undefined;
-            // As in JSON.parse, the last of several equal keys counts.
-            const member = node.members?.findLast((m) => m.name === segment);
-            if (item !== undefined) {
-                node = item;
-                location = { key: undefined, value: node.span, entry: node.span };
-            }
-            else if (member !== undefined) {
-                node = member.value;
-                location = { key: member.key, value: node.span, entry: { start: member.key.start, end: node.span.end } };
-            }
-            else
+            const member = typeof segment === 'string' ? place.member(segment) : undefined;
+            const below = typeof segment === 'number' ? place.item(segment) : member?.value;
+            if (below === undefined)
                 return undefined;
+            key = member?.key;
+            place = below;
         }
-        return location;
+        const { span } = place;
+        return { key, value: span, entry: key === undefined ? span : { start: key.start, end: span.end } };
     }
     #problem(rule, message, span, help, path = []) {
         return {
@@ -618,3 +723,4 @@ function isWellFormed(text) {
 /***/ })
 
 };
+;
