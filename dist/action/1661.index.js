@@ -71,8 +71,8 @@ var version = __webpack_require__(8508);
 var check_files = __webpack_require__(3038);
 // EXTERNAL MODULE: ./build/app/check-findings.js + 1 modules
 var check_findings = __webpack_require__(1180);
-// EXTERNAL MODULE: ./build/core/handshake/bind.js + 27 modules
-var bind = __webpack_require__(7427);
+// EXTERNAL MODULE: ./build/core/handshake/bind.js + 28 modules
+var bind = __webpack_require__(8353);
 // EXTERNAL MODULE: ./build/core/handshake/negotiate.js + 1 modules
 var negotiate = __webpack_require__(7494);
 // EXTERNAL MODULE: ./build/app/hosts.js + 1 modules
@@ -147,10 +147,11 @@ var ready = __webpack_require__(4308);
 
 
 /** The parts of a check; `--only` names one. */
-const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake'];
+const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake', 'propose'];
 /**
  * The main job (surface.md, `check`): lints every CAL, judges its readiness, checks every package's manifest and negotiates
- * with every host. Paths of the result are relative to the working directory.
+ * with every host; what the code calls for and no CAL has, it adds as notes. Paths of the result are relative to the working
+ * directory.
  *
  * Packages that are not built yet may staff a slot: their card is what `build` would make.
  *
@@ -174,6 +175,8 @@ async function check(ports, options) {
         await run.assess(judged, cartridges, hosts);
     if (parts.has('handshake') && hosts.length > 0)
         await run.negotiate(cartridges.filter(scope), hosts);
+    if (parts.has('propose'))
+        await run.propose(cals, tree.files);
     const counted = [...cals, ...packages.map(folderOf), ...cartridges, ...hosts].filter(scope);
     return run.result(new Set(counted).size);
 }
@@ -259,6 +262,21 @@ class CheckRun {
         this.#handshakes = result.results;
         this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => (0,check_findings/* refusal */.x5)(verdict, this.#packages)));
     }
+    // Of several parts of a large repository the one with the first CAL compares them all.
+    async propose(cals, files) {
+        const [first] = cals;
+        if (first === undefined || !this.#isJudged(first))
+            return;
+        const { fs, readCode } = this.#ports;
+        const docs = await Promise.all(cals.map(async (path) => this.#linted.get(path)?.doc ?? (await (0,read/* readDocument */.u0)(path, fs.readFile(path)))));
+        const { proposalNotes } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3618), __webpack_require__.e(3360)]).then(__webpack_require__.bind(__webpack_require__, 3360));
+        const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
+        const here = configAt(this.#options.root, this.#options.config);
+        const notes = await proposalNotes(docs, code, here);
+        // What readiness calls missing is not said twice.
+        const missing = new Set(this.#diagnostics.filter(isMissing).map(placeOf));
+        this.#diagnostics.push(...notes.filter((note) => !missing.has(placeOf(note))));
+    }
     #isJudged(path) {
         return this.#options.scope?.(path) ?? true;
     }
@@ -286,6 +304,13 @@ class CheckRun {
         };
         return { report, notes: this.#notes, excerpts: linted.excerpts, suppressed: linted.suppressed };
     }
+}
+function isMissing({ rule }) {
+    return rule === 'ready/rac-missing';
+}
+/** The RAC item that a finding is about. */
+function placeOf({ path, pointer }) {
+    return `${path} ${pointer.split('/').slice(0, 3).join('/')}`;
 }
 /** Folder of a package file, as its package names it. */
 function folderOf(file) {
@@ -327,8 +352,8 @@ async function outsidePorts({ checkUrls, live, fs, path, }) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var errors = __webpack_require__(6629);
 ;// CONCATENATED MODULE: ./build/cli/wiring/read-card.js
 
 
@@ -669,7 +694,10 @@ function filesOf(fs, name) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/app/cal-files.js
+var cal_files = __webpack_require__(8262);
 ;// CONCATENATED MODULE: ./build/action/base.js
+
 
 
 
@@ -699,8 +727,11 @@ async function checkBase(step, options) {
         const root = inputs.text('working-directory');
         const config = await (0,app_config/* loadConfig */.Z9)(files, inputs.text('config') || undefined, root);
         const { readCartridgeCard } = await Promise.all(/* import() */[__webpack_require__.e(1528), __webpack_require__.e(5174)]).then(__webpack_require__.bind(__webpack_require__, 5174));
+        const differs = new Set(changed);
         const ports = {
             fs: files,
+            // Every read from git is a process of its own: what is the same in both is read from the work tree.
+            readCode: (path, bytes, start) => (differs.has((0,cal_files/* shortest */.pr)(fs.cwd, path)) || fs.kind(path) !== 'file' ? files : fs).readFile(path, bytes, start),
             clock: { now: () => new Date() },
             readCard: async (path, profile) => {
                 const copy = (0,external_node_path_.join)(folder, 'cartridge');
@@ -711,7 +742,7 @@ async function checkBase(step, options) {
         };
         const profile = ids/* PROFILES */.jI[config.prefix];
         const { report } = await check(ports, { profile, config, root, parts: new Set(CHECK_PARTS), ...options });
-        return { report, changed: new Set(changed) };
+        return { report, changed: differs };
     }
     catch {
         // The base may hold anything; what is wrong with it is not this change's matter.
@@ -914,8 +945,8 @@ __webpack_require__.d(__webpack_exports__, {
   renewBaseline: () => (/* binding */ renewBaseline)
 });
 
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var errors = __webpack_require__(6629);
 // EXTERNAL MODULE: ./build/core/canonical-json.js
 var canonical_json = __webpack_require__(5739);
 // EXTERNAL MODULE: ./build/core/digest.js
@@ -1185,7 +1216,7 @@ async function renewBaseline(fs, request) {
 /* harmony export */   zU: () => (/* binding */ findCals)
 /* harmony export */ });
 /* unused harmony export CAL_FILE */
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8998);
 
 
@@ -1259,7 +1290,7 @@ function shortest(cwd, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ factsFrom)
 /* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
 /* harmony import */ var _core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
 /* harmony import */ var _core_lint_smuggling_passage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2400);
@@ -1367,7 +1398,7 @@ function readText(fs, root, path) {
 /* harmony export */   J: () => (/* binding */ ignoreStep),
 /* harmony export */   t: () => (/* binding */ checkRuleNames)
 /* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
 /* harmony import */ var _core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8401);
 /* harmony import */ var _core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(874);
@@ -1412,7 +1443,9 @@ async function ignoreStep({ ignore, file }, fs) {
         }),
         finish: () => config === undefined
             ? []
-            : entries.flatMap(({ used, rule, glob }, i) => (used ? [] : unused(config, i, rule, glob.pattern))),
+            : entries.flatMap(({ used, rule, glob }, i) => 
+            // What linting does not raise, it cannot miss either.
+            used || (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(rule)?.apart !== undefined ? [] : unused(config, i, rule, glob.pattern)),
     };
 }
 function unused(config, i, rule, path) {
@@ -1459,10 +1492,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(7991);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/lint/engine.js + 6 modules
-var engine = __webpack_require__(2294);
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var errors = __webpack_require__(6629);
+// EXTERNAL MODULE: ./build/core/lint/engine.js + 7 modules
+var engine = __webpack_require__(7110);
 // EXTERNAL MODULE: ./build/core/lint/sensitive.js
 var sensitive = __webpack_require__(4138);
 ;// CONCATENATED MODULE: ./build/core/report/excerpt.js

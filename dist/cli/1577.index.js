@@ -67,14 +67,20 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/core/errno.js
+var errno = __webpack_require__(678);
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(2807);
 ;// CONCATENATED MODULE: ./build/adapters/fs/rom-folder.js
 
 
 
+
 const MAX_FILES = 100_000;
 const MAX_DEPTH = 64;
+/** A file up to this size is handed over as one piece. */
+const WHOLE = 16 * 1024 * 1024;
+const PIECE = 1024 * 1024;
 /**
  * Every file below a folder, hidden and git-ignored ones included, sorted by path in code-point order.
  *
@@ -91,6 +97,14 @@ function listFolder(root, shown, maxBytes) {
             help,
         });
     };
+    const statOf = (path) => {
+        try {
+            return (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false });
+        }
+        catch (error) {
+            throw (0,errno/* asUserError */.Y)(error, `${shown}/${path}`, 'bad-package-file', 'cannot be packed');
+        }
+    };
     const visit = (relative, depth) => {
         if (depth > MAX_DEPTH)
             refuse(relative, `folders are nested deeper than ${MAX_DEPTH}`, 'flatten them');
@@ -103,7 +117,7 @@ function listFolder(root, shown, maxBytes) {
         }
         for (const name of names) {
             const path = relative === '' ? name : `${relative}/${name}`;
-            const stat = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false });
+            const stat = statOf(path);
             // Gone, or a name that is no UTF-8 and so cannot be asked for.
             if (stat === undefined)
                 return refuse(path, 'there is no file of this name', 'give it a name in ASCII');
@@ -116,7 +130,11 @@ function listFolder(root, shown, maxBytes) {
             else if (stat.size > maxBytes)
                 refuse(path, `it has ${stat.size} bytes; at most ${maxBytes} can be packed`, 'split it');
             else
-                files.push({ path, size: stat.size, read: () => readUnchanged((0,external_node_path_.join)(root, path), `${shown}/${path}`, stat) });
+                files.push({
+                    path,
+                    size: stat.size,
+                    read: (sink) => readUnchanged((0,external_node_path_.join)(root, path), `${shown}/${path}`, stat, sink),
+                });
             if (files.length > MAX_FILES)
                 refuse('', `it holds more than ${MAX_FILES} files`, 'pack fewer');
         }
@@ -129,14 +147,14 @@ function listFolder(root, shown, maxBytes) {
     visit('', 0);
     return files.sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
 }
-function readUnchanged(absolute, shown, seen) {
+function readUnchanged(absolute, shown, seen, sink) {
     const changed = () => {
         throw new errors/* UserError */.y('changed', 'the file changed while it was packed', {
             path: shown,
             help: 'run again when nothing writes to it',
         });
     };
-    const same = (now) => now.size === seen.size && now.mtimeMs === seen.mtimeMs && now.ino === seen.ino;
+    const same = (now) => now.size === seen.size && now.mtimeMs === seen.mtimeMs && now.ctimeMs === seen.ctimeMs && now.ino === seen.ino;
     let descriptor;
     try {
         descriptor = (0,external_node_fs_.openSync)(absolute, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0));
@@ -145,20 +163,26 @@ function readUnchanged(absolute, shown, seen) {
         const { code } = error;
         if (code === 'ENOENT' || code === 'ELOOP')
             return changed();
-        throw new errors/* UserError */.y('unreadable-file', `cannot be read: ${code}`, { path: shown, cause: error });
+        throw (0,errno/* asUserError */.Y)(error, shown, 'unreadable-file', 'cannot be read');
     }
     try {
         if (!same((0,external_node_fs_.fstatSync)(descriptor)))
             return changed();
-        const bytes = Buffer.allocUnsafe(seen.size);
-        let length = 0;
-        while (length < bytes.length) {
-            const count = (0,external_node_fs_.readSync)(descriptor, bytes, length, bytes.length - length, length);
-            if (count === 0)
-                return changed();
-            length += count;
+        const piece = Buffer.allocUnsafe(seen.size <= WHOLE ? seen.size : PIECE);
+        for (let at = 0; at < seen.size;) {
+            const wanted = Math.min(piece.length, seen.size - at);
+            let length = 0;
+            while (length < wanted) {
+                const count = (0,external_node_fs_.readSync)(descriptor, piece, length, wanted - length, at + length);
+                if (count === 0)
+                    return changed();
+                length += count;
+            }
+            sink(piece.subarray(0, wanted));
+            at += wanted;
         }
-        return same((0,external_node_fs_.fstatSync)(descriptor)) ? bytes : changed();
+        if (!same((0,external_node_fs_.fstatSync)(descriptor)))
+            changed();
     }
     finally {
         (0,external_node_fs_.closeSync)(descriptor);
@@ -167,8 +191,8 @@ function readUnchanged(absolute, shown, seen) {
 
 // EXTERNAL MODULE: ./build/adapters/sqlite/store.js
 var store = __webpack_require__(5259);
-// EXTERNAL MODULE: ./build/adapters/sqlite/write.js + 2 modules
-var write = __webpack_require__(2210);
+// EXTERNAL MODULE: ./build/adapters/sqlite/write.js + 5 modules
+var write = __webpack_require__(864);
 // EXTERNAL MODULE: ./build/app/build.js + 1 modules
 var build = __webpack_require__(1239);
 // EXTERNAL MODULE: ./build/core/cartridge/archive.js
@@ -256,7 +280,9 @@ function rebuild_diagnostic(path, id, message) {
 function contentOf(cartridge, inspection, manifest, epoch) {
     const { profile } = cartridge;
     const kept = new Map([...inspection.meta].filter(([key]) => key !== `${profile.metaPrefix}rom_manifest_hash`));
-    const files = [{ name: ids/* MANIFEST_PATH */.U4, mtime: epoch, size: manifest.length, read: () => manifest }];
+    const files = [
+        { name: ids/* MANIFEST_PATH */.U4, mtime: epoch, size: manifest.length, read: (sink) => sink(manifest) },
+    ];
     for (const row of (0,read_card/* rowsOf */.RO)(cartridge, 'sqlar')) {
         const member = (0,archive/* readMember */.hd)(row, profile);
         if (member.name === ids/* MANIFEST_PATH */.U4)
@@ -265,7 +291,7 @@ function contentOf(cartridge, inspection, manifest, epoch) {
             name: member.name,
             mtime: member.mtime,
             size: member.sz,
-            read: () => contentOfMember(cartridge, row),
+            read: (sink) => (0,archive/* readContent */.c_)((0,archive/* readMember */.hd)(row, profile), profile, cartridge.inflate, sink),
         });
     }
     const capabilities = [...(0,read_card/* rowsOf */.RO)(cartridge, 'capabilities')].map(([id, json]) => ({
@@ -287,16 +313,6 @@ function contentOf(cartridge, inspection, manifest, epoch) {
         extraObjects,
         signature: signatureFor(inspection),
     };
-}
-async function contentOfMember(cartridge, row) {
-    const member = (0,archive/* readMember */.hd)(row, cartridge.profile);
-    const bytes = new Uint8Array(member.sz);
-    let at = 0;
-    await (0,archive/* readContent */.c_)(member, cartridge.profile, cartridge.inflate, (chunk) => {
-        bytes.set(chunk, at);
-        at += chunk.length;
-    });
-    return bytes;
 }
 function extraTables(cartridge) {
     return schema/* EXTRA_TABLES */.Xs.filter((name) => cartridge.schema.has(name)).map((name) => ({

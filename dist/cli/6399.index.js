@@ -255,7 +255,9 @@ async function ignoreStep({ ignore, file }, fs) {
         }),
         finish: () => config === undefined
             ? []
-            : entries.flatMap(({ used, rule, glob }, i) => (used ? [] : unused(config, i, rule, glob.pattern))),
+            : entries.flatMap(({ used, rule, glob }, i) => 
+            // What linting does not raise, it cannot miss either.
+            used || (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(rule)?.apart !== undefined ? [] : unused(config, i, rule, glob.pattern)),
     };
 }
 function unused(config, i, rule, path) {
@@ -299,7 +301,7 @@ function checkRuleNames({ file, rules, ignore }) {
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2294);
+/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7110);
 /* harmony import */ var _core_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4138);
 /* harmony import */ var _core_report_excerpt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5488);
 /* harmony import */ var _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8092);

@@ -3,7 +3,7 @@ exports.id = 8877;
 exports.ids = [8877];
 exports.modules = {
 
-/***/ 8877:
+/***/ 1258:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -101,6 +101,13 @@ module.exports = require("node:url");
 
 /***/ }),
 
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = require("node:v8");
+
+/***/ }),
+
 /***/ 8522:
 /***/ ((module) => {
 
@@ -129,9 +136,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 const external_node_util_namespaceObject = require("node:util");
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __nccwpck_require__(2807);
+// EXTERNAL MODULE: ./build/core/key-text.js
+var key_text = __nccwpck_require__(5825);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __nccwpck_require__(2754);
 ;// CONCATENATED MODULE: ./build/cli/arguments.js
+
 
 
 
@@ -191,12 +201,24 @@ async function parse(command, args) {
             });
         }
     }
+    refuseKeys(result);
     return {
         positionals: result.positionals,
         flag: (name) => result.values[name] === true,
         value: (name) => result.values[name],
         list: (name) => result.values[name] ?? [],
     };
+}
+// The arguments of a process are seen by everybody on the machine, so that the key must be replaced, not only moved.
+function refuseKeys({ values, positionals }) {
+    const given = Object.entries(values).flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((each) => [`--${name}`, each]));
+    for (const [name, value] of [...given, ...positionals.map((value) => ['an argument', value])]) {
+        if (typeof value !== 'string' || !(0,key_text/* holdsKey */.g)(value))
+            continue;
+        throw new errors/* UserError */.y('key-as-argument', `${name} is a private key itself, not the path of one`, {
+            help: 'others on this machine can see it: make a new key, and give a file, or set CARTWRIGHT_SIGNING_KEY',
+        });
+    }
 }
 /** The parser's errors in the words of every other message, with the nearest option. */
 async function usageError(command, specs, error) {
@@ -240,19 +262,19 @@ const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
 /* harmony export */ });
 /** Every command by name, in the order of `--help` (surface.md, Commands); a command's code is loaded when it is called. */
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(6366), __nccwpck_require__.e(2294), __nccwpck_require__.e(8562), __nccwpck_require__.e(5873), __nccwpck_require__.e(6399), __nccwpck_require__.e(4544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4544)),
-    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6366), __nccwpck_require__.e(2294), __nccwpck_require__.e(6399), __nccwpck_require__.e(9057)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
-    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6366), __nccwpck_require__.e(2294), __nccwpck_require__.e(5873), __nccwpck_require__.e(2260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
-    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6366), __nccwpck_require__.e(2294), __nccwpck_require__.e(5873), __nccwpck_require__.e(3503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
-    init: () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3618), __nccwpck_require__.e(2584)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
-    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(9818), __nccwpck_require__.e(1577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577)),
+    check: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6892), __nccwpck_require__.e(2792), __nccwpck_require__.e(7110), __nccwpck_require__.e(4308), __nccwpck_require__.e(4526), __nccwpck_require__.e(6399), __nccwpck_require__.e(4544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4544)),
+    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6892), __nccwpck_require__.e(7110), __nccwpck_require__.e(6399), __nccwpck_require__.e(5280)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
+    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6892), __nccwpck_require__.e(7110), __nccwpck_require__.e(4308), __nccwpck_require__.e(2)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
+    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6892), __nccwpck_require__.e(7110), __nccwpck_require__.e(4308), __nccwpck_require__.e(321)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
+    init: () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3618), __nccwpck_require__.e(6636), __nccwpck_require__.e(3601)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
+    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(1239), __nccwpck_require__.e(5846), __nccwpck_require__.e(1577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577)),
     manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
-    keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(7161), __nccwpck_require__.e(1425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
-    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(9818), __nccwpck_require__.e(4147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4147)),
+    keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(7161), __nccwpck_require__.e(6793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
+    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(1239), __nccwpck_require__.e(5846), __nccwpck_require__.e(4147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4147)),
     verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8817)),
-    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(8883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8883)),
+    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(4526), __nccwpck_require__.e(3310)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8883)),
     preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(4459)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4459)),
-    diff: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(6823)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9494)),
+    diff: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(4526), __nccwpck_require__.e(6661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9494)),
     'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(3281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281)),
     explain: () => __nccwpck_require__.e(/* import() */ 4579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579)),
 };
@@ -394,7 +416,7 @@ async function configFor(command, parsed, fs) {
     const none = { file: undefined, prefix: ids/* DEFAULT_PREFIX */.Nf, rules: {}, ignore: [] };
     if (!command.usesConfig || (named === undefined && fs.kind('cartwright.yaml') === 'none'))
         return none;
-    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(4856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4856));
+    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(4872)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4856));
     return loadConfig(fs, named);
 }
 function formatOf(command, named) {
@@ -476,9 +498,11 @@ function bug(error, io) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ UserError)
 /* harmony export */ });
+/* harmony import */ var _key_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5825);
+
 /**
  * The tool could not run: bad usage, unreadable file, bad key, network (exit 2, surface.md).
- * Its message names the place and the value; it never holds a secret. Anything else that is thrown is a bug (exit 3).
+ * Its message names the place and the value; it never holds a secret: a key that was given where a path belongs is left out. Anything else that is thrown is a bug (exit 3).
  */
 class UserError extends Error {
     name = 'UserError';
@@ -491,12 +515,34 @@ class UserError extends Error {
      * @param message what is wrong, with the value quoted; no trailing period
      */
     constructor(code, message, details = {}) {
-        super(message, details.cause === undefined ? undefined : { cause: details.cause });
+        super((0,_key_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hideKeys */ .t)(message), details.cause === undefined ? undefined : { cause: details.cause });
         this.code = code;
-        this.path = details.path;
+        this.path = details.path === undefined ? undefined : (0,_key_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hideKeys */ .t)(details.path);
         this.range = details.range;
         this.help = details.help;
     }
+}
+
+
+/***/ }),
+
+/***/ 5825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ holdsKey),
+/* harmony export */   t: () => (/* binding */ hideKeys)
+/* harmony export */ });
+/** Private keys in places where only names belong: on a command line, in a path, in a message. */
+/** PEM, the base64 of a PEM, and the base64 of an ed25519 key in PKCS#8 without its first and last line. */
+const KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY[^]*|LS0tLS1CRUdJTi[A-Za-z0-9+/=_\s-]*|MC4CAQAwBQYDK2Vw[A-Za-z0-9+/=]*/g;
+/** @returns whether a private key stands in the text. */
+function holdsKey(text) {
+    return text.search(KEY) !== -1;
+}
+/** The text with every private key in it taken out. */
+function hideKeys(text) {
+    return text.replace(KEY, '(a private key, not shown)');
 }
 
 

@@ -54,7 +54,10 @@ export async function ignoreStep({ ignore, file }: Config, fs?: FileSystem): Pro
     finish: () =>
       config === undefined
         ? []
-        : entries.flatMap(({ used, rule, glob }, i) => (used ? [] : unused(config, i, rule, glob.pattern))),
+        : entries.flatMap(({ used, rule, glob }, i) =>
+            // What linting does not raise, it cannot miss either.
+            used || knownRule(rule)?.apart !== undefined ? [] : unused(config, i, rule, glob.pattern),
+          ),
   };
 }
 

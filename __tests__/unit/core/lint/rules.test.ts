@@ -6,7 +6,7 @@ import { lintDocument } from '../../../../src/core/lint/engine.ts';
 import { CHECKS } from '../../../../src/core/lint/rules/checks.ts';
 import { knownRule, ruleIds, type KnownRule } from '../../../../src/core/lint/rules/known.ts';
 import { RULES } from '../../../../src/core/lint/rules/index.ts';
-import type { RuleExample } from '../../../../src/core/lint/rule.ts';
+import type { RuleExample, RuleMeta } from '../../../../src/core/lint/rule.ts';
 import { findSecrets } from '../../../../src/core/secrets/find.ts';
 import { isKnownLicense } from '../../../../src/core/lint/licenses.ts';
 import { readText } from '../../../../src/core/source/read.ts';
@@ -29,11 +29,12 @@ test('the registry lists every rule file once, by its path', () => {
 });
 
 test('a run knows of every rule what the rule says of itself', () => {
-  const facts = ({ id, level, always, sensitive }: KnownRule): KnownRule => ({
+  const facts = ({ id, level, always, sensitive, apart }: KnownRule | RuleMeta): KnownRule => ({
     id,
     level,
     ...(always === undefined ? {} : { always }),
     ...(sensitive === undefined ? {} : { sensitive }),
+    ...(apart === undefined ? {} : { apart: true }),
   });
   const ids = RULES.map(({ meta }) => meta.id);
   expect(ruleIds()).toEqual(ids);

@@ -41,6 +41,8 @@ import { rule as participantMixedBindings } from './participant/mixed-bindings.t
 import { rule as participantUnconstrainedSlot } from './participant/unconstrained-slot.ts';
 import { rule as participantUnknownBind } from './participant/unknown-bind.ts';
 import { rule as participantUnknownCareerTier } from './participant/unknown-career-tier.ts';
+import { rule as proposeMissingItem } from './propose/missing-item.ts';
+import { rule as proposeStaleCheck } from './propose/stale-check.ts';
 import { rule as racDescriptionLength } from './rac/description-length.ts';
 import { rule as racHintTooLong } from './rac/hint-too-long.ts';
 import { rule as racUnknownCheckType } from './rac/unknown-check-type.ts';
@@ -107,6 +109,8 @@ const OTHERS: readonly Rule[] = [
   participantUnconstrainedSlot,
   participantUnknownBind,
   participantUnknownCareerTier,
+  proposeMissingItem,
+  proposeStaleCheck,
   racDescriptionLength,
   racHintTooLong,
   racUnknownCheckType,
