@@ -38,7 +38,7 @@ export async function readQuickly(
   const quick = quickYamlValue(text);
   if (quick === undefined) return (await import('./parse-yaml.ts')).parseYaml(path, text);
   const { QuickDocument } = await import('./quick-document.ts');
-  return new QuickDocument(path, text, quick.value);
+  return new QuickDocument(path, text, quick.value, () => quick.places());
 }
 
 /**
