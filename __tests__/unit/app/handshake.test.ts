@@ -102,7 +102,7 @@ describe('what FILE may be (surface.md, Other JSON results)', () => {
       false,
       {
         results: [['c.cart', 'failed', 'Reference host', 'refuse', 'manifest.signature']],
-        diagnostics: ['c.cart:1:1 signature/signature'],
+        diagnostics: ['c.cart:1:1 signature/not-verified'],
       },
     ],
     [
@@ -111,7 +111,7 @@ describe('what FILE may be (surface.md, Other JSON results)', () => {
       false,
       {
         results: [['c.cart', 'unsigned', 'Reference host', 'refuse', 'manifest.signature']],
-        diagnostics: ['c.cart:1:1 signature/signature'],
+        diagnostics: ['c.cart:1:1 signature/not-verified'],
       },
     ],
     [
@@ -126,7 +126,7 @@ describe('what FILE may be (surface.md, Other JSON results)', () => {
       true,
       {
         results: [['c.cart', 'failed', 'Reference host', 'refuse', 'manifest.signature']],
-        diagnostics: ['c.cart:1:1 signature/signature'],
+        diagnostics: ['c.cart:1:1 signature/not-verified'],
       },
     ],
     [

@@ -19,6 +19,7 @@ import { rule as calTooLong } from './cal/too-long.ts';
 import { rule as calUnknownProperty } from './cal/unknown-property.ts';
 import { rule as calUnrecognizedSchemaVersion } from './cal/unrecognized-schema-version.ts';
 import { rule as calWrongType } from './cal/wrong-type.ts';
+import { rule as cartridgeNotWhole } from './cartridge/not-whole.ts';
 import { rule as completionUnknownType } from './completion/unknown-type.ts';
 import { rule as conditionExpression } from './condition/expression.ts';
 import { rule as conditionInWithoutList } from './condition/in-without-list.ts';
@@ -38,9 +39,23 @@ import { rule as graphUnboundedCycle } from './graph/unbounded-cycle.ts';
 import { rule as graphUnconditionalBranch } from './graph/unconditional-branch.ts';
 import { rule as graphUnknownStart } from './graph/unknown-start.ts';
 import { rule as graphUnreachableNode } from './graph/unreachable-node.ts';
+import { rule as handshakeRefuse } from './handshake/refuse.ts';
+import { rule as hostBinding } from './host/binding.ts';
+import { rule as hostDuplicateTool } from './host/duplicate-tool.ts';
+import { rule as hostRevision } from './host/revision.ts';
+import { rule as hostSchema } from './host/schema.ts';
+import { rule as hostWrappedTool } from './host/wrapped-tool.ts';
 import { rule as integrityMalformed } from './integrity/malformed.ts';
 import { rule as integrityOtherKey } from './integrity/other-key.ts';
 import { rule as limitsNotPositive } from './limits/not-positive.ts';
+import { rule as manifestDuplicateRole } from './manifest/duplicate-role.ts';
+import { rule as manifestRequiredRoles } from './manifest/required-roles.ts';
+import { rule as manifestRevision } from './manifest/revision.ts';
+import { rule as manifestRoleNamespace } from './manifest/role-namespace.ts';
+import { rule as manifestSchema } from './manifest/schema.ts';
+import { rule as manifestSchemaVersion } from './manifest/schema-version.ts';
+import { rule as manifestStale } from './manifest/stale.ts';
+import { rule as manifestUnknownMember } from './manifest/unknown-member.ts';
 import { rule as nodeInvalidDelay } from './node/invalid-delay.ts';
 import { rule as nodeTimerWithoutDelay } from './node/timer-without-delay.ts';
 import { rule as nodeUnknownAgent } from './node/unknown-agent.ts';
@@ -59,12 +74,16 @@ import { rule as okfNoShape } from './okf/no-shape.ts';
 import { rule as okfTypeDiffers } from './okf/type-differs.ts';
 import { rule as okfWrongField } from './okf/wrong-field.ts';
 import { rule as okfWrongValue } from './okf/wrong-value.ts';
+import { rule as packageSchema } from './package/schema.ts';
+import { rule as packageSecret } from './package/secret.ts';
 import { rule as participantInvalidDigest } from './participant/invalid-digest.ts';
 import { rule as participantInvalidLevel } from './participant/invalid-level.ts';
 import { rule as participantMixedBindings } from './participant/mixed-bindings.ts';
 import { rule as participantUnconstrainedSlot } from './participant/unconstrained-slot.ts';
 import { rule as participantUnknownBind } from './participant/unknown-bind.ts';
 import { rule as participantUnknownCareerTier } from './participant/unknown-career-tier.ts';
+import { rule as proposeMissingItem } from './propose/missing-item.ts';
+import { rule as proposeStaleCheck } from './propose/stale-check.ts';
 import { rule as publishHomePath } from './publish/home-path.ts';
 import { rule as publishMissingProperty } from './publish/missing-property.ts';
 import { rule as publishPlaceholder } from './publish/placeholder.ts';
@@ -82,6 +101,11 @@ import { rule as racNoContent } from './rac/no-content.ts';
 import { rule as racRepeatsFiles } from './rac/repeats-files.ts';
 import { rule as racUnknownCheckType } from './rac/unknown-check-type.ts';
 import { rule as racUnknownKind } from './rac/unknown-kind.ts';
+import { rule as readyRacMissing } from './ready/rac-missing.ts';
+import { rule as readyUnstaffed } from './ready/unstaffed.ts';
+import { rule as releaseNotTrusted } from './release/not-trusted.ts';
+import { rule as secretPrivateKey } from './secret/private-key.ts';
+import { rule as signatureNotVerified } from './signature/not-verified.ts';
 import { rule as sourceAlias } from './source/alias.ts';
 import { rule as sourceDirective } from './source/directive.ts';
 import { rule as sourceDocuments } from './source/documents.ts';
@@ -92,6 +116,7 @@ import { rule as sourceLimit } from './source/limit.ts';
 import { rule as sourceMergeKey } from './source/merge-key.ts';
 import { rule as sourceNumber } from './source/number.ts';
 import { rule as sourceSurrogate } from './source/surrogate.ts';
+import { rule as sourceSymlink } from './source/symlink.ts';
 import { rule as sourceSyntax } from './source/syntax.ts';
 import { rule as sourceTag } from './source/tag.ts';
 import { rule as sourceTooLarge } from './source/too-large.ts';
@@ -124,6 +149,7 @@ export const RULES: readonly Rule[] = [
   calUnknownProperty,
   calUnrecognizedSchemaVersion,
   calWrongType,
+  cartridgeNotWhole,
   completionUnknownType,
   conditionExpression,
   conditionInWithoutList,
@@ -143,9 +169,23 @@ export const RULES: readonly Rule[] = [
   graphUnconditionalBranch,
   graphUnknownStart,
   graphUnreachableNode,
+  handshakeRefuse,
+  hostBinding,
+  hostDuplicateTool,
+  hostRevision,
+  hostSchema,
+  hostWrappedTool,
   integrityMalformed,
   integrityOtherKey,
   limitsNotPositive,
+  manifestDuplicateRole,
+  manifestRequiredRoles,
+  manifestRevision,
+  manifestRoleNamespace,
+  manifestSchema,
+  manifestSchemaVersion,
+  manifestStale,
+  manifestUnknownMember,
   nodeInvalidDelay,
   nodeTimerWithoutDelay,
   nodeUnknownAgent,
@@ -164,12 +204,16 @@ export const RULES: readonly Rule[] = [
   okfTypeDiffers,
   okfWrongField,
   okfWrongValue,
+  packageSchema,
+  packageSecret,
   participantInvalidDigest,
   participantInvalidLevel,
   participantMixedBindings,
   participantUnconstrainedSlot,
   participantUnknownBind,
   participantUnknownCareerTier,
+  proposeMissingItem,
+  proposeStaleCheck,
   publishHomePath,
   publishMissingProperty,
   publishPlaceholder,
@@ -187,6 +231,11 @@ export const RULES: readonly Rule[] = [
   racRepeatsFiles,
   racUnknownCheckType,
   racUnknownKind,
+  readyRacMissing,
+  readyUnstaffed,
+  releaseNotTrusted,
+  secretPrivateKey,
+  signatureNotVerified,
   sourceAlias,
   sourceDirective,
   sourceDocuments,
@@ -197,6 +246,7 @@ export const RULES: readonly Rule[] = [
   sourceMergeKey,
   sourceNumber,
   sourceSurrogate,
+  sourceSymlink,
   sourceSyntax,
   sourceTag,
   sourceTooLarge,
