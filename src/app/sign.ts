@@ -1,7 +1,7 @@
 import { cartridgeStatement } from '../core/cartridge/attestation.ts';
 import { metaValue } from '../core/cartridge/meta.ts';
 import type { SignatureRow } from '../core/cartridge/signature-row.ts';
-import type { CartridgeStore } from '../core/cartridge/store.ts';
+import type { CartridgeFile, CartridgeStore } from '../core/cartridge/store.ts';
 import { inspectCartridge, verifyCartridgeFile, type Inspection } from '../core/cartridge/verify.ts';
 import type { CartridgeWriter, NewSignature } from '../core/cartridge/writer.ts';
 import { signCal, verifyCal } from '../core/dsse/cal.ts';
@@ -75,24 +75,34 @@ export async function signCartridge(
   profile: FormatProfile,
 ): Promise<SignResult> {
   const file = ports.store.open(path);
-  let inspection: Inspection;
   try {
     const findings = new Findings();
-    inspection = await inspectCartridge(file, profile, findings);
+    const inspection = await inspectCartridge(file, profile, findings);
     const faults = findings.list().filter(({ ok }) => !ok);
     const blocking = faults.filter(({ id }) => !(options.replace && OF_SIGNATURE.has(id)));
     if (blocking.length > 0) return { faults: blocking };
+    return { receipt: await signInspected(ports, file, inspection, path, signer, options, profile) };
   } finally {
     file.close();
   }
-  const { rom, meta } = inspection;
+}
+
+async function signInspected(
+  ports: SignPorts,
+  file: CartridgeFile,
+  { rom, meta, signature }: Inspection,
+  path: string,
+  signer: Signer,
+  options: SignOptions,
+  profile: FormatProfile,
+): Promise<Receipt> {
   if (rom === undefined || rom.digest === null) throw new Error('a whole cartridge has a ROM digest');
   const facts = {
     cartridgeId: metaValue(meta, 'cartridge_id', profile) ?? '',
     publisherId: metaValue(meta, 'publisher_id', profile) ?? '',
     romDigest: rom.digest,
   };
-  const old = options.replace ? undefined : inspection.signature;
+  const old = options.replace ? undefined : signature;
   const held = old === undefined ? [] : holding(old, rom.digest, path, profile);
   const already = held.some(({ keyid }) => keyid === signer.publicKey.keyid);
   const statement = cartridgeStatement(
@@ -103,7 +113,7 @@ export async function signCartridge(
     old === undefined ? signStatement(statement, signer) : already ? old.envelope : extend(old, signer, path);
   const keys = already ? held : [...held, signer.publicKey];
   const receipt = receiptOf(options.out, facts, signer, envelope, profile, !already);
-  if (already && options.out === path) return { receipt };
+  if (already && options.out === path) return receipt;
   const row: NewSignature = {
     manifestHash: rom.digest,
     envelope: JSON.stringify(envelopeJson(envelope)),
@@ -112,10 +122,13 @@ export async function signCartridge(
     createdAt: receipt.signedAt,
   };
   const stated = { key: `${profile.metaPrefix}rom_manifest_hash`, value: rom.digest };
-  await ports.writer.sign(path, options.out, row, stated, (temporary) =>
-    proveCartridge(ports, temporary, signer.publicKey, options.now, profile),
-  );
-  return { receipt };
+  await ports.writer.sign(path, options.out, row, stated, async (temporary) => {
+    // Another program may have written to the path after it was inspected: that file must not be lost, nor signed unseen.
+    file.assertUnchanged();
+    await proveCartridge(ports, temporary, signer.publicKey, options.now, profile);
+    file.assertUnchanged();
+  });
+  return receipt;
 }
 
 /** Keys whose signatures hold for this ROM. */

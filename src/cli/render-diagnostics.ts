@@ -9,9 +9,10 @@ type Result = Pick<LintOutcome, 'diagnostics' | 'files' | 'excerpts'> &
 
 /** The output of `lint` and `okf check` in the chosen format: text, JSON, SARIF, or commands for GitHub's log. */
 export async function renderDiagnostics(
-  { format, color, quiet, io }: CommandContext,
+  context: CommandContext,
   { diagnostics, files, excerpts, suppressed = [], fixed = [] }: Result,
 ): Promise<string> {
+  const { format, quiet, io } = context;
   if (format === 'json') {
     const { diagnosticsReport } = await import('../core/report/diagnostics-json.ts');
     return jsonText({
@@ -41,6 +42,7 @@ export async function renderDiagnostics(
     return diagnosticsGithub(diagnostics) + summary;
   }
   const diffs = fixed.map(({ diff = '' }) => diff).join('');
-  const text = diffs + diagnosticsText(diagnostics, { color, excerpts });
+  const text =
+    diffs + (diagnostics.length === 0 ? '' : diagnosticsText(diagnostics, { color: context.color, excerpts }));
   return text + (text === '' || summary === '' ? '' : '\n') + summary;
 }

@@ -19,7 +19,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   okf: 'OKF',
   package: 'Packages',
   participant: 'Participants',
-  propose: 'Proposals',
+  propose: 'What the code calls for',
   publish: 'The publishing profile',
   rac: 'Required available context',
   ready: 'Readiness',

@@ -4,7 +4,7 @@ import { sha256Digest } from '../../digest.ts';
 import { quote } from '../../printable.ts';
 import { fromPointer, rangeOf, type Path, type SourceDocument } from '../../source/document.ts';
 import { valueAt } from '../fix/remedy.ts';
-import { ruleOf } from '../rules/index.ts';
+import { knownRule } from '../rules/known.ts';
 import { isFixed, type Applied, type Suppressed } from './apply.ts';
 import { jsonText } from '../../json-text.ts';
 
@@ -123,7 +123,7 @@ export class Baseline {
     return this.#entries.flatMap((entry, i) => {
       const about = (rule: string, message: string, help: string, path: Path = []): Diagnostic => ({
         rule,
-        level: ruleOf(rule)?.meta.level ?? 'warning',
+        level: knownRule(rule)?.level ?? 'warning',
         message,
         path: this.#doc.path,
         range: rangeOf(this.#doc, ['entries', i, ...path]),

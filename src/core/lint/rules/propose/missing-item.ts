@@ -1,14 +1,18 @@
-import { textExample } from '../../examples.ts';
-import { outerRule } from '../../rule.ts';
+import { calExample } from '../../examples.ts';
+import { codeRule } from '../../rule.ts';
 
-export const rule = outerRule({
+export const rule = codeRule({
   id: 'propose/missing-item',
-  level: 'note',
-  summary: 'the code calls for a RAC item that no CAL has',
-  what: 'The code shows a kind of knowledge (Terraform, an API description, a runbook) that no RAC item of any CAL names.',
-  why: 'Agents that work on this code will need it, and the CAL cannot ask for what it does not name.',
-  apart: 'The hook `rac-propose` and `init` show it; it never stops anything.',
-
-  bad: textExample('There are Terraform modules under infra/, and no RAC item of the kind terraform.\n'),
-  good: textExample('A RAC item of the kind terraform has the check infra/**/*.tf.\n'),
+  summary: 'the code calls for required context that no CAL has',
+  what: 'The repository holds something that agents would have to know of, such as Terraform modules, an API contract or runbooks, and no CAL of it has a RAC item of that kind or one whose check looks there. `cartwright init --propose` prints the item, ready to paste.',
+  why: 'Agents that start without this knowledge guess. A note only: what a flow needs is for people to decide.',
+  bad: calExample({
+    rac: `rac:
+  - { id: docs, kind: wiki, description: How the project is built, check: { type: file-glob, hint: 'docs/**/*.md' } }`,
+  }),
+  good: calExample({
+    rac: `rac:
+  - { id: docs, kind: wiki, description: How the project is built, check: { type: file-glob, hint: 'docs/**/*.md' } }
+  - { id: network, kind: terraform, description: Modules of the network, check: { type: file-glob, hint: 'infra/**/*.tf' } }`,
+  }),
 });

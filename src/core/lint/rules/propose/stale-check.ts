@@ -1,14 +1,17 @@
-import { textExample } from '../../examples.ts';
-import { outerRule } from '../../rule.ts';
+import { calExample } from '../../examples.ts';
+import { codeRule } from '../../rule.ts';
 
-export const rule = outerRule({
+export const rule = codeRule({
   id: 'propose/stale-check',
-  level: 'note',
-  summary: 'the check of a RAC item matches nothing any more',
-  what: 'A file-glob check matches no file of the repository.',
-  why: 'The knowledge moved or went, and the CAL still counts on it.',
-  apart: 'The hook `rac-propose` and `init` show it; it never stops anything.',
-
-  bad: textExample('The check of the item runbook is ops/**/*.md, and the folder ops is gone.\n'),
-  good: textExample('The check of the item runbook is docs/runbooks/**/*.md.\n'),
+  summary: 'the check of a RAC item matches no file any more',
+  what: 'The glob of a `file-glob` check finds nothing in the repository. Where the code has the same kind elsewhere, the help names the place. Of a required item readiness says the same as an error, and this note is left out.',
+  why: 'What the item describes was moved or removed, and nobody would notice: an optional item stops nothing.',
+  bad: calExample({
+    rac: `rac:
+  - { id: network, kind: terraform, description: Modules of the network, required: false, check: { type: file-glob, hint: 'gone/**/*.tf' } }`,
+  }),
+  good: calExample({
+    rac: `rac:
+  - { id: network, kind: terraform, description: Modules of the network, required: false, check: { type: file-glob, hint: 'infra/**/*.tf' } }`,
+  }),
 });

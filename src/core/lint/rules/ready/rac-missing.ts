@@ -15,6 +15,6 @@ export const rule = outerRule({
   }),
   good: calExample({
     rac: `rac:
-  - { id: runbook, kind: runbook, required: false, description: What the person on call does, check: { type: file-glob, hint: 'no/such/folder/*.md' } }`,
+  - { id: runbook, kind: runbook, description: What the person on call does, check: { type: manual, hint: that it is there } }`,
   }),
 });
