@@ -1,5 +1,5 @@
 import { GitHubTrouble, troubleSentence } from '../adapters/github/trouble.ts';
-import { joinPath } from '../app/ready.ts';
+import { joinPath } from '../app/join-path.ts';
 import { sha256Hex } from '../core/digest.ts';
 import { UserError } from '../core/errors.ts';
 import { quote } from '../core/printable.ts';

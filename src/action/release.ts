@@ -20,7 +20,7 @@ import { buildEpoch } from '../app/build.ts';
 import { filesOf } from '../app/check-files.ts';
 import { loadConfig, type Config } from '../app/config.ts';
 import { loadPolicy } from '../app/policy.ts';
-import { joinPath } from '../app/ready.ts';
+import { joinPath } from '../app/join-path.ts';
 import { makeRelease, type ReleaseOptions, type ReleaseResult } from '../app/release.ts';
 import { KEY_VARIABLE, PASSPHRASE_VARIABLE, signerFrom } from '../app/signing-key.ts';
 import type { Signer } from '../core/dsse/sign.ts';

@@ -2,6 +2,7 @@ import { sortDiagnostics, summarize, type Diagnostic } from '../core/diagnostic.
 import { worstVerdict } from '../core/readiness/assess.ts';
 import type { Card } from '../core/readiness/facts.ts';
 import { readinessFindings } from '../core/readiness/findings.ts';
+import type { Suppressed } from '../core/lint/suppress/apply.ts';
 import type { Excerpt } from '../core/report/excerpt.ts';
 import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict } from '../core/results.ts';
 import { readDocument } from '../core/source/read.ts';
@@ -12,15 +13,11 @@ import { cartridgesOf, filesOf, type Tree } from './check-files.ts';
 import { notFollowed, refusal, staleManifest } from './check-findings.ts';
 import type { Config } from './config.ts';
 import { handshakeAll } from './handshake.ts';
-import { openBaseline } from './baseline.ts';
-import type { Suppressed } from '../core/lint/suppress/apply.ts';
-import { baselinePath } from './baseline-file.ts';
-import { LintRun } from './lint.ts';
-import { factsFrom } from './lint-facts.ts';
-import { ignoreStep } from './lint-steps.ts';
+import { joinPath } from './join-path.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
+import { projectLint, type ProjectLint } from './project-lint.ts';
+import { assessReadiness, type Linted, type ReadyPorts } from './ready.ts';
 import type { SignatureOf } from './subject.ts';
-import { assessReadiness, joinPath, type Linted, type ReadyPorts } from './ready.ts';
 
 /** The parts of a check; `--only` names one. */
 export const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake', 'propose'] as const;
@@ -76,7 +73,7 @@ export interface Checked {
 export async function check(ports: CheckPorts, options: CheckOptions): Promise<Checked> {
   const { config, parts, root, scope = () => true } = options;
   const tree: Tree = { fs: ports.fs, root, files: ports.fs.list(root) };
-  const run = new CheckRun(ports, options, await lintRunOf(ports, options));
+  const run = new CheckRun(ports, options, await projectLint(ports, options));
   const cals = filesOf(tree, 'cals', options.cals ?? config.cals);
   const packages = filesOf(tree, 'packages', options.packages ?? config.packages);
   const cartridges = cartridgesOf(tree, options.cartridges ?? config.cartridges);
@@ -103,7 +100,7 @@ export function isBad(report: CheckReport, strict: boolean): boolean {
 class CheckRun {
   readonly #ports: CheckPorts;
   readonly #options: CheckOptions;
-  readonly #lint: LintRun;
+  readonly #lint: ProjectLint;
   readonly #linted = new Map<string, Linted>();
   readonly #packages: LoadedPackage[] = [];
   readonly #diagnostics: Diagnostic[] = [];
@@ -111,7 +108,7 @@ class CheckRun {
   #cals: readonly CalResult[] = [];
   #handshakes: readonly HostVerdict[] = [];
 
-  constructor(ports: CheckPorts, options: CheckOptions, lint: LintRun) {
+  constructor(ports: CheckPorts, options: CheckOptions, lint: ProjectLint) {
     this.#ports = ports;
     this.#options = options;
     this.#lint = lint;
@@ -124,7 +121,7 @@ class CheckRun {
   async lint(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       const doc = await readDocument(path, this.#ports.fs.readFile(path));
-      this.#linted.set(path, { doc, diagnostics: await this.#lint.add(doc) });
+      this.#linted.set(path, { doc, diagnostics: await this.#lint.run.add(doc) });
     }
   }
 
@@ -190,8 +187,7 @@ class CheckRun {
     );
     const { proposalNotes } = await import('./propose.ts');
     const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
-    const here = configAt(this.#options.root, this.#options.config);
-    const notes = await proposalNotes(docs, code, here);
+    const notes = proposalNotes(docs, code, this.#options.config.rules);
     // What readiness calls missing is not said twice.
     const missing = new Set(this.#diagnostics.filter(isMissing).map(placeOf));
     this.#diagnostics.push(...notes.filter((note) => !missing.has(placeOf(note))));
@@ -208,10 +204,11 @@ class CheckRun {
   }
 
   result(files: number): Checked {
-    const linted = this.#lint.outcome();
+    const linted = this.#lint.run.outcome();
+    const { left, suppressed } = this.#lint.settle(this.#diagnostics);
     const diagnostics = sortDiagnostics([
       ...linted.diagnostics.filter((diagnostic) => this.#isAsked(diagnostic)),
-      ...this.#diagnostics,
+      ...left,
     ]);
     const verdicts = this.#handshakes.map((each) => each.descriptor.verdict);
     const report: CheckReport = {
@@ -224,7 +221,8 @@ class CheckRun {
       verdict: worstVerdict(this.#cals.map((cal) => cal.verdict)),
       compliance: complianceOf(verdicts),
     };
-    return { report, notes: this.#notes, excerpts: linted.excerpts, suppressed: linted.suppressed };
+    const accepted = [...linted.suppressed, ...suppressed];
+    return { report, notes: this.#notes, excerpts: linted.excerpts, suppressed: accepted };
   }
 }
 
@@ -245,23 +243,6 @@ function folderOf(file: string): string {
 
 function complianceOf(verdicts: readonly HandshakeVerdict[]): HandshakeVerdict | null {
   return verdicts.includes('refuse') ? 'refuse' : verdicts.length > 0 ? 'accept' : null;
-}
-
-async function lintRunOf({ fs, clock }: ReadyPorts, { profile, config, root }: CheckOptions): Promise<LintRun> {
-  const here = configAt(root, config);
-  const path = baselinePath(fs, here, root);
-  const baseline = path === undefined ? undefined : await openBaseline(fs, path, clock.now(), root);
-  const steps = [await ignoreStep(here), ...(baseline?.step() ?? [])];
-  return new LintRun({ profile, config: here, steps, facts: factsFrom(fs, root) });
-}
-
-// The configuration's paths are relative to its root, those of the findings to the working directory.
-function configAt(root: string, config: Config): Config {
-  return {
-    ...config,
-    ignore: config.ignore.map((entry) => ({ ...entry, path: joinPath(root, entry.path) })),
-    ...(config.baseline === undefined ? {} : { baseline: joinPath(root, config.baseline) }),
-  };
 }
 
 function cardOf({ folder, package: { name, role, capabilities = [] } }: LoadedPackage): Card {

@@ -63,9 +63,9 @@ const REPLACED: ReadonlySet<string> = new Set(['harness-manifest', 'rom-digest',
 
 function diagnostic(path: string, id: string, message: string): Diagnostic {
   return {
-    rule: `cartridge/${id}`,
+    rule: 'cartridge/not-whole',
     level: 'error',
-    message,
+    message: `${id}: ${message}`,
     path,
     range: START_OF_FILE,
     pointer: '',

@@ -103,7 +103,7 @@ describe('what FILE may be (surface.md, Other JSON results)', () => {
       false,
       {
         results: [['c.cart', 'failed', 'Reference host', 'refuse', 'manifest.signature']],
-        diagnostics: ['c.cart:1:1 signature/signature'],
+        diagnostics: ['c.cart:1:1 signature/not-verified'],
       },
     ],
     [
@@ -112,7 +112,7 @@ describe('what FILE may be (surface.md, Other JSON results)', () => {
       false,
       {
         results: [['c.cart', 'unsigned', 'Reference host', 'refuse', 'manifest.signature']],
-        diagnostics: ['c.cart:1:1 signature/signature'],
+        diagnostics: ['c.cart:1:1 signature/not-verified'],
       },
     ],
     [
@@ -127,7 +127,7 @@ describe('what FILE may be (surface.md, Other JSON results)', () => {
       true,
       {
         results: [['c.cart', 'failed', 'Reference host', 'refuse', 'manifest.signature']],
-        diagnostics: ['c.cart:1:1 signature/signature'],
+        diagnostics: ['c.cart:1:1 signature/not-verified'],
       },
     ],
     [

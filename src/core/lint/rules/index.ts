@@ -18,12 +18,27 @@ import { rule as calTooLong } from './cal/too-long.ts';
 import { rule as calUnknownProperty } from './cal/unknown-property.ts';
 import { rule as calUnrecognizedSchemaVersion } from './cal/unrecognized-schema-version.ts';
 import { rule as calWrongType } from './cal/wrong-type.ts';
+import { rule as cartridgeNotWhole } from './cartridge/not-whole.ts';
 import { rule as completionUnknownType } from './completion/unknown-type.ts';
 import { rule as conditionExpression } from './condition/expression.ts';
 import { rule as conditionNotOneShape } from './condition/not-one-shape.ts';
 import { rule as conditionUnknownOperator } from './condition/unknown-operator.ts';
+import { rule as handshakeRefuse } from './handshake/refuse.ts';
+import { rule as hostBinding } from './host/binding.ts';
+import { rule as hostDuplicateTool } from './host/duplicate-tool.ts';
+import { rule as hostRevision } from './host/revision.ts';
+import { rule as hostSchema } from './host/schema.ts';
+import { rule as hostWrappedTool } from './host/wrapped-tool.ts';
 import { rule as integrityMalformed } from './integrity/malformed.ts';
 import { rule as limitsNotPositive } from './limits/not-positive.ts';
+import { rule as manifestDuplicateRole } from './manifest/duplicate-role.ts';
+import { rule as manifestRequiredRoles } from './manifest/required-roles.ts';
+import { rule as manifestRevision } from './manifest/revision.ts';
+import { rule as manifestRoleNamespace } from './manifest/role-namespace.ts';
+import { rule as manifestSchema } from './manifest/schema.ts';
+import { rule as manifestSchemaVersion } from './manifest/schema-version.ts';
+import { rule as manifestStale } from './manifest/stale.ts';
+import { rule as manifestUnknownMember } from './manifest/unknown-member.ts';
 import { rule as nodeInvalidDelay } from './node/invalid-delay.ts';
 import { rule as nodeUnknownApproval } from './node/unknown-approval.ts';
 import { rule as nodeUnknownEvent } from './node/unknown-event.ts';
@@ -35,6 +50,8 @@ import { rule as okfBrokenLink } from './okf/broken-link.ts';
 import { rule as okfMissingFrontmatter } from './okf/missing-frontmatter.ts';
 import { rule as okfMissingType } from './okf/missing-type.ts';
 import { rule as okfWrongField } from './okf/wrong-field.ts';
+import { rule as packageSchema } from './package/schema.ts';
+import { rule as packageSecret } from './package/secret.ts';
 import { rule as participantInvalidDigest } from './participant/invalid-digest.ts';
 import { rule as participantInvalidLevel } from './participant/invalid-level.ts';
 import { rule as participantMixedBindings } from './participant/mixed-bindings.ts';
@@ -47,6 +64,11 @@ import { rule as racDescriptionLength } from './rac/description-length.ts';
 import { rule as racHintTooLong } from './rac/hint-too-long.ts';
 import { rule as racUnknownCheckType } from './rac/unknown-check-type.ts';
 import { rule as racUnknownKind } from './rac/unknown-kind.ts';
+import { rule as readyRacMissing } from './ready/rac-missing.ts';
+import { rule as readyUnstaffed } from './ready/unstaffed.ts';
+import { rule as releaseNotTrusted } from './release/not-trusted.ts';
+import { rule as secretPrivateKey } from './secret/private-key.ts';
+import { rule as signatureNotVerified } from './signature/not-verified.ts';
 import { rule as sourceAlias } from './source/alias.ts';
 import { rule as sourceDirective } from './source/directive.ts';
 import { rule as sourceDocuments } from './source/documents.ts';
@@ -57,6 +79,7 @@ import { rule as sourceLimit } from './source/limit.ts';
 import { rule as sourceMergeKey } from './source/merge-key.ts';
 import { rule as sourceNumber } from './source/number.ts';
 import { rule as sourceSurrogate } from './source/surrogate.ts';
+import { rule as sourceSymlink } from './source/symlink.ts';
 import { rule as sourceSyntax } from './source/syntax.ts';
 import { rule as sourceTag } from './source/tag.ts';
 import { rule as sourceTooLarge } from './source/too-large.ts';
@@ -86,12 +109,27 @@ const OTHERS: readonly Rule[] = [
   calUnknownProperty,
   calUnrecognizedSchemaVersion,
   calWrongType,
+  cartridgeNotWhole,
   completionUnknownType,
   conditionExpression,
   conditionNotOneShape,
   conditionUnknownOperator,
+  handshakeRefuse,
+  hostBinding,
+  hostDuplicateTool,
+  hostRevision,
+  hostSchema,
+  hostWrappedTool,
   integrityMalformed,
   limitsNotPositive,
+  manifestDuplicateRole,
+  manifestRequiredRoles,
+  manifestRevision,
+  manifestRoleNamespace,
+  manifestSchema,
+  manifestSchemaVersion,
+  manifestStale,
+  manifestUnknownMember,
   nodeInvalidDelay,
   nodeUnknownApproval,
   nodeUnknownEvent,
@@ -103,6 +141,8 @@ const OTHERS: readonly Rule[] = [
   okfMissingFrontmatter,
   okfMissingType,
   okfWrongField,
+  packageSchema,
+  packageSecret,
   participantInvalidDigest,
   participantInvalidLevel,
   participantMixedBindings,
@@ -115,6 +155,11 @@ const OTHERS: readonly Rule[] = [
   racHintTooLong,
   racUnknownCheckType,
   racUnknownKind,
+  readyRacMissing,
+  readyUnstaffed,
+  releaseNotTrusted,
+  secretPrivateKey,
+  signatureNotVerified,
   sourceAlias,
   sourceDirective,
   sourceDocuments,
@@ -125,6 +170,7 @@ const OTHERS: readonly Rule[] = [
   sourceMergeKey,
   sourceNumber,
   sourceSurrogate,
+  sourceSymlink,
   sourceSyntax,
   sourceTag,
   sourceTooLarge,
