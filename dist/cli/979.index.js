@@ -1,92 +1,18 @@
 "use strict";
-exports.id = 1177;
-exports.ids = [1177,8778,7912,9173];
+exports.id = 979;
+exports.ids = [979];
 exports.modules = {
 
-/***/ 7357:
+/***/ 2132:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ ignoreStep),
-/* harmony export */   t: () => (/* binding */ checkRuleNames)
+/* harmony export */   u: () => (/* binding */ joinPath)
 /* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
-/* harmony import */ var _core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8401);
-/* harmony import */ var _core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(874);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
-/* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8778);
-/* harmony import */ var _core_source_document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1817);
-/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2228);
-
-
-
-
-
-
-
-
-/**
- * The configuration's `ignore`: faults of integrity stay.
- *
- * @param fs given when every file is looked at: then an entry that nothing needed is a finding
- * @throws UserError `bad-config` for a path that is no glob
- */
-async function ignoreStep({ ignore, file }, fs) {
-    const entries = ignore.map(({ rule, path, reason }) => {
-        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .compileGlob */ .S)(path);
-        if ('problem' in glob)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `ignore has a bad path: ${glob.problem}`, { path });
-        return { rule, glob, reason, used: false };
-    });
-    if (entries.length === 0)
-        return {};
-    const config = fs === undefined || file === undefined ? undefined : await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u0)(file, fs.readFile(file));
-    return {
-        file: (doc, found, suppress) => found.filter((diagnostic) => {
-            const entry = (0,_core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixed */ .z)(diagnostic.rule)
-                ? undefined
-                : entries.find(({ rule, glob }) => rule === diagnostic.rule && glob.matches(doc.path));
-            if (entry === undefined)
-                return true;
-            entry.used = true;
-            suppress([{ diagnostic, kind: 'external', reason: entry.reason }]);
-            return false;
-        }),
-        finish: () => config === undefined
-            ? []
-            : entries.flatMap(({ used, rule, glob }, i) => 
-            // What linting does not raise, it cannot miss either.
-            used || (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(rule)?.apart !== undefined ? [] : unused(config, i, rule, glob.pattern)),
-    };
-}
-function unused(config, i, rule, path) {
-    const allowed = !(0,_core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixed */ .z)(rule);
-    return [
-        {
-            rule: allowed ? 'suppression/unused' : 'suppression/not-allowed',
-            level: 'warning',
-            message: allowed
-                ? `no file that matches ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.quote)(path)} has a finding of ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.quote)(rule)}, so nothing needs this entry`
-                : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.quote)(rule)} is a fault of integrity, which nothing silences`,
-            path: config.path,
-            range: (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_6__/* .rangeOf */ .be)(config, ['ignore', i]),
-            pointer: `/ignore/${i}`,
-            help: 'remove the entry',
-        },
-    ];
-}
-/** @throws UserError `bad-config` when `rules` or `ignore` names a rule that does not exist */
-function checkRuleNames({ file, rules, ignore }) {
-    for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
-        if ((0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(name) !== undefined)
-            continue;
-        const near = (0,_core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__.nearest)(name, (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Z)());
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `unknown rule ${JSON.stringify(name)}`, {
-            ...(file === undefined ? {} : { path: file }),
-            help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
-        });
-    }
+/** Joins a folder and a relative path with `/`; `.` adds nothing. */
+function joinPath(folder, file) {
+    const base = folder.replace(/\/+$/, '');
+    return base === '' || base === '.' ? file : `${base}/${file}`;
 }
 
 
@@ -106,8 +32,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/lint/engine.js + 7 modules
-var engine = __webpack_require__(7110);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/scan/place.js
@@ -206,13 +130,9 @@ var read = __webpack_require__(2228);
 var cal_files = __webpack_require__(8262);
 // EXTERNAL MODULE: ./build/app/init.js
 var init = __webpack_require__(6636);
-// EXTERNAL MODULE: ./build/app/lint-steps.js
-var lint_steps = __webpack_require__(7357);
-// EXTERNAL MODULE: ./build/app/ready.js + 2 modules
-var ready = __webpack_require__(4308);
+// EXTERNAL MODULE: ./build/app/join-path.js
+var join_path = __webpack_require__(2132);
 ;// CONCATENATED MODULE: ./build/app/propose.js
-
-
 
 
 
@@ -258,7 +178,7 @@ function proposeFor(cals, { root, files, readFile }) {
     const name = root.split('/').at(-1) ?? root;
     const { tree, notes } = listedTree(name, files, (0,scan_scan/* allLooks */.e)(), (0,init/* ownFiles */.a)('.'), (path, { bytes, start }) => {
         try {
-            return { text: decoder.decode(readFile((0,ready/* joinPath */.uJ)(root, path), bytes, start)) };
+            return { text: decoder.decode(readFile((0,join_path/* joinPath */.u)(root, path), bytes, start)) };
         }
         catch (error) {
             if (error instanceof errors/* UserError */.y)
@@ -286,20 +206,13 @@ async function changedCal({ cals, missing, paste, }) {
     return whole ? { path: doc.path, text } : undefined;
 }
 /**
- * What the CALs lack as notes, at the levels of the configuration and without what it ignores: a part of `check`.
+ * What the CALs lack as notes: a part of `check`.
  *
- * @param config its paths relative to the working directory
+ * @param levels of the configuration: with both rules off the code is not looked at
  */
-async function proposalNotes(docs, code, config) {
+function proposalNotes(docs, code, levels) {
     const cals = docs.filter(({ value }) => value !== undefined);
-    if (cals.length === 0 || RULES.every((rule) => config.rules[rule] === 'off'))
-        return [];
-    const notes = (0,engine/* withLevels */.S)(proposeFor(cals, code).diagnostics, config.rules);
-    const { file: ignoring } = await (0,lint_steps/* ignoreStep */.J)(config);
-    if (ignoring === undefined)
-        return notes;
-    const left = cals.map((doc) => ignoring(doc, notes.filter(({ path }) => path === doc.path), () => undefined));
-    return (await Promise.all(left)).flat();
+    return cals.length === 0 || RULES.every((rule) => levels[rule] === 'off') ? [] : proposeFor(cals, code).diagnostics;
 }
 const RULES = ['propose/missing-item', 'propose/stale-check'];
 function calsOf(fs, { root, cals, configured }) {
@@ -352,38 +265,6 @@ function summarize(diagnostics, files) {
 
 /***/ }),
 
-/***/ 3189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ isRevision),
-/* harmony export */   w: () => (/* binding */ compareRevisions)
-/* harmony export */ });
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-/** @returns whether `text` is an MCP revision: a real `YYYY-MM-DD` date (format.md, 7). */
-function isRevision(text) {
-    const match = typeof text === 'string' ? DATE.exec(text) : null;
-    if (match === null)
-        return false;
-    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-    const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
-    return day >= 1 && day <= days;
-}
-/**
- * Compares two MCP revisions as dates.
- *
- * @param a real date, as {@link isRevision} says
- * @returns negative when `a` is older, zero when equal, positive when newer
- */
-function compareRevisions(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
-
-/***/ }),
-
 /***/ 6753:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -409,7 +290,8 @@ const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki
 const PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)$/;
 /** @returns whether a folder of this name is left out of the walk. */
 function isPruned(name) {
-    return PRUNED.has(name.toLowerCase());
+    // The last: what a run of init left behind that was killed.
+    return PRUNED.has(name.toLowerCase()) || /^\..*\.[0-9a-f]{12}\.tmp$/.test(name);
 }
 /** @returns whether a folder holds what an agent is made of, not what the project is made of. */
 function isCartridgeContent(name, besidePackageFile) {
@@ -701,261 +583,11 @@ function extensionOf(lower) {
 
 /***/ }),
 
-/***/ 7912:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   checkSchema: () => (/* binding */ checkSchema)
-/* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1817);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
-
-
-
-/** Keywords that only sum up errors which are reported by themselves. */
-const SUMMARIES = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'contains', 'propertyNames']);
-/**
- * Checks a document against a schema and says what is wrong in words, each fault once, at its exact place.
- *
- * @param rule rule id of the diagnostics
- */
-function checkSchema(doc, validator, rule = 'schema/invalid') {
-    if (validator(doc.value))
-        return [];
-    const errors = [...(validator.errors ?? [])];
-    const specific = errors.filter((error) => !SUMMARIES.has(error.keyword));
-    const seen = new Set();
-    const diagnostics = [];
-    for (const error of specific.length > 0 ? specific : errors) {
-        const finding = explain(error, doc.value, rule);
-        const key = JSON.stringify(finding.path);
-        if (seen.has(key))
-            continue;
-        seen.add(key);
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_0__/* .locateFinding */ .E1)(doc, finding));
-    }
-    return diagnostics;
-}
-function explain(error, root, rule) {
-    const path = fromPointer(error.instancePath, root);
-    const where = describe(path);
-    const finding = (message, extra = {}) => ({
-        rule,
-        level: 'error',
-        message,
-        path,
-        ...extra,
-    });
-    switch (error.keyword) {
-        case 'additionalProperties':
-        case 'unevaluatedProperties': {
-            const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
-            const known = Object.keys(error.parentSchema?.['properties'] ?? {});
-            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(name, known);
-            const help = near === undefined
-                ? known.length === 0
-                    ? 'remove it'
-                    : `allowed here: ${known.join(', ')}`
-                : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`;
-            return finding(`unknown property ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(name)}`, { path: [...path, name], part: 'key', help });
-        }
-        case 'required':
-            return finding(`${where} lacks ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(String(error.params['missingProperty']))}`, {
-                path: [...path, String(error.params['missingProperty'])],
-                help: 'add it',
-            });
-        case 'enum':
-        case 'const': {
-            const allowed = error.keyword === 'const' ? [error.params['allowedValue']] : error.params['allowedValues'];
-            const near = typeof error.data === 'string'
-                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(error.data, allowed.filter((v) => typeof v === 'string'))
-                : undefined;
-            const list = allowed.map((v) => JSON.stringify(v)).join(', ');
-            return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
-                help: near === undefined ? `write ${list}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`,
-            });
-        }
-        case 'type':
-            return finding(`${where} must be ${article(error.params['type'])}, not ${kindOf(error.data)}`);
-        case 'pattern': {
-            const meant = error.parentSchema?.['$comment'];
-            if (typeof meant !== 'string')
-                break;
-            return finding(`${where} is ${show(error.data)}, which is not ${meant.split(': ')[0]}`, {
-                help: `write ${meant}`,
-            });
-        }
-        case 'minItems':
-        case 'maxItems': {
-            const limit = `${error.keyword === 'minItems' ? 'at least' : 'at most'} ${String(error.params['limit'])}`;
-            return finding(`${where} has ${Array.isArray(error.data) ? error.data.length : 0} items; it needs ${limit}`);
-        }
-        case 'minLength':
-            return finding(`${where} is empty`, { help: 'write something, or remove it' });
-        case 'uniqueItems':
-            return finding(`${where} holds the same item twice`, { help: 'remove one of them' });
-        default:
-    }
-    const value = isShort(error.data) ? ` (${show(error.data)})` : '';
-    return finding(`${where} ${error.message ?? 'is not valid'}${value}`);
-}
-function fromPointer(pointer, root) {
-    let value = root;
-    return pointer
-        .split('/')
-        .slice(1)
-        .map((raw) => {
-        const segment = raw.replaceAll('~1', '/').replaceAll('~0', '~');
-        const key = Array.isArray(value) ? Number(segment) : segment;
-        value =
-            typeof value === 'object' && value !== null ? value[key] : undefined;
-        return key;
-    });
-}
-function describe(path) {
-    if (path.length === 0)
-        return 'the document';
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(path
-        .map((segment, i) => (typeof segment === 'number' ? `[${segment}]` : `${i === 0 ? '' : '.'}${segment}`))
-        .join(''));
-}
-function isShort(value) {
-    return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 80);
-}
-function show(value) {
-    if (typeof value === 'string')
-        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(value);
-    return isShort(value) || value === null ? String(value) : kindOf(value);
-}
-function kindOf(value) {
-    if (value === null)
-        return 'null';
-    if (Array.isArray(value))
-        return 'a list';
-    return article(typeof value);
-}
-function article(type) {
-    if (Array.isArray(type))
-        return type.map(article).join(' or ');
-    const names = {
-        object: 'a mapping',
-        array: 'a list',
-        string: 'a string',
-        number: 'a number',
-        integer: 'an integer',
-        boolean: 'true or false',
-        null: 'null',
-    };
-    return names[String(type)] ?? String(type);
-}
-
-
-/***/ }),
-
-/***/ 8778:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   nearest: () => (/* binding */ nearest)
-/* harmony export */ });
-/**
- * The candidate nearest to `name`, for "did you mean": case, separators and up to two typing mistakes (one in short words);
- * failing that, the only one that holds the name or is held by it.
- *
- * @returns undefined when none is near, or two are equally near
- */
-function nearest(name, candidates) {
-    const plain = fold(name);
-    const same = candidates.filter((candidate) => fold(candidate) === plain);
-    if (same.length === 1)
-        return same[0];
-    const holding = candidates.filter((candidate) => holds(fold(candidate), plain) || holds(plain, fold(candidate)));
-    const allowed = plain.length <= 4 ? 1 : 2;
-    let best;
-    let bestDistance = allowed + 1;
-    for (const candidate of candidates) {
-        const distance = editDistance(plain, fold(candidate), allowed);
-        if (distance < bestDistance) {
-            best = candidate;
-            bestDistance = distance;
-        }
-        else if (distance === bestDistance)
-            best = undefined;
-    }
-    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
-}
-/** Whether a word says all of a name and more: `glob` for `file-glob`. */
-function holds(long, short) {
-    return short.length >= 4 && long.includes(short);
-}
-function fold(name) {
-    return name
-        .slice(0, 100)
-        .normalize('NFKC')
-        .toLowerCase()
-        .replace(/[\s_-]+/g, '');
-}
-/** Edit distance with transpositions; anything above `limit` is `limit + 1`. */
-function editDistance(a, b, limit) {
-    if (Math.abs(a.length - b.length) > limit)
-        return limit + 1;
-    let before = [];
-    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i++) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j++) {
-            const change = a[i - 1] === b[j - 1] ? 0 : 1;
-            let cost = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, at(previous, j - 1) + change);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-                cost = Math.min(cost, at(before, j - 2) + 1);
-            row.push(cost);
-        }
-        before = previous;
-        previous = row;
-    }
-    return at(previous, b.length);
-}
-function at(row, index) {
-    return row[index];
-}
-
-
-/***/ }),
-
-/***/ 9173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   validators: () => (/* binding */ validators)
-/* harmony export */ });
-// The generated modules are untyped JavaScript; this is the one place that gives them a type.
-async function load(module) {
-    const loaded = await module;
-    return (loaded.default ?? loaded.validate);
-}
-/** The compiled validators of `schemas/`, each loaded when it is first asked for. */
-const validators = {
-    baseline: () => load(__webpack_require__.e(/* import() */ 9607).then(__webpack_require__.bind(__webpack_require__, 9607))),
-    config: () => load(__webpack_require__.e(/* import() */ 4470).then(__webpack_require__.bind(__webpack_require__, 4470))),
-    cartridge: () => load(__webpack_require__.e(/* import() */ 3931).then(__webpack_require__.bind(__webpack_require__, 3931))),
-    host: () => load(__webpack_require__.e(/* import() */ 8858).then(__webpack_require__.bind(__webpack_require__, 8858))),
-    manifest: () => load(__webpack_require__.e(/* import() */ 8477).then(__webpack_require__.bind(__webpack_require__, 8477))),
-    confirmations: () => load(__webpack_require__.e(/* import() */ 2543).then(__webpack_require__.bind(__webpack_require__, 2543))),
-    report: () => load(__webpack_require__.e(/* import() */ 5930).then(__webpack_require__.bind(__webpack_require__, 5930))),
-    trustRegistry: () => load(__webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 3306))),
-    roster: () => load(__webpack_require__.e(/* import() */ 6699).then(__webpack_require__.bind(__webpack_require__, 6699))),
-    descriptor: () => load(__webpack_require__.e(/* import() */ 2321).then(__webpack_require__.bind(__webpack_require__, 2321))),
-};
-
-
-/***/ }),
-
 /***/ 2228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QS: () => (/* binding */ readJsonOrQuickly),
 /* harmony export */   u0: () => (/* binding */ readDocument),
 /* harmony export */   xF: () => (/* binding */ readQuickly),
 /* harmony export */   yR: () => (/* binding */ readText)
@@ -990,12 +622,24 @@ async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json
         return text;
     if (language === 'json')
         return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
-    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(8877)]).then(__webpack_require__.bind(__webpack_require__, 1258));
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
     const quick = quickYamlValue(text);
     if (quick === undefined)
         return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
     const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
-    return new QuickDocument(path, text, quick.value);
+    return new QuickDocument(path, text, quick.value, () => quick.places());
+}
+/**
+ * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
+ * its first brace to its last is read as that, which is what YAML reads too.
+ */
+async function readJsonOrQuickly(path, bytes) {
+    if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
+        const doc = await readDocument(path, bytes, 'json');
+        if (doc.problems.length === 0)
+            return doc;
+    }
+    return readQuickly(path, bytes);
 }
 function textOf(path, bytes, language) {
     const json = language === 'json';

@@ -1,7 +1,133 @@
 "use strict";
-exports.id = 5846;
-exports.ids = [5846];
+exports.id = 1071;
+exports.ids = [1071];
 exports.modules = {
+
+/***/ 3820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ replaceFileIn),
+/* harmony export */   f: () => (/* binding */ replaceFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2807);
+/* harmony import */ var _core_errno_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(678);
+
+
+
+
+
+/** What ends a process from outside; whoever sends it wants no leftovers either. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/**
+ * Writes a file whole or not at all: `body` fills a temporary file beside the target, which then takes its place with the
+ * mode that the target had. On any failure, and when the process is told to end, nothing new is left, no folder either.
+ *
+ * @param target absolute
+ * @param shown the target in messages
+ * @param forbidden names of files that must not stand beside the target, as endings of its own name
+ * @throws UserError `unwritable-file`, and whatever `body` throws
+ */
+async function replaceFile(target, shown, forbidden, body) {
+    const temporary = `${target}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.randomBytes)(6).toString('hex')}.tmp`;
+    let folder;
+    const leave = (signal) => {
+        remove(temporary, target, folder);
+        for (const each of SIGNALS)
+            process.removeListener(each, leave);
+        // Ends as the signal ends a process, so that whoever waits for it sees the signal.
+        process.kill(process.pid, signal);
+    };
+    for (const signal of SIGNALS)
+        process.on(signal, leave);
+    try {
+        const mode = modeOf(target, shown, forbidden);
+        folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, '', { flag: 'wx', mode: 0o644 });
+        if (mode !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(temporary, mode);
+        const result = await body(temporary);
+        const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'r+');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(descriptor);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, target);
+        folder = undefined;
+        return result;
+    }
+    catch (error) {
+        throw (0,_core_errno_js__WEBPACK_IMPORTED_MODULE_4__/* .asUserError */ .Y)(error, shown, 'unwritable-file', 'cannot be written');
+    }
+    finally {
+        remove(temporary, target, folder);
+        for (const signal of SIGNALS)
+            process.removeListener(signal, leave);
+    }
+}
+/** Replaces files below `cwd` by bytes once their new content was checked where it lies. */
+function replaceFileIn(cwd) {
+    return (path, bytes, check) => replaceFile((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cwd, path), path, [], async (temporary) => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, bytes);
+        await check(temporary);
+    });
+}
+/** The mode of the file that is replaced, if there is one. */
+function modeOf(target, shown, forbidden) {
+    const beside = forbidden.find((ending) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target + ending, { throwIfNoEntry: false }) !== undefined);
+    if (beside !== undefined) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unwritable-file', `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(shown)}${beside} stands beside it: another program has it open`, {
+            path: shown,
+            help: 'close that program, or remove what it left behind',
+        });
+    }
+    const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(target, { throwIfNoEntry: false });
+    if (there === undefined)
+        return undefined;
+    if (there.isFile())
+        return there.mode & 0o777;
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unwritable-file', 'it is not a regular file', { path: shown });
+}
+/** @param made the topmost folder that was made for the target */
+function remove(temporary, target, made) {
+    // Below a path that is no directory even a forced removal fails, and would hide why.
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(temporary))
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+    if (made === undefined)
+        return;
+    try {
+        for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target); folder.length >= made.length; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder))
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+    }
+    catch {
+        // Somebody else put a file there meanwhile: then the folder is theirs.
+    }
+}
+
+
+/***/ }),
+
+/***/ 4891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ bytesSource)
+/* harmony export */ });
+/** A cartridge that stands in memory: its bytes come from git's objects, and no file has them. */
+function bytesSource(bytes) {
+    // The slices of a Buffer are views, and a reader may keep a page (file-source.ts).
+    const own = new Uint8Array(bytes);
+    return {
+        size: own.length,
+        read: (offset, length) => own.subarray(offset, offset + length),
+        assertUnchanged: () => undefined,
+        close: () => undefined,
+    };
+}
+
+
+/***/ }),
 
 /***/ 158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -211,6 +337,9 @@ class DescriptorSource {
 
 /** Up to here a member is inflated at once, which is faster than a stream; above, memory stays flat. */
 const AT_ONCE = 4 * 1024 * 1024;
+/** The least that node:zlib takes. */
+const MIN_CHUNK = 64;
+const MAX_CHUNK = 64 * 1024;
 /** Inflates by node:zlib; output never goes beyond the declared size by more than one chunk. */
 const inflate = (chunks, format, size, sink) => size.stored <= AT_ONCE && size.expected <= AT_ONCE
     ? Promise.resolve(inflateAtOnce(chunks, format, size, sink))
@@ -224,7 +353,9 @@ function inflateAtOnce(chunks, format, size, sink) {
     }
     try {
         const run = format === 'zlib' ? node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync : node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync;
-        const result = run(input, { maxOutputLength: size.expected + 1, info: true });
+        // A chunk of just the size spares the ordinary small file a buffer of 16 KiB.
+        const chunkSize = Math.max(MIN_CHUNK, Math.min(size.expected + 1, MAX_CHUNK));
+        const result = run(input, { maxOutputLength: size.expected + 1, info: true, chunkSize });
         if (!isInfo(result))
             throw new TypeError('zlib gave no info');
         sink(result.buffer);
@@ -323,11 +454,13 @@ const SIDE_FILES = ['-wal', '-shm', '-journal'];
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8217);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8217);
 /* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(158);
+/* harmony import */ var _bytes_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4891);
 /* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(414);
 /* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7857);
-/* harmony import */ var _side_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1065);
+/* harmony import */ var _side_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1065);
+
 
 
 
@@ -336,16 +469,26 @@ const SIDE_FILES = ['-wal', '-shm', '-journal'];
 
 
 /** Cartridge files below `cwd`. */
-function cartridgeStore(cwd) {
-    return { open: (path) => openCartridgeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path) };
+function cartridgeStore(cwd, bytesOf) {
+    return {
+        open(path) {
+            const bytes = bytesOf?.(path);
+            return bytes === undefined
+                ? openCartridgeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path)
+                : openSource((0,_bytes_source_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesSource */ .X)(bytes), undefined);
+        },
+    };
 }
 function openCartridgeFile(absolute, shown) {
     const source = (0,_file_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileSource */ .S)(absolute, shown);
-    const suffix = _side_files_js__WEBPACK_IMPORTED_MODULE_5__/* .SIDE_FILES */ .G.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
+    const suffix = _side_files_js__WEBPACK_IMPORTED_MODULE_6__/* .SIDE_FILES */ .G.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
+    return openSource(source, suffix === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(shown) + suffix);
+}
+function openSource(source, sideFile) {
     return {
         source,
         inflate: _inflate_js__WEBPACK_IMPORTED_MODULE_4__/* .inflate */ .U,
-        sideFile: suffix === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(shown) + suffix,
+        sideFile,
         checkIntegrity: () => checkIntegrity(source),
         assertUnchanged: () => source.assertUnchanged(),
         close: () => source.close(),
@@ -358,10 +501,10 @@ async function checkIntegrity(source) {
         database = await (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .openReadOnly */ .Xu)(source);
         const rows = database.exec('PRAGMA main.integrity_check(1)')[0]?.values ?? [];
         const found = String(rows[0]?.[0] ?? 'no answer');
-        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__.quote)(found, 200);
+        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.quote)(found, 200);
     }
     catch (error) {
-        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__.quote)(error.message, 120)}`;
+        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.quote)(error.message, 120)}`;
     }
     finally {
         database?.close();
@@ -371,7 +514,7 @@ async function checkIntegrity(source) {
 
 /***/ }),
 
-/***/ 864:
+/***/ 614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -392,102 +535,14 @@ var schema = __webpack_require__(2001);
 var signature_row = __webpack_require__(7171);
 // EXTERNAL MODULE: ./build/core/digest.js
 var core_digest = __webpack_require__(2552);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/errno.js
-var errno = __webpack_require__(678);
-;// CONCATENATED MODULE: ./build/adapters/sqlite/replace-file.js
-
-
-
-
-
-/** What ends a process from outside; whoever sends it wants no leftovers either. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/**
- * Writes a file whole or not at all: `body` fills a temporary file beside the target, which then takes its place with the
- * mode that the target had. On any failure, and when the process is told to end, nothing new is left, no folder either.
- *
- * @param target absolute
- * @param shown the target in messages
- * @param forbidden names of files that must not stand beside the target, as endings of its own name
- * @throws UserError `unwritable-file`, and whatever `body` throws
- */
-async function replaceFile(target, shown, forbidden, body) {
-    const temporary = `${target}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`;
-    let folder;
-    const leave = (signal) => {
-        remove(temporary, target, folder);
-        for (const each of SIGNALS)
-            process.removeListener(each, leave);
-        // Ends as the signal ends a process, so that whoever waits for it sees the signal.
-        process.kill(process.pid, signal);
-    };
-    for (const signal of SIGNALS)
-        process.on(signal, leave);
-    try {
-        const mode = modeOf(target, shown, forbidden);
-        folder = (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), { recursive: true });
-        (0,external_node_fs_.writeFileSync)(temporary, '', { flag: 'wx', mode: 0o644 });
-        if (mode !== undefined)
-            (0,external_node_fs_.chmodSync)(temporary, mode);
-        const result = await body(temporary);
-        const descriptor = (0,external_node_fs_.openSync)(temporary, 'r+');
-        (0,external_node_fs_.fsyncSync)(descriptor);
-        (0,external_node_fs_.closeSync)(descriptor);
-        (0,external_node_fs_.renameSync)(temporary, target);
-        folder = undefined;
-        return result;
-    }
-    catch (error) {
-        throw (0,errno/* asUserError */.Y)(error, shown, 'unwritable-file', 'cannot be written');
-    }
-    finally {
-        remove(temporary, target, folder);
-        for (const signal of SIGNALS)
-            process.removeListener(signal, leave);
-    }
-}
-/** The mode of the file that is replaced, if there is one. */
-function modeOf(target, shown, forbidden) {
-    const beside = forbidden.find((ending) => (0,external_node_fs_.lstatSync)(target + ending, { throwIfNoEntry: false }) !== undefined);
-    if (beside !== undefined) {
-        throw new errors/* UserError */.y('unwritable-file', `${(0,external_node_path_.basename)(shown)}${beside} stands beside it: another program has it open`, {
-            path: shown,
-            help: 'close that program, or remove what it left behind',
-        });
-    }
-    const there = (0,external_node_fs_.statSync)(target, { throwIfNoEntry: false });
-    if (there === undefined)
-        return undefined;
-    if (there.isFile())
-        return there.mode & 0o777;
-    throw new errors/* UserError */.y('unwritable-file', 'it is not a regular file', { path: shown });
-}
-/** @param made the topmost folder that was made for the target */
-function remove(temporary, target, made) {
-    // Below a path that is no directory even a forced removal fails, and would hide why.
-    if ((0,external_node_fs_.lstatSync)(temporary, { throwIfNoEntry: false }) !== undefined)
-        (0,external_node_fs_.rmSync)(temporary, { force: true });
-    if (made === undefined)
-        return;
-    try {
-        for (let folder = (0,external_node_path_.dirname)(target); folder.length >= made.length; folder = (0,external_node_path_.dirname)(folder))
-            (0,external_node_fs_.rmdirSync)(folder);
-    }
-    catch {
-        // Somebody else put a file there meanwhile: then the folder is theirs.
-    }
-}
-
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/core/cartridge/archive.js
 var archive = __webpack_require__(6526);
 // EXTERNAL MODULE: ./build/core/cartridge/read-card.js + 2 modules
 var read_card = __webpack_require__(9147);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
 ;// CONCATENATED MODULE: ./build/adapters/sqlite/by-key.js
 /** In code-point order, which is that of SQLite's indexes: rows are appended, and no page is split or freed. */
 function byKey(items, key) {
@@ -785,11 +840,14 @@ class WritableContent {
 
 
 
-
 /** Fixed, so that the bytes do not hang on a default of SQLite. */
 const PAGE_SIZE = 4096;
-/** Writes cartridge files below `cwd`. */
-function cartridgeWriter(cwd) {
+/**
+ * Writes cartridge files below `cwd`.
+ *
+ * @param replaceFile how a file takes the place of another (adapters/fs/replace-file.ts)
+ */
+function cartridgeWriter(cwd, replaceFile) {
     return {
         create: (path, content, check) => replaceFile((0,external_node_path_.resolve)(cwd, path), path, side_files/* SIDE_FILES */.G, async (temporary) => {
             const written = await createDatabase(temporary, content);
@@ -804,6 +862,10 @@ function cartridgeWriter(cwd) {
                 database.run('DELETE FROM main.signatures WHERE target = ?', [signature_row/* SIGNATURE_TARGET */.h]);
                 insertSignature(database, signature);
             });
+            await check(temporary);
+        }),
+        copy: (from, path, check) => replaceFile((0,external_node_path_.resolve)(cwd, path), path, side_files/* SIDE_FILES */.G, async (temporary) => {
+            (0,external_node_fs_.copyFileSync)((0,external_node_path_.resolve)(cwd, from), temporary, external_node_fs_.constants.COPYFILE_FICLONE);
             await check(temporary);
         }),
     };

@@ -1,5 +1,5 @@
-export const id = 2823;
-export const ids = [2823];
+export const id = 5476;
+export const ids = [5476];
 export const modules = {
 
 /***/ 2034:
@@ -39,11 +39,13 @@ var printable = __webpack_require__(8217);
  * What would happen to each file: `skip` for one that is there with the same bytes.
  *
  * @param folder absolute path of the target folder, which need not exist
+ * @param base absolute path of a folder in which no link is followed either, when it holds the target
  * @throws UserError `unsafe-target` where a link or anything else than a file or folder is in the way, or two names
  *   differ only by case
  */
-function compareFiles(folder, files) {
+function compareFiles(folder, files, base = folder) {
     refuseCollisions(files);
+    refuseLinkedFolder(folder, base);
     return files.map(({ path, text }) => {
         refuseLinks(folder, path);
         const stat = lstat((0,external_node_path_.join)(folder, path));
@@ -64,26 +66,30 @@ function currentText(folder, path) {
  *
  * @throws UserError `unwritable-file`, `unsafe-target`, `file-exists`
  */
-function placeFiles(folder, files, force) {
-    const actions = compareFiles(folder, files);
+function placeFiles(folder, files, force, base = folder) {
+    const actions = compareFiles(folder, files, base);
     const existing = files.filter((_, i) => actions[i] === 'overwrite').map(({ path }) => path);
     if (existing.length > 0 && !force)
         throw existsError(existing);
     const wanted = files.filter((_, i) => actions[i] !== 'skip');
     if (wanted.length === 0)
         return;
-    guarded(folder, () => mkdirSync(dirname(folder), { recursive: true }));
+    const firstMade = guarded(folder, () => mkdirSync(dirname(folder), { recursive: true }));
     const parent = realpathSync(dirname(folder));
     const staging = join(parent, `.${basename(folder)}.${randomBytes(6).toString('hex')}.tmp`);
+    let done = false;
     try {
-        stage(staging, wanted);
+        stage(staging, folder, wanted);
         if (lstat(folder) === undefined)
             guarded(folder, () => renameSync(staging, folder));
         else
             move(staging, folder, wanted, force);
+        done = true;
     }
     finally {
         rmSync(staging, { recursive: true, force: true });
+        if (!done && firstMade !== undefined)
+            removeEmpty(dirname(folder), firstMade);
     }
 }
 /** The refusal to overwrite: names what is there. */
@@ -94,13 +100,28 @@ function existsError(paths) {
         help: 'choose another --out, or overwrite exactly these with --force',
     });
 }
-function stage(staging, files) {
-    guarded(staging, () => mkdirSync(staging, { mode: 0o755 }));
-    chmodSync(staging, 0o755);
+/** Removes folders that were made for nothing, from `from` up to `last`. */
+function removeEmpty(from, last) {
+    for (let at = from; at.startsWith(last); at = dirname(at)) {
+        try {
+            rmdirSync(at);
+        }
+        catch {
+            // Somebody else has put something there.
+            return;
+        }
+    }
+}
+// What fails is named by the place that the user asked for.
+function stage(staging, folder, files) {
+    guarded(folder, () => {
+        mkdirSync(staging, { mode: 0o755 });
+        chmodSync(staging, 0o755);
+    });
     for (const { path, text } of files) {
         const target = join(staging, path);
-        guarded(target, () => {
-            makeFolders(staging, dirname(path));
+        guarded(join(folder, path), () => {
+            makeFolders(staging, dirname(path), () => undefined);
             const descriptor = openSync(target, 'wx', 0o644);
             try {
                 const bytes = Buffer.from(text, 'utf8');
@@ -123,8 +144,7 @@ function move(staging, folder, files, force) {
             const target = join(folder, path);
             refuseLinks(folder, path);
             guarded(target, () => {
-                for (const made of makeFolders(folder, dirname(path)))
-                    undo.push(() => rmdirSync(made));
+                makeFolders(folder, dirname(path), (made) => undo.push(() => rmdirSync(made)));
                 if (lstat(target) === undefined) {
                     // A link fails where another process was faster; a rename would not.
                     linkSync(join(staging, path), target);
@@ -153,18 +173,17 @@ function move(staging, folder, files, force) {
         throw error;
     }
 }
-function makeFolders(base, path) {
-    const made = [];
+/** @param onMade is told of each folder that was not there, the upper ones first */
+function makeFolders(base, path, onMade) {
     let at = base;
     for (const segment of path === '.' ? [] : path.split('/')) {
         at = join(at, segment);
         if (existsSync(at))
             continue;
         mkdirSync(at, { mode: 0o755 });
+        onMade(at);
         chmodSync(at, 0o755);
-        made.unshift(at);
     }
-    return made;
 }
 function refuseCollisions(files) {
     const seen = new Map();
@@ -176,11 +195,27 @@ function refuseCollisions(files) {
         seen.set(folded, path);
     }
 }
-// The folder itself may be a link: the user named it. Nothing below it may.
+// A repository may hold a link by the name that somebody will choose; above the working directory links are the user's own.
+function refuseLinkedFolder(folder, base) {
+    const inside = folder.startsWith(`${base}/`) ? folder.slice(base.length + 1).split('/') : [];
+    const above = inside.map((_, i) => (0,external_node_path_.join)(base, ...inside.slice(0, i + 1)));
+    for (const at of above.length === 0 ? [folder] : above) {
+        const stat = lstat(at);
+        if (stat === undefined)
+            return;
+        if (stat.isSymbolicLink() && at !== base)
+            throw linkError(at);
+        if (!stat.isDirectory() && !stat.isSymbolicLink())
+            throw new errors/* UserError */.y('unsafe-target', 'it is no folder', { path: at });
+    }
+}
+function linkError(path) {
+    return new errors/* UserError */.y('unsafe-target', 'a symbolic link is in the way; nothing is written through it', {
+        path,
+        help: 'remove the link, or choose another --out',
+    });
+}
 function refuseLinks(folder, path) {
-    const own = lstat(folder);
-    if (own !== undefined && !own.isDirectory() && !own.isSymbolicLink())
-        throw new errors/* UserError */.y('unsafe-target', 'it is no folder', { path: folder });
     let at = folder;
     const segments = path.split('/');
     for (const [i, segment] of segments.entries()) {
@@ -189,10 +224,7 @@ function refuseLinks(folder, path) {
         if (stat === undefined)
             return;
         if (stat.isSymbolicLink())
-            throw new errors/* UserError */.y('unsafe-target', 'a symbolic link is in the way; nothing is written through it', {
-                path: at,
-                help: 'remove the link, or choose another --out',
-            });
+            throw linkError(at);
         if (i < segments.length - 1 && !stat.isDirectory())
             throw new errors/* UserError */.y('unsafe-target', 'a folder is needed here', { path: at });
     }
@@ -445,14 +477,14 @@ function scanPorts(fs, progress) {
                 ...(progress === undefined ? {} : { progress }),
             });
         },
-        compare: (folder, files) => compareFiles((0,external_node_path_.resolve)(fs.cwd, folder), files),
+        compare: (folder, files) => compareFiles((0,external_node_path_.resolve)(fs.cwd, folder), files, fs.cwd),
     };
 }
 
 // EXTERNAL MODULE: ./build/core/scan/propose.js
 var scan_propose = __webpack_require__(944);
-// EXTERNAL MODULE: ./build/core/scan/scaffold/items.js + 1 modules
-var items = __webpack_require__(6359);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/items.js + 2 modules
+var items = __webpack_require__(2644);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __webpack_require__(2754);
 // EXTERNAL MODULE: ./build/action/step.js
@@ -519,6 +551,34 @@ async function proposeForCals(proposed, directory) {
                 },
             }),
     };
+}
+
+
+/***/ }),
+
+/***/ 4541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Td: () => (/* binding */ commentKey),
+/* harmony export */   XC: () => (/* binding */ outputPath),
+/* harmony export */   p7: () => (/* binding */ workingDirectory)
+/* harmony export */ });
+/* harmony import */ var _app_join_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2132);
+
+/** Path of a file that the step makes: in the folder `out`, otherwise in a folder of its own. */
+function outputPath({ inputs, temporary }, name) {
+    const out = inputs.text('out');
+    return out === '' ? (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .u)(temporary, name) : (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .u)(out, name);
+}
+/** The working directory relative to the repository's top folder; empty when they are one. */
+function workingDirectory(inputs) {
+    const directory = inputs.text('working-directory').replace(/^\.\/+|\/+$/g, '');
+    return directory === '.' ? '' : directory;
+}
+/** Key of a job's sticky comment: jobs and working directories each have their own. */
+function commentKey(workflow, job, directory) {
+    return [workflow, job, ...(directory === '' ? [] : [directory])].join('/');
 }
 
 
@@ -604,9 +664,10 @@ function shortest(cwd, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H5: () => (/* binding */ NO_CONFIG),
 /* harmony export */   Z9: () => (/* binding */ loadConfig)
 /* harmony export */ });
-/* unused harmony exports CONFIG_FILE, NO_CONFIG */
+/* unused harmony export CONFIG_FILE */
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6629);
 /* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2228);
@@ -627,8 +688,8 @@ async function loadConfig(fs, named, root = '.') {
     if (named === undefined && fs.kind(path) === 'none')
         return NO_CONFIG;
     const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(path, fs.readFile(path, 1024 * 1024));
-    const { checkSchema } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7912));
-    const { validators } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9173));
+    const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 7912));
+    const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 9173));
     const problems = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, await validators.config()))];
     const [first] = problems;
     if (first !== undefined) {
@@ -650,115 +711,419 @@ async function loadConfig(fs, named, root = '.') {
 
 /***/ }),
 
-/***/ 7357:
+/***/ 2132:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ ignoreStep),
-/* harmony export */   t: () => (/* binding */ checkRuleNames)
+/* harmony export */   u: () => (/* binding */ joinPath)
 /* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
-/* harmony import */ var _core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8401);
-/* harmony import */ var _core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(874);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
-/* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8778);
-/* harmony import */ var _core_source_document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1817);
-/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2228);
+/** Joins a folder and a relative path with `/`; `.` adds nothing. */
+function joinPath(folder, file) {
+    const base = folder.replace(/\/+$/, '');
+    return base === '' || base === '.' ? file : `${base}/${file}`;
+}
 
 
+/***/ }),
 
+/***/ 8998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-
-
-
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ compileGlob),
+/* harmony export */   f: () => (/* binding */ isGlob)
+/* harmony export */ });
+/** Patterns that braces may expand to. */
+const MAX_ALTERNATIVES = 64;
+const MAX_LENGTH = 1000;
 /**
- * The configuration's `ignore`: faults of integrity stay.
+ * Compiles a glob. A leading `./` is ignored and `dir/` means everything below; names that start with a dot match like
+ * any other.
  *
- * @param fs given when every file is looked at: then an entry that nothing needed is a finding
- * @throws UserError `bad-config` for a path that is no glob
+ * @returns a glob, or in words what is wrong with the pattern
  */
-async function ignoreStep({ ignore, file }, fs) {
-    const entries = ignore.map(({ rule, path, reason }) => {
-        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .compileGlob */ .S)(path);
-        if ('problem' in glob)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `ignore has a bad path: ${glob.problem}`, { path });
-        return { rule, glob, reason, used: false };
-    });
-    if (entries.length === 0)
-        return {};
-    const config = fs === undefined || file === undefined ? undefined : await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u0)(file, fs.readFile(file));
-    return {
-        file: (doc, found, suppress) => found.filter((diagnostic) => {
-            const entry = (0,_core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixed */ .z)(diagnostic.rule)
-                ? undefined
-                : entries.find(({ rule, glob }) => rule === diagnostic.rule && glob.matches(doc.path));
-            if (entry === undefined)
-                return true;
-            entry.used = true;
-            suppress([{ diagnostic, kind: 'external', reason: entry.reason }]);
+function compileGlob(pattern) {
+    if (pattern.length > MAX_LENGTH)
+        return { problem: `a glob has at most ${MAX_LENGTH} characters` };
+    if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
+        return { problem: 'extended globs such as +(a|b) are not supported' };
+    const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
+    if (alternatives === undefined)
+        return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
+    if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
+        return { problem: 'a glob is relative and stays inside the repository' };
+    }
+    const compiled = alternatives.map((alternative) => alternative.split('/'));
+    return { pattern, matches: (path) => compiled.some((segments) => matchSegments(segments, path.split('/'))) };
+}
+/** @returns whether a pattern holds any glob character. */
+function isGlob(pattern) {
+    return /[*?[{]/.test(pattern);
+}
+function expandBraces(pattern) {
+    let done = [];
+    let open = [pattern];
+    while (open.length > 0) {
+        const next = [];
+        for (const candidate of open) {
+            // The innermost pair first: its text holds no other brace.
+            const match = /\{([^{}]*)\}/.exec(candidate);
+            if (match === null) {
+                if (candidate.includes('{') || candidate.includes('}'))
+                    return undefined;
+                done.push(candidate);
+                continue;
+            }
+            const [whole, inner = ''] = match;
+            for (const choice of inner.split(',')) {
+                next.push(candidate.slice(0, match.index) + choice + candidate.slice(match.index + whole.length));
+            }
+        }
+        open = next;
+        if (done.length + open.length > MAX_ALTERNATIVES)
+            return undefined;
+    }
+    done = [...new Set(done)];
+    return done;
+}
+// Two pointers with one place to go back to: a later `**` makes an earlier one's choice final, so no search is needed.
+function matchSegments(pattern, path) {
+    let p = 0;
+    let s = 0;
+    let star = -1;
+    let resume = 0;
+    while (s < path.length) {
+        const segment = pattern[p];
+        if (segment === '**') {
+            star = p++;
+            resume = s;
+        }
+        else if (segment !== undefined && matchSegment(segment, path[s])) {
+            p++;
+            s++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            s = ++resume;
+        }
+        else
             return false;
-        }),
-        finish: () => config === undefined
-            ? []
-            : entries.flatMap(({ used, rule, glob }, i) => 
-            // What linting does not raise, it cannot miss either.
-            used || (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(rule)?.apart !== undefined ? [] : unused(config, i, rule, glob.pattern)),
-    };
+    }
+    // What is left must be nothing: `dir/**` is what lies below dir, not dir itself.
+    return p === pattern.length;
 }
-function unused(config, i, rule, path) {
-    const allowed = !(0,_core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixed */ .z)(rule);
-    return [
-        {
-            rule: allowed ? 'suppression/unused' : 'suppression/not-allowed',
-            level: 'warning',
-            message: allowed
-                ? `no file that matches ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(path)} has a finding of ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(rule)}, so nothing needs this entry`
-                : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(rule)} is a fault of integrity, which nothing silences`,
-            path: config.path,
-            range: (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_6__/* .rangeOf */ .be)(config, ['ignore', i]),
-            pointer: `/ignore/${i}`,
-            help: 'remove the entry',
-        },
-    ];
-}
-/** @throws UserError `bad-config` when `rules` or `ignore` names a rule that does not exist */
-function checkRuleNames({ file, rules, ignore }) {
-    for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
-        if ((0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(name) !== undefined)
+function matchSegment(pattern, text) {
+    if (pattern === '*')
+        return text.length > 0;
+    let p = 0;
+    let t = 0;
+    let star = -1;
+    let resume = 0;
+    while (t < text.length) {
+        const unit = pattern[p];
+        if (unit === '*') {
+            star = p++;
+            resume = t;
             continue;
-        const near = (0,_core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .nearest */ .p)(name, (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Z)());
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `unknown rule ${JSON.stringify(name)}`, {
-            ...(file === undefined ? {} : { path: file }),
-            help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
-        });
+        }
+        const end = unit === undefined ? -1 : matchOne(pattern, p, text[t]);
+        if (end > 0) {
+            p = end;
+            t++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            t = ++resume;
+        }
+        else
+            return false;
+    }
+    while (pattern[p] === '*')
+        p++;
+    return p === pattern.length;
+}
+/** @returns the place after the pattern unit at `p` when it matches `unit`, else -1. */
+function matchOne(pattern, p, unit) {
+    const wanted = pattern[p];
+    if (wanted === '?')
+        return p + 1;
+    if (wanted === '\\' && p + 1 < pattern.length)
+        return pattern[p + 1] === unit ? p + 2 : -1;
+    if (wanted !== '[')
+        return wanted === unit ? p + 1 : -1;
+    const close = pattern.indexOf(']', p + 2);
+    if (close < 0)
+        return unit === '[' ? p + 1 : -1;
+    const negated = pattern[p + 1] === '!' || pattern[p + 1] === '^';
+    return inSet(pattern.slice(p + (negated ? 2 : 1), close), unit) === negated ? -1 : close + 1;
+}
+function inSet(set, unit) {
+    for (let i = 0; i < set.length; i++) {
+        if (set[i + 1] === '-' && i + 2 < set.length) {
+            if (unit >= set[i] && unit <= set[i + 2])
+                return true;
+            i += 2;
+        }
+        else if (set[i] === unit)
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 9231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ LineIndex)
+/* harmony export */ });
+/** Converts UTF-16 offsets into 1-based lines and columns. A line ends at LF, CRLF or a lone CR. */
+class LineIndex {
+    #starts = [0];
+    #length;
+    constructor(text) {
+        this.#length = text.length;
+        if (text.includes('\r')) {
+            for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g))
+                this.#starts.push(index + end.length);
+        }
+        else {
+            for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+                this.#starts.push(end + 1);
+        }
+    }
+    /** @param offset UTF-16 offset; clamped to the text */
+    position(offset) {
+        const at = Math.max(0, Math.min(offset, this.#length));
+        let low = 0;
+        let high = this.#starts.length - 1;
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if (this.#starts[middle] <= at)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: at - this.#starts[low] + 1 };
+    }
+    range(span) {
+        return { start: this.position(span.start), end: this.position(span.end) };
+    }
+    /** @returns the UTF-16 offset of a 1-based position; clamped to the text. */
+    offset(position) {
+        const line = Math.max(1, Math.min(position.line, this.#starts.length));
+        return Math.min(this.#starts[line - 1] + Math.max(0, position.column - 1), this.#length);
     }
 }
 
 
 /***/ }),
 
-/***/ 4432:
+/***/ 2228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */   QS: () => (/* binding */ readJsonOrQuickly),
+/* harmony export */   u0: () => (/* binding */ readDocument),
+/* harmony export */   xF: () => (/* binding */ readQuickly),
+/* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-// JSON escapes C0 itself; these it leaves raw.
-const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7161);
+
+
+
 /**
- * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
- * be read as a workflow command. A parser gets exactly `value` back.
+ * Reads the bytes of a JSON or YAML file. A file named `*.json` is JSON, any other is YAML.
+ * Nothing is thrown for a bad file: `problems` says what is wrong and `value` is undefined.
+ * The YAML parser is loaded when the first YAML file is met.
  *
- * @param indent columns per level; 0 gives one line
- * @returns the text with a last newline
+ * @param path the name in diagnostics, with `/`
+ * @param language default: by the name
  */
-function jsonText(value, indent = 0) {
-    return `${JSON.stringify(value, null, indent)
-        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .replaceAll('##[', '#\\u0023[')}\n`;
+async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
 }
+/**
+ * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
+ * (quick-document.ts). Work on the document goes through `withPlaces`.
+ */
+async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    if (language === 'json')
+        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
+    const quick = quickYamlValue(text);
+    if (quick === undefined)
+        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
+    return new QuickDocument(path, text, quick.value, () => quick.places());
+}
+/**
+ * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
+ * its first brace to its last is read as that, which is what YAML reads too.
+ */
+async function readJsonOrQuickly(path, bytes) {
+    if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
+        const doc = await readDocument(path, bytes, 'json');
+        if (doc.problems.length === 0)
+            return doc;
+    }
+    return readQuickly(path, bytes);
+}
+function textOf(path, bytes, language) {
+    const json = language === 'json';
+    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.yamlBytes;
+    if (bytes.length > limit) {
+        const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
+        return unreadable(path, json, 'source/too-large', message, 'split the file');
+    }
+    const text = decode(bytes);
+    return typeof text === 'string'
+        ? text
+        : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
+}
+/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
+async function readText(path, text) {
+    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+}
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+function decode(bytes) {
+    if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
+        return { problem: 'the file is UTF-16, not UTF-8' };
+    }
+    try {
+        // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
+        return UTF_8.decode(bytes);
+    }
+    catch {
+        return { problem: 'the file is not valid UTF-8' };
+    }
+}
+function unreadable(path, json, rule, message, help) {
+    const problem = { rule, level: 'error', message, path, range: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, pointer: '', help };
+    return {
+        path,
+        text: '',
+        language: json ? 'json' : 'yaml',
+        value: undefined,
+        problems: [problem],
+        locate: () => undefined,
+        range: () => _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+    };
+}
+
+
+/***/ }),
+
+/***/ 2754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EL: () => (/* binding */ PACKAGE_SCHEMA_VERSION),
+/* harmony export */   JO: () => (/* binding */ COMMENT_MARKER),
+/* harmony export */   Ms: () => (/* binding */ REQUIRED_ROLE_NAMES),
+/* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
+/* harmony export */   RW: () => (/* binding */ isPrefix),
+/* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
+/* harmony export */   V4: () => (/* binding */ PREFIXES),
+/* harmony export */   Yc: () => (/* binding */ otherProfileWith),
+/* harmony export */   _Y: () => (/* binding */ HOST_SCHEMA_VERSION),
+/* harmony export */   jI: () => (/* binding */ PROFILES)
+/* harmony export */ });
+/* unused harmony exports CONFIRMATIONS_SCHEMA_VERSION, ROSTER_SCHEMA_VERSION, SCOPES, isScope */
+/**
+ * The one place that spells the format's identifiers (format.md, 1).
+ * Everything that carries the prefix is derived here from a {@link FormatProfile}; a test fails on a stray spelling elsewhere.
+ */
+function makeProfile(prefix, own) {
+    const media = `application/vnd.${prefix}.`;
+    return Object.freeze({
+        prefix,
+        roleNamespace: `${prefix}:`,
+        manifestSchemaVersion: `${prefix}.harness.v1`,
+        descriptorSchemaVersion: `${prefix}.harness.compliance.v1`,
+        calSchemaVersion: `${prefix}.cal/1`,
+        trustRegistrySchemaVersion: `${prefix}.trust-registry/1`,
+        calSignatureSchemaVersion: `${prefix}.workflow-signature/1`,
+        manifestMediaType: `${media}harness-requirements.v1+json`,
+        descriptorMediaType: `${media}harness-compliance.v1+json`,
+        cartridgeMediaType: `${media}cartridge.v1+sqlite3`,
+        metaPrefix: `${prefix}.`,
+        predicateVersionField: `${prefix}SchemaVersion`,
+        levelField: `${prefix}Level`,
+        extension: `.${prefix}`,
+        calSubjectPrefix: `urn:${prefix}:workflow:`,
+        ...own,
+    });
+}
+/** The shipped profiles; `cart` is the default. The profile is never guessed from a document. */
+const PROFILES = Object.freeze({
+    cart: makeProfile('cart', {
+        cartridgePredicateType: 'urn:cart:attestation:cartridge:v1',
+        calPredicateType: 'urn:cart:attestation:workflow:v1',
+        compliancePredicateType: 'urn:cart:attestation:compliance:v1',
+        applicationId: 0x43525431,
+        userVersion: 0x01000000,
+    }),
+    acx: makeProfile('acx', {
+        cartridgePredicateType: 'https://acx.dev/attestation/cartridge/v1',
+        calPredicateType: 'https://acx.dev/attestation/workflow/v1',
+        compliancePredicateType: 'https://acx.dev/attestation/compliance/v1',
+        applicationId: 0x41435831,
+        userVersion: 0x01000100,
+    }),
+});
+const DEFAULT_PREFIX = 'cart';
+/** The names that `--prefix` accepts. */
+const PREFIXES = Object.freeze(Object.keys(PROFILES));
+/** @returns whether `name` is the prefix of a shipped profile. */
+function isPrefix(name) {
+    return Object.hasOwn(PROFILES, name);
+}
+/**
+ * Which shipped profile, other than `profile`, spells `value` in field `field`?
+ * Messages use it to name the setting that would read the document (format.md, 1).
+ */
+function otherProfileWith(profile, field, value) {
+    return PREFIXES.map((name) => PROFILES[name]).find((other) => other !== profile && other[field] === value);
+}
+/** Package files, host profiles and confirmations are cartwright's own and keep one name in every profile (surface.md). */
+const PACKAGE_SCHEMA_VERSION = 'cart.package.v1';
+const HOST_SCHEMA_VERSION = 'cart.host.v1';
+const CONFIRMATIONS_SCHEMA_VERSION = 'cart.rac-confirmations.v1';
+const ROSTER_SCHEMA_VERSION = 'cart.roster.v1';
+/** The four required tool roles, without namespace, in the specification's order (2.2). */
+const REQUIRED_ROLE_NAMES = ['execute', 'dispatch', 'memory.write', 'search'];
+/** Fixed path of the harness-requirements manifest in a cartridge (specification 2.1). */
+const MANIFEST_PATH = 'rom/manifest/harness-requirements.json';
+/** The closed scope vocabulary (format.md, 2). */
+const SCOPES = (/* unused pure expression or super */ null && ([
+    'exec',
+    'dispatch',
+    'memory.write',
+    'memory.read',
+    'search',
+    'knowledge.write',
+    'fs.read',
+    'fs.write',
+    'net.fetch',
+]));
+const VENDOR_SCOPE = /^x-[a-z0-9][a-z0-9._-]*$/;
+/** @returns whether `token` is a scope: of the closed list, or a vendor token (format.md, 2). */
+function isScope(token) {
+    return typeof token === 'string' && (SCOPES.includes(token) || VENDOR_SCOPE.test(token));
+}
+/** Hidden first line of the sticky pull request comment; a job's key follows it. */
+const COMMENT_MARKER = 'cartwright-report';
 
 
 /***/ })

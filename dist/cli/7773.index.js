@@ -1,292 +1,7 @@
 "use strict";
-exports.id = 6661;
-exports.ids = [6661,6530];
+exports.id = 7773;
+exports.ids = [7773,2175,6530];
 exports.modules = {
-
-/***/ 1718:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ loadHosts)
-});
-
-// UNUSED EXPORTS: findHostFiles
-
-// EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(7991);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/glob.js
-var core_glob = __webpack_require__(8998);
-// EXTERNAL MODULE: ./build/ids.js
-var ids = __webpack_require__(2754);
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/revision.js
-var core_revision = __webpack_require__(3189);
-// EXTERNAL MODULE: ./build/core/schema/check.js
-var check = __webpack_require__(7912);
-// EXTERNAL MODULE: ./build/core/schema/suggest.js
-var suggest = __webpack_require__(8778);
-// EXTERNAL MODULE: ./build/core/source/document.js
-var source_document = __webpack_require__(1817);
-;// CONCATENATED MODULE: ./build/core/handshake/read-host.js
-
-
-
-
-
-
-/**
- * Reads a host profile (surface.md, Host profiles): shape, a real date as revision, unique tool names, bindings and wrapped
- * tools that lead to a tool.
- *
- * @param validator the compiled `schemas/host.schema.json`
- */
-function readHostProfile(doc, validator) {
-    const diagnostics = [...doc.problems];
-    const report = (rule, finding) => {
-        diagnostics.push((0,source_document/* locateFinding */.E1)(doc, { level: 'error', rule: `host/${rule}`, ...finding }));
-    };
-    if (diagnostics.length === 0)
-        diagnostics.push(...(0,check.checkSchema)(doc, validator, 'host/schema'));
-    if (diagnostics.length > 0)
-        return { profile: undefined, diagnostics };
-    const raw = doc.value;
-    checkRevision(raw, report);
-    checkTools(raw, report);
-    checkBindings(raw, report);
-    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
-    return { profile: failed ? undefined : complete(raw), diagnostics };
-}
-/** @returns whether a document states the schemaVersion of a host profile, so that a folder can be searched for them. */
-function isHostProfile(value) {
-    return (typeof value === 'object' &&
-        value !== null &&
-        Object.hasOwn(value, 'schemaVersion') &&
-        value['schemaVersion'] === HOST_SCHEMA_VERSION);
-}
-function complete(raw) {
-    const { model } = raw;
-    return {
-        name: raw.name,
-        ...(raw.description === undefined ? {} : { description: raw.description }),
-        protocolRevision: raw.protocolRevision,
-        model: model === undefined ? undefined : { ...model, structuredOutput: model.structuredOutput ?? false },
-        tools: (raw.tools ?? []).map((tool) => ({ ...tool, scopes: tool.scopes ?? [] })),
-        filesystem: raw.filesystem ?? [],
-        network: raw.network ?? [],
-        bindings: raw.bindings ?? {},
-        resources: raw.resources ?? [],
-        servers: raw.servers ?? [],
-        sources: raw.sources ?? [],
-    };
-}
-function checkRevision(raw, report) {
-    const revision = raw.protocolRevision;
-    if (revision === undefined || (0,core_revision/* isRevision */.o)(revision))
-        return;
-    report('revision', {
-        message: `protocolRevision is ${(0,printable.quote)(revision)}, which is no date`,
-        path: ['protocolRevision'],
-        help: 'write the MCP revision that the host negotiates, a real date as YYYY-MM-DD',
-    });
-}
-function checkTools(raw, report) {
-    const tools = raw.tools ?? [];
-    const first = new Map();
-    for (const [i, tool] of tools.entries()) {
-        if (first.has(tool.name)) {
-            report('duplicate-tool', {
-                message: `tool ${(0,printable.quote)(tool.name)} stands twice`,
-                path: ['tools', i, 'name'],
-                help: 'give each tool its own name',
-            });
-        }
-        else
-            first.set(tool.name, tool);
-    }
-    const live = (raw.servers ?? []).length > 0;
-    for (const [i, tool] of tools.entries())
-        checkWrapped(tool, i, first, live, report);
-}
-function checkWrapped(tool, i, tools, live, report) {
-    const { wraps } = tool;
-    if (wraps === undefined) {
-        for (const part of ['rename', 'constants']) {
-            if (tool[part] !== undefined)
-                report('wrapped-tool', {
-                    message: `${part} without wraps`,
-                    path: ['tools', i, part],
-                    part: 'key',
-                    help: 'name the wrapped tool in wraps',
-                });
-        }
-        return;
-    }
-    const path = ['tools', i, 'wraps'];
-    const target = tools.get(wraps);
-    if (target === undefined && !live) {
-        const near = (0,suggest.nearest)(wraps, [...tools.keys()]);
-        report('wrapped-tool', {
-            message: `wrapped tool ${(0,printable.quote)(wraps)} is not among the tools`,
-            path,
-            help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable.quote)(near)}?`,
-        });
-    }
-    else if (target?.wraps !== undefined) {
-        report('wrapped-tool', {
-            message: `${(0,printable.quote)(wraps)} is itself a wrapped tool`,
-            path,
-            help: 'wrap the tool that the server offers',
-        });
-    }
-    if (tool.inputSchema !== undefined) {
-        report('wrapped-tool', {
-            message: 'a wrapped tool has no inputSchema of its own',
-            path: ['tools', i, 'inputSchema'],
-            part: 'key',
-            help: 'remove it: it is derived from the wrapped tool',
-        });
-    }
-    checkArguments(tool, i, report);
-}
-// Two arguments for one property of the wrapped tool would leave it open which of them is sent.
-function checkArguments(tool, i, report) {
-    const taken = new Map();
-    for (const [from, to] of Object.entries(tool.rename ?? {})) {
-        const path = ['tools', i, 'rename', from];
-        const earlier = taken.get(to);
-        if (earlier !== undefined)
-            report('wrapped-tool', {
-                message: `${(0,printable.quote)(earlier)} and ${(0,printable.quote)(from)} are both renamed to ${(0,printable.quote)(to)}`,
-                path,
-                help: 'rename each to a property of its own',
-            });
-        else if (Object.hasOwn(tool.constants ?? {}, to))
-            report('wrapped-tool', {
-                message: `${(0,printable.quote)(to)} is a constant and a renamed property at once`,
-                path,
-                help: 'remove one of the two',
-            });
-        taken.set(to, from);
-    }
-}
-function checkBindings(raw, report) {
-    const names = new Set((raw.tools ?? []).map((tool) => tool.name));
-    const live = (raw.servers ?? []).length > 0;
-    for (const [role, tool] of Object.entries(raw.bindings ?? {})) {
-        const path = ['bindings', role];
-        if (!/^[a-z]+:./.test(role)) {
-            report('binding', {
-                message: `${(0,printable.quote)(role)} is no role: its namespace is missing`,
-                path,
-                part: 'key',
-                help: 'write the role with its namespace, as the manifest does',
-            });
-        }
-        else if (!names.has(tool) && !live) {
-            const near = (0,suggest.nearest)(tool, [...names]);
-            report('binding', {
-                message: `${role} is bound to ${(0,printable.quote)(tool)}, which is not among the tools`,
-                path,
-                help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable.quote)(near)}?`,
-            });
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./build/core/schema/validators.js
-var validators = __webpack_require__(9173);
-// EXTERNAL MODULE: ./build/core/source/read.js
-var read = __webpack_require__(2228);
-;// CONCATENATED MODULE: ./build/app/hosts.js
-
-
-
-
-
-
-
-
-const HOST_LIMIT = 64 * 1024 * 1024;
-const HOST_FILE = /\.host\.(?:ya?ml|json)$/i;
-/**
- * Loads host profiles.
- *
- * @param specs files, folders (every `*.host.yaml` below), globs, or names of shipped profiles
- * @throws UserError `unknown-host` when a spec leads to nothing
- */
-async function loadHosts(fs, specs) {
-    const hosts = [];
-    const diagnostics = [];
-    const seen = new Set();
-    for (const spec of specs) {
-        const files = filesOf(fs, spec);
-        if (files === undefined) {
-            const shipped = await shippedHost(spec);
-            if (!seen.has(shipped.source))
-                hosts.push(shipped);
-            seen.add(shipped.source);
-            continue;
-        }
-        for (const file of files) {
-            if (seen.has(file))
-                continue;
-            seen.add(file);
-            const reading = readHostProfile(await (0,read/* readDocument */.u0)(file, fs.readFile(file, HOST_LIMIT)), await validators.validators.host());
-            diagnostics.push(...reading.diagnostics);
-            if (reading.profile !== undefined)
-                hosts.push({ source: file, profile: reading.profile });
-        }
-    }
-    return { hosts, diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics) };
-}
-/** Every host profile of a repository: the `*.host.yaml` files below `directory`. */
-function findHostFiles(fs, directory = '.') {
-    const inside = fs.list(directory).filter((file) => HOST_FILE.test(file));
-    return directory === '.' ? inside : inside.map((file) => `${directory.replace(/\/+$/, '')}/${file}`);
-}
-// Undefined when the spec is no file, folder or glob, so that it can only be a name.
-function filesOf(fs, spec) {
-    const kind = fs.kind(spec);
-    if (kind === 'file')
-        return [spec];
-    if (kind === 'directory') {
-        const files = findHostFiles(fs, spec);
-        if (files.length > 0)
-            return files;
-        throw new errors/* UserError */.y('unknown-host', 'the folder holds no *.host.yaml', { path: spec, help: 'name a host profile' });
-    }
-    if (kind === 'other' || !(0,core_glob/* isGlob */.f)(spec))
-        return undefined;
-    const glob = (0,core_glob/* compileGlob */.S)(spec);
-    if ('problem' in glob)
-        throw new errors/* UserError */.y('usage', `--host ${(0,printable.quote)(spec)}: ${glob.problem}`);
-    const files = fs.list('.').filter((file) => glob.matches(file));
-    if (files.length > 0)
-        return files;
-    throw new errors/* UserError */.y('unknown-host', `no file matches the host glob ${(0,printable.quote)(spec)}`, {
-        help: 'name a host profile, or run cartwright handshake --help for the names of shipped ones',
-    });
-}
-async function shippedHost(name) {
-    const { SHIPPED_HOSTS } = await __webpack_require__.e(/* import() */ 6923).then(__webpack_require__.bind(__webpack_require__, 6923));
-    const key = name.toLowerCase().replaceAll(/[\s_]+/g, '-');
-    const profile = Object.hasOwn(SHIPPED_HOSTS, key) ? SHIPPED_HOSTS[key] : undefined;
-    if (profile !== undefined)
-        return { source: key, profile };
-    const names = Object.keys(SHIPPED_HOSTS);
-    const near = (0,suggest.nearest)(name, names);
-    throw new errors/* UserError */.y('unknown-host', `there is no file and no shipped host profile ${(0,printable.quote)(name)}`, {
-        help: near === undefined ? `shipped profiles: ${names.join(', ')}` : `did you mean ${(0,printable.quote)(near)}?`,
-    });
-}
-
-
-/***/ }),
 
 /***/ 9494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -675,13 +390,14 @@ const diff_command = {
  * Judges cartridges' signatures for a handshake. The SQLite code is loaded with the first cartridge.
  *
  * @param demandsOf what is demanded of a signature; a plain check by default
+ * @param bytesOf where `fs` does not stand on disk
  */
-function signatureOf(fs, profile, demandsOf) {
+function signatureOf(fs, profile, demandsOf, bytesOf) {
     let demands;
     return async (path) => {
         const { cartridgeStore } = await __webpack_require__.e(/* import() */ 5259).then(__webpack_require__.bind(__webpack_require__, 5259));
-        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(2714), __webpack_require__.e(1839), __webpack_require__.e(3772)]).then(__webpack_require__.bind(__webpack_require__, 3772));
-        const ports = { fs, store: cartridgeStore(fs.cwd) };
+        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(2714), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(5739)]).then(__webpack_require__.bind(__webpack_require__, 3772));
+        const ports = { fs, store: cartridgeStore(fs.cwd, bytesOf) };
         demands ??= demandsOf?.(ports) ?? Promise.resolve(plainDemands(new Date()));
         return signatureState(ports, path, profile, await demands);
     };
@@ -690,34 +406,212 @@ function signatureOf(fs, profile, demandsOf) {
 
 /***/ }),
 
-/***/ 2552:
+/***/ 8998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Nl: () => (/* binding */ runningSha256),
-/* harmony export */   fg: () => (/* binding */ sha256Hex),
-/* harmony export */   sI: () => (/* binding */ sha256Digest)
+/* harmony export */   S: () => (/* binding */ compileGlob),
+/* harmony export */   f: () => (/* binding */ isGlob)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/** Patterns that braces may expand to. */
+const MAX_ALTERNATIVES = 64;
+const MAX_LENGTH = 1000;
+/**
+ * Compiles a glob. A leading `./` is ignored and `dir/` means everything below; names that start with a dot match like
+ * any other.
+ *
+ * @returns a glob, or in words what is wrong with the pattern
+ */
+function compileGlob(pattern) {
+    if (pattern.length > MAX_LENGTH)
+        return { problem: `a glob has at most ${MAX_LENGTH} characters` };
+    if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
+        return { problem: 'extended globs such as +(a|b) are not supported' };
+    const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
+    if (alternatives === undefined)
+        return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
+    if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
+        return { problem: 'a glob is relative and stays inside the repository' };
+    }
+    const compiled = alternatives.map((alternative) => alternative.split('/'));
+    return { pattern, matches: (path) => compiled.some((segments) => matchSegments(segments, path.split('/'))) };
+}
+/** @returns whether a pattern holds any glob character. */
+function isGlob(pattern) {
+    return /[*?[{]/.test(pattern);
+}
+function expandBraces(pattern) {
+    let done = [];
+    let open = [pattern];
+    while (open.length > 0) {
+        const next = [];
+        for (const candidate of open) {
+            // The innermost pair first: its text holds no other brace.
+            const match = /\{([^{}]*)\}/.exec(candidate);
+            if (match === null) {
+                if (candidate.includes('{') || candidate.includes('}'))
+                    return undefined;
+                done.push(candidate);
+                continue;
+            }
+            const [whole, inner = ''] = match;
+            for (const choice of inner.split(',')) {
+                next.push(candidate.slice(0, match.index) + choice + candidate.slice(match.index + whole.length));
+            }
+        }
+        open = next;
+        if (done.length + open.length > MAX_ALTERNATIVES)
+            return undefined;
+    }
+    done = [...new Set(done)];
+    return done;
+}
+// Two pointers with one place to go back to: a later `**` makes an earlier one's choice final, so no search is needed.
+function matchSegments(pattern, path) {
+    let p = 0;
+    let s = 0;
+    let star = -1;
+    let resume = 0;
+    while (s < path.length) {
+        const segment = pattern[p];
+        if (segment === '**') {
+            star = p++;
+            resume = s;
+        }
+        else if (segment !== undefined && matchSegment(segment, path[s])) {
+            p++;
+            s++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            s = ++resume;
+        }
+        else
+            return false;
+    }
+    // What is left must be nothing: `dir/**` is what lies below dir, not dir itself.
+    return p === pattern.length;
+}
+function matchSegment(pattern, text) {
+    if (pattern === '*')
+        return text.length > 0;
+    let p = 0;
+    let t = 0;
+    let star = -1;
+    let resume = 0;
+    while (t < text.length) {
+        const unit = pattern[p];
+        if (unit === '*') {
+            star = p++;
+            resume = t;
+            continue;
+        }
+        const end = unit === undefined ? -1 : matchOne(pattern, p, text[t]);
+        if (end > 0) {
+            p = end;
+            t++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            t = ++resume;
+        }
+        else
+            return false;
+    }
+    while (pattern[p] === '*')
+        p++;
+    return p === pattern.length;
+}
+/** @returns the place after the pattern unit at `p` when it matches `unit`, else -1. */
+function matchOne(pattern, p, unit) {
+    const wanted = pattern[p];
+    if (wanted === '?')
+        return p + 1;
+    if (wanted === '\\' && p + 1 < pattern.length)
+        return pattern[p + 1] === unit ? p + 2 : -1;
+    if (wanted !== '[')
+        return wanted === unit ? p + 1 : -1;
+    const close = pattern.indexOf(']', p + 2);
+    if (close < 0)
+        return unit === '[' ? p + 1 : -1;
+    const negated = pattern[p + 1] === '!' || pattern[p + 1] === '^';
+    return inSet(pattern.slice(p + (negated ? 2 : 1), close), unit) === negated ? -1 : close + 1;
+}
+function inSet(set, unit) {
+    for (let i = 0; i < set.length; i++) {
+        if (set[i + 1] === '-' && i + 2 < set.length) {
+            if (unit >= set[i] && unit <= set[i + 2])
+                return true;
+            i += 2;
+        }
+        else if (set[i] === unit)
+            return true;
+    }
+    return false;
+}
 
-/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
-function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+
+/***/ }),
+
+/***/ 2175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QuickDocument: () => (/* binding */ QuickDocument),
+/* harmony export */   U: () => (/* binding */ PlacesNeeded),
+/* harmony export */   r: () => (/* binding */ withPlaces)
+/* harmony export */ });
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
+
+/** A place was asked for that the quick reader does not know: {@link withPlaces} gets it from the other one. */
+class PlacesNeeded extends Error {
+    name = 'PlacesNeeded';
 }
-/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
-function sha256Digest(data) {
-    return `sha256:${sha256Hex(data)}`;
+/**
+ * A YAML document without problems that was read quickly. It knows where keys and scalars on a line stand, which is all that
+ * most findings need; the reader that knows every place, and costs six times as much, is rarely loaded.
+ */
+class QuickDocument {
+    path;
+    text;
+    language = 'yaml';
+    value;
+    problems = [];
+    #lines;
+    #quickPlaces;
+    #places;
+    constructor(path, text, value, places) {
+        this.path = path;
+        this.text = text;
+        this.value = value;
+        this.#quickPlaces = places;
+    }
+    /** @returns a location whose parts throw {@link PlacesNeeded} where {@link findPlaces} has to be called first */
+    locate(path) {
+        return (this.#places ??= this.#quickPlaces()).locate(path);
+    }
+    range(span) {
+        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(this.text);
+        return this.#lines.range(span);
+    }
+    async findPlaces() {
+        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183));
+        this.#places = parseYaml(this.path, this.text);
+    }
 }
-/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
-function runningSha256() {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
-}
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-/** @returns whether `value` is a digest as the format writes it. */
-function isDigest(value) {
-    return typeof value === 'string' && DIGEST.test(value);
+/** Does some work on a document, once more with places when it turns out to need them. */
+async function withPlaces(doc, work) {
+    if (!(doc instanceof QuickDocument))
+        return work();
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof PlacesNeeded))
+            throw error;
+        await doc.findPlaces();
+        return work();
+    }
 }
 
 

@@ -1,7 +1,154 @@
 "use strict";
-exports.id = 6892;
-exports.ids = [6892];
+exports.id = 6366;
+exports.ids = [6366];
 exports.modules = {
+
+/***/ 8998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ compileGlob),
+/* harmony export */   f: () => (/* binding */ isGlob)
+/* harmony export */ });
+/** Patterns that braces may expand to. */
+const MAX_ALTERNATIVES = 64;
+const MAX_LENGTH = 1000;
+/**
+ * Compiles a glob. A leading `./` is ignored and `dir/` means everything below; names that start with a dot match like
+ * any other.
+ *
+ * @returns a glob, or in words what is wrong with the pattern
+ */
+function compileGlob(pattern) {
+    if (pattern.length > MAX_LENGTH)
+        return { problem: `a glob has at most ${MAX_LENGTH} characters` };
+    if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
+        return { problem: 'extended globs such as +(a|b) are not supported' };
+    const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
+    if (alternatives === undefined)
+        return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
+    if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
+        return { problem: 'a glob is relative and stays inside the repository' };
+    }
+    const compiled = alternatives.map((alternative) => alternative.split('/'));
+    return { pattern, matches: (path) => compiled.some((segments) => matchSegments(segments, path.split('/'))) };
+}
+/** @returns whether a pattern holds any glob character. */
+function isGlob(pattern) {
+    return /[*?[{]/.test(pattern);
+}
+function expandBraces(pattern) {
+    let done = [];
+    let open = [pattern];
+    while (open.length > 0) {
+        const next = [];
+        for (const candidate of open) {
+            // The innermost pair first: its text holds no other brace.
+            const match = /\{([^{}]*)\}/.exec(candidate);
+            if (match === null) {
+                if (candidate.includes('{') || candidate.includes('}'))
+                    return undefined;
+                done.push(candidate);
+                continue;
+            }
+            const [whole, inner = ''] = match;
+            for (const choice of inner.split(',')) {
+                next.push(candidate.slice(0, match.index) + choice + candidate.slice(match.index + whole.length));
+            }
+        }
+        open = next;
+        if (done.length + open.length > MAX_ALTERNATIVES)
+            return undefined;
+    }
+    done = [...new Set(done)];
+    return done;
+}
+// Two pointers with one place to go back to: a later `**` makes an earlier one's choice final, so no search is needed.
+function matchSegments(pattern, path) {
+    let p = 0;
+    let s = 0;
+    let star = -1;
+    let resume = 0;
+    while (s < path.length) {
+        const segment = pattern[p];
+        if (segment === '**') {
+            star = p++;
+            resume = s;
+        }
+        else if (segment !== undefined && matchSegment(segment, path[s])) {
+            p++;
+            s++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            s = ++resume;
+        }
+        else
+            return false;
+    }
+    // What is left must be nothing: `dir/**` is what lies below dir, not dir itself.
+    return p === pattern.length;
+}
+function matchSegment(pattern, text) {
+    if (pattern === '*')
+        return text.length > 0;
+    let p = 0;
+    let t = 0;
+    let star = -1;
+    let resume = 0;
+    while (t < text.length) {
+        const unit = pattern[p];
+        if (unit === '*') {
+            star = p++;
+            resume = t;
+            continue;
+        }
+        const end = unit === undefined ? -1 : matchOne(pattern, p, text[t]);
+        if (end > 0) {
+            p = end;
+            t++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            t = ++resume;
+        }
+        else
+            return false;
+    }
+    while (pattern[p] === '*')
+        p++;
+    return p === pattern.length;
+}
+/** @returns the place after the pattern unit at `p` when it matches `unit`, else -1. */
+function matchOne(pattern, p, unit) {
+    const wanted = pattern[p];
+    if (wanted === '?')
+        return p + 1;
+    if (wanted === '\\' && p + 1 < pattern.length)
+        return pattern[p + 1] === unit ? p + 2 : -1;
+    if (wanted !== '[')
+        return wanted === unit ? p + 1 : -1;
+    const close = pattern.indexOf(']', p + 2);
+    if (close < 0)
+        return unit === '[' ? p + 1 : -1;
+    const negated = pattern[p + 1] === '!' || pattern[p + 1] === '^';
+    return inSet(pattern.slice(p + (negated ? 2 : 1), close), unit) === negated ? -1 : close + 1;
+}
+function inSet(set, unit) {
+    for (let i = 0; i < set.length; i++) {
+        if (set[i + 1] === '-' && i + 2 < set.length) {
+            if (unit >= set[i] && unit <= set[i + 2])
+                return true;
+            i += 2;
+        }
+        else if (set[i] === unit)
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
 
 /***/ 5448:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -129,9 +276,12 @@ function skeleton(name) {
 /* harmony export */   Bu: () => (/* binding */ signedExample),
 /* harmony export */   Hm: () => (/* binding */ jsonExample),
 /* harmony export */   R$: () => (/* binding */ calExample),
+/* harmony export */   YD: () => (/* binding */ textExample),
 /* harmony export */   _d: () => (/* binding */ markdownExample),
+/* harmony export */   d1: () => (/* binding */ packageExample),
 /* harmony export */   kj: () => (/* binding */ yamlExample),
-/* harmony export */   ly: () => (/* binding */ PUBLISHED)
+/* harmony export */   ly: () => (/* binding */ PUBLISHED),
+/* harmony export */   zI: () => (/* binding */ hostExample)
 /* harmony export */ });
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
 
@@ -183,6 +333,46 @@ function yamlExample(text) {
 /** Any Markdown text. */
 function markdownExample(text) {
     return { language: 'markdown', text };
+}
+/** What no format describes. */
+function textExample(text) {
+    return { language: 'text', text };
+}
+/** The smallest package, with more below it. */
+function packageExample(more = '') {
+    return {
+        language: 'yaml',
+        get text() {
+            return `schemaVersion: ${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_SCHEMA_VERSION */ .EL}
+id: org.example/reviewer
+version: 1.0.0
+publisher: org.example
+name: Robin
+role: reviewer
+${more}`;
+        },
+    };
+}
+/** The smallest host profile that offers every required role, with some lines replaced. */
+function hostExample(changes = {}) {
+    const { revision = '2025-11-25', tokens = 200_000, more = '' } = changes;
+    const tool = (name, property, scopes) => `  - { name: ${name}, scopes: [${scopes}], inputSchema: { properties: { ${property}: { type: string } } } }`;
+    return {
+        language: 'yaml',
+        get text() {
+            return `schemaVersion: ${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_SCHEMA_VERSION */ ._Y}
+name: workbench
+protocolRevision: ${revision}
+model: { toolUse: true, contextWindowTokens: ${tokens} }
+filesystem: [fs.read]
+tools:
+${tool('execute', 'command', 'exec, fs.read')}
+${tool('dispatch', 'task', 'dispatch')}
+${tool('add_memory', 'summary', 'memory.write')}
+${tool('search_memory', 'query', 'search, memory.read')}
+${more}`;
+        },
+    };
 }
 /** Any JSON text. */
 function jsonExample(text) {
@@ -504,16 +694,166 @@ function mappingsOf(value, name) {
 
 /***/ }),
 
-/***/ 9722:
+/***/ 6366:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ unknownName)
-/* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ CHECKS)
+});
+
+// EXTERNAL MODULE: ./build/core/lint/examples.js
+var examples = __webpack_require__(1231);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/lint/mapping.js
+var mapping = __webpack_require__(4532);
+// EXTERNAL MODULE: ./build/core/lint/shape/words.js
+var words = __webpack_require__(4873);
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/duplicate-id.js
+
+
+
+
+const rule = {
+    meta: {
+        id: 'cal/duplicate-id',
+        level: 'error',
+        fixable: true,
+        summary: 'an id stands twice in its list',
+        what: 'Two participants, RAC items, variables or nodes have the same id. Two entries that are the same in everything are one too many; of others a person must say which is meant.',
+        why: 'What refers to the id can mean either of them.',
+        bad: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }
+  - { id: runbook, kind: runbook, description: What to do when the queue is full }`,
+        }),
+    },
+    check({ cal, doc }, report) {
+        const lists = [
+            ['participant alias', 'alias', cal.participants, cal.aliases],
+            ['RAC id', 'id', cal.rac, cal.racIds],
+            ['variable name', 'name', cal.variables, cal.variableNames],
+            ['node id', 'id', cal.nodes, cal.nodeIds],
+        ];
+        for (const [noun, key, entries, names] of lists) {
+            if (names.whole)
+                continue;
+            for (const entry of entries) {
+                const name = (0,mapping/* own */.ZV)(entry.value, key);
+                if (typeof name !== 'string')
+                    continue;
+                const first = names.byName.get(name);
+                if (first === undefined || first === entry)
+                    continue;
+                const line = (0,source_document/* rangeOf */.be)(doc, [...first.path, key]).start.line;
+                report({
+                    message: `duplicate ${noun} ${(0,words/* quoteName */.AB)(name)}, first on line ${line}`,
+                    path: [...entry.path, key],
+                    help: 'give each its own',
+                    // The same entry twice is one too many; two entries of one id are for a person to sort out.
+                    ...(JSON.stringify(first.value) === JSON.stringify(entry.value)
+                        ? { remedy: { kind: 'remove', path: entry.path } }
+                        : {}),
+                });
+            }
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/secrets/prefilter.js
+var prefilter = __webpack_require__(2087);
+// EXTERNAL MODULE: ./build/core/secrets/secret.js
+var secret = __webpack_require__(8234);
+// EXTERNAL MODULE: ./build/core/lint/strings.js
+var strings = __webpack_require__(9628);
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/secret.js
+
+
+
+
+const secret_rule = {
+    meta: {
+        id: 'cal/secret',
+        level: 'error',
+        summary: 'the CAL holds a secret',
+        what: 'A text anywhere in the CAL holds a private key, a token of a well-known service, or a password in a URL or a connection string. What is looked for has a form of its own; randomness is not measured.',
+        why: 'A CAL is committed, signed and shared. A secret in it is published, and stays in the history after it was removed.',
+        bad: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://deploy:q8Rt2mXw9@wiki.acme.dev/start' } }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://wiki.acme.dev/start' } }`,
+        }),
+        falseAlarms: 'Of 878,139 one-line descriptions and 226,975 names of packages, and 11,841 paragraphs of prose in the documentation of packages, it named none. Digests, ids and placeholders such as `user:password` are not taken for secrets.',
+        sensitive: true,
+    },
+    check({ cal, findSecrets }, report) {
+        if (findSecrets === undefined)
+            return;
+        (0,strings/* eachString */.T)(cal.root, (text, path, isKey) => {
+            if (!(0,prefilter/* mayHoldSecret */.d)(text))
+                return;
+            for (const { kind, start, end } of findSecrets(text)) {
+                report({
+                    message: `a ${isKey ? 'key' : 'text'} holds ${(0,secret/* secretName */.Gf)(kind)} (${end - start} characters)`,
+                    path,
+                    part: isKey ? 'key' : 'value',
+                    help: 'remove it, and replace it wherever it is used: it counts as published',
+                });
+            }
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/condition/in-without-list.js
+
+
+
+const in_without_list_rule = {
+    meta: {
+        id: 'condition/in-without-list',
+        level: 'warning',
+        summary: 'the operator "in" has no list to look in',
+        what: 'The value of a condition with `op: in` must be a list.',
+        why: 'Nothing is in a value that is no list, so the condition can never hold.',
+        bad: (0,examples/* calExample */.R$)({
+            variables: `variables:
+  - { name: outcome, type: string }`,
+            edges: `edges:
+  - { from: work, to: done, when: { var: outcome, op: in, value: passed } }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            variables: `variables:
+  - { name: outcome, type: string }`,
+            edges: `edges:
+  - { from: work, to: done, when: { var: outcome, op: in, value: [passed, skipped] } }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const { path, value } of cal.conditions) {
+            if ((0,mapping/* own */.ZV)(value, 'op') !== 'in' || !Object.hasOwn(value, 'value') || Array.isArray(value['value']))
+                continue;
+            report({
+                message: `the operator "in" needs a list, not ${(0,words/* kindOf */.I)(value['value'])}`,
+                path: [...path, 'value'],
+                help: 'put the value in brackets, or write op: eq',
+            });
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+;// CONCATENATED MODULE: ./build/core/lint/references.js
 
 
 const SHOWN = 8;
@@ -532,215 +872,35 @@ function unknownName(names, name, noun, path, key = name) {
         !names.whole ||
         names.byName.has(key))
         return undefined;
-    const known = [...names.byName.keys()];
-    const near = (0,_schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(key, known);
-    const list = `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(known.slice(0, SHOWN))}${known.length > SHOWN ? `, and ${known.length - SHOWN} more` : ''}`;
+    const known = names.all;
+    const near = names.nearest(key);
+    const list = `${(0,words/* listed */.KE)(known.slice(0, SHOWN))}${known.length > SHOWN ? `, and ${known.length - SHOWN} more` : ''}`;
     const help = near !== undefined
-        ? `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`
+        ? `did you mean ${(0,printable.quote)(near)}?`
         : known.length === 0
             ? `declare a ${noun}`
             : `there are: ${list}`;
-    return { message: `there is no ${noun} ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(key)}`, path, help };
+    return { message: `there is no ${noun} ${(0,words/* quoteName */.AB)(key)}`, path, help };
 }
 
-
-/***/ }),
-
-/***/ 1548:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1817);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4873);
+;// CONCATENATED MODULE: ./build/core/lint/rules/condition/unknown-rac.js
 
 
 
-
-const rule = {
-    meta: {
-        id: 'cal/duplicate-id',
-        level: 'error',
-        fixable: true,
-        summary: 'an id stands twice in its list',
-        what: 'Two participants, RAC items, variables or nodes have the same id. Two entries that are the same in everything are one too many; of others a person must say which is meant.',
-        why: 'What refers to the id can mean either of them.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }
-  - { id: wiki, kind: wiki, description: A map of the code base }`,
-        }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base }
-  - { id: runbook, kind: runbook, description: What to do when the queue is full }`,
-        }),
-    },
-    check({ cal, doc }, report) {
-        const lists = [
-            ['participant alias', 'alias', cal.participants, cal.aliases],
-            ['RAC id', 'id', cal.rac, cal.racIds],
-            ['variable name', 'name', cal.variables, cal.variableNames],
-            ['node id', 'id', cal.nodes, cal.nodeIds],
-        ];
-        for (const [noun, key, entries, names] of lists) {
-            if (names.whole)
-                continue;
-            for (const entry of entries) {
-                const name = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(entry.value, key);
-                if (typeof name !== 'string')
-                    continue;
-                const first = names.byName.get(name);
-                if (first === undefined || first === entry)
-                    continue;
-                const line = (0,_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .rangeOf */ .be)(doc, [...first.path, key]).start.line;
-                report({
-                    message: `duplicate ${noun} ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(name)}, first on line ${line}`,
-                    path: [...entry.path, key],
-                    help: 'give each its own',
-                    // The same entry twice is one too many; two entries of one id are for a person to sort out.
-                    ...(JSON.stringify(first.value) === JSON.stringify(entry.value)
-                        ? { remedy: { kind: 'remove', path: entry.path } }
-                        : {}),
-                });
-            }
-        }
-    },
-};
-
-
-/***/ }),
-
-/***/ 4445:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2087);
-/* harmony import */ var _secrets_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8234);
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1231);
-/* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9628);
-
-
-
-
-const rule = {
-    meta: {
-        id: 'cal/secret',
-        level: 'error',
-        summary: 'the CAL holds a secret',
-        what: 'A text anywhere in the CAL holds a private key, a token of a well-known service, or a password in a URL or a connection string. What is looked for has a form of its own; randomness is not measured.',
-        why: 'A CAL is committed, signed and shared. A secret in it is published, and stays in the history after it was removed.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_1__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://deploy:q8Rt2mXw9@wiki.acme.dev/start' } }`,
-        }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_1__/* .calExample */ .R$)({
-            rac: `rac:
-  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://wiki.acme.dev/start' } }`,
-        }),
-        falseAlarms: 'Of 878,139 one-line descriptions and 226,975 names of packages, and 11,841 paragraphs of prose in the documentation of packages, it named none. Digests, ids and placeholders such as `user:password` are not taken for secrets.',
-        sensitive: true,
-    },
-    check({ cal, findSecrets }, report) {
-        if (findSecrets === undefined)
-            return;
-        (0,_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .eachString */ .T)(cal.root, (text, path, isKey) => {
-            if (!(0,_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldSecret */ .d)(text))
-                return;
-            for (const { kind, start, end } of findSecrets(text)) {
-                report({
-                    message: `a ${isKey ? 'key' : 'text'} holds ${(0,_secrets_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .secretName */ .Gf)(kind)} (${end - start} characters)`,
-                    path,
-                    part: isKey ? 'key' : 'value',
-                    help: 'remove it, and replace it wherever it is used: it counts as published',
-                });
-            }
-        });
-    },
-};
-
-
-/***/ }),
-
-/***/ 4813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4873);
-
-
-
-const rule = {
-    meta: {
-        id: 'condition/in-without-list',
-        level: 'warning',
-        summary: 'the operator "in" has no list to look in',
-        what: 'The value of a condition with `op: in` must be a list.',
-        why: 'Nothing is in a value that is no list, so the condition can never hold.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            variables: `variables:
-  - { name: outcome, type: string }`,
-            edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: in, value: passed } }`,
-        }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            variables: `variables:
-  - { name: outcome, type: string }`,
-            edges: `edges:
-  - { from: work, to: done, when: { var: outcome, op: in, value: [passed, skipped] } }`,
-        }),
-    },
-    check({ cal }, report) {
-        for (const { path, value } of cal.conditions) {
-            if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'op') !== 'in' || !Object.hasOwn(value, 'value') || Array.isArray(value['value']))
-                continue;
-            report({
-                message: `the operator "in" needs a list, not ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(value['value'])}`,
-                path: [...path, 'value'],
-                help: 'put the value in brackets, or write op: eq',
-            });
-        }
-    },
-};
-
-
-/***/ }),
-
-/***/ 9273:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9722);
-
-
-
-const rule = {
+const unknown_rac_rule = {
     meta: {
         id: 'condition/unknown-rac',
         level: 'error',
         summary: 'a condition asks for a RAC item that does not exist',
         what: 'The value of `racAvailable` must be the id of a RAC item.',
         why: 'The condition can never hold.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }`,
             edges: `edges:
   - { from: work, to: done, when: { racAvailable: wikis } }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }`,
             edges: `edges:
@@ -749,42 +909,31 @@ const rule = {
     },
     check({ cal }, report) {
         for (const { path, value } of cal.conditions) {
-            const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownName */ .U)(cal.racIds, (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'racAvailable'), 'RAC item', [...path, 'racAvailable']);
+            const finding = unknownName(cal.racIds, (0,mapping/* own */.ZV)(value, 'racAvailable'), 'RAC item', [...path, 'racAvailable']);
             if (finding !== undefined)
                 report(finding);
         }
     },
 };
 
-
-/***/ }),
-
-/***/ 6307:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9722);
+;// CONCATENATED MODULE: ./build/core/lint/rules/condition/unknown-variable.js
 
 
 
-const rule = {
+const unknown_variable_rule = {
     meta: {
         id: 'condition/unknown-variable',
         level: 'error',
         summary: 'a condition reads a variable that is not declared',
         what: 'The property `var` must be the name of a variable, or start with one and a dot.',
         why: 'The condition can never hold, or always, as the host likes.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             variables: `variables:
   - { name: outcome, type: string }`,
             edges: `edges:
   - { from: work, to: done, when: { var: outcom, op: eq, value: passed } }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             variables: `variables:
   - { name: outcome, type: string }`,
             edges: `edges:
@@ -793,10 +942,10 @@ const rule = {
     },
     check({ cal }, report) {
         for (const { path, value } of cal.conditions) {
-            const name = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'var');
+            const name = (0,mapping/* own */.ZV)(value, 'var');
             if (typeof name !== 'string' || declared(name, (part) => cal.variableNames.byName.has(part)))
                 continue;
-            const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownName */ .U)(cal.variableNames, name, 'variable', [...path, 'var'], name.split('.')[0]);
+            const finding = unknownName(cal.variableNames, name, 'variable', [...path, 'var'], name.split('.')[0]);
             if (finding !== undefined)
                 report(finding);
         }
@@ -810,24 +959,14 @@ function declared(path, isName) {
     return false;
 }
 
-
-/***/ }),
-
-/***/ 9343:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1817);
-/* harmony import */ var _graph_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1544);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4873);
+// EXTERNAL MODULE: ./build/core/lint/graph.js + 1 modules
+var graph = __webpack_require__(1544);
+;// CONCATENATED MODULE: ./build/core/lint/rules/edge/duplicate.js
 
 
 
 
-const rule = {
+const duplicate_rule = {
     meta: {
         id: 'edge/duplicate',
         level: 'error',
@@ -835,21 +974,21 @@ const rule = {
         summary: 'an edge stands twice',
         what: 'Two edges have the same ends and the same condition.',
         why: 'The second one is without effect; often another node or condition was meant.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             edges: `edges:
   - { from: work, to: done }
   - { from: work, to: done }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)(),
+        good: (0,examples/* calExample */.R$)(),
     },
     check({ cal, doc }, report) {
-        const edges = new _graph_js__WEBPACK_IMPORTED_MODULE_1__/* .EdgeSet */ .y_();
+        const edges = new graph/* EdgeSet */.y_();
         for (const edge of cal.edges) {
             const earlier = edges.add(edge);
             if (earlier === undefined)
                 continue;
-            const ends = `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(String(edge.value['from']))} to ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(String(edge.value['to']))}`;
-            const line = (0,_source_document_js__WEBPACK_IMPORTED_MODULE_3__/* .rangeOf */ .be)(doc, earlier.path).start.line;
+            const ends = `${(0,words/* quoteName */.AB)(String(edge.value['from']))} to ${(0,words/* quoteName */.AB)(String(edge.value['to']))}`;
+            const line = (0,source_document/* rangeOf */.be)(doc, earlier.path).start.line;
             report({
                 message: `duplicate edge from ${ends}, first on line ${line}`,
                 path: edge.path,
@@ -860,38 +999,27 @@ const rule = {
     },
 };
 
-
-/***/ }),
-
-/***/ 6469:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9722);
+;// CONCATENATED MODULE: ./build/core/lint/rules/edge/unknown-node.js
 
 
 
-const rule = {
+const unknown_node_rule = {
     meta: {
         id: 'edge/unknown-node',
         level: 'error',
         summary: 'an edge starts or ends at a node that does not exist',
         what: 'The properties `from` and `to` of an edge must be ids of nodes.',
         why: 'The run would leave the graph.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             edges: `edges:
   - { from: work, to: dome }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)(),
+        good: (0,examples/* calExample */.R$)(),
     },
     check({ cal }, report) {
         for (const { path, value } of cal.edges) {
             for (const end of ['from', 'to']) {
-                const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownName */ .U)(cal.nodeIds, (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, end), 'node', [...path, end]);
+                const finding = unknownName(cal.nodeIds, (0,mapping/* own */.ZV)(value, end), 'node', [...path, end]);
                 if (finding !== undefined)
                     report(finding);
             }
@@ -899,27 +1027,17 @@ const rule = {
     },
 };
 
-
-/***/ }),
-
-/***/ 5999:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/dead-end.js
 
 
-const rule = {
+const dead_end_rule = {
     meta: {
         id: 'graph/dead-end',
         level: 'error',
         summary: 'a loop has no way out',
         what: 'From every node a run can reach an end or stop event.',
         why: 'Once the run is in the loop it never ends.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: fix, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -932,7 +1050,7 @@ const rule = {
   - { from: check, to: fix }`,
             limits: 'limits: { maxSteps: 24 }',
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: fix, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -951,7 +1069,7 @@ const rule = {
             return;
         for (const { nodes } of graph.traps) {
             const [first = graph.start] = nodes;
-            const ids = nodes.slice(0, 5).map((node) => (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(node)));
+            const ids = nodes.slice(0, 5).map((node) => (0,words/* quoteName */.AB)(graph.id(node)));
             const names = `${ids.join(', ')}${nodes.length > 5 ? `, and ${nodes.length - 5} more` : ''}`;
             const message = nodes.length === 1
                 ? `${names} only leads to itself and never to an end`
@@ -961,32 +1079,22 @@ const rule = {
     },
 };
 
-
-/***/ }),
-
-/***/ 4879:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/edge-after-end.js
 
 
-const rule = {
+const edge_after_end_rule = {
     meta: {
         id: 'graph/edge-after-end',
         level: 'error',
         summary: 'an edge leaves an end or stop event',
         what: 'An event of kind `end` or `stop` has no outgoing edge.',
         why: 'The run is over there; what follows never runs.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             edges: `edges:
   - { from: work, to: done }
   - { from: done, to: work }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)(),
+        good: (0,examples/* calExample */.R$)(),
     },
     check({ graph }, report) {
         if (graph === undefined)
@@ -995,7 +1103,7 @@ const rule = {
             if (!graph.ends.has(from))
                 continue;
             report({
-                message: `an edge leaves ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(from))}, where the run ends`,
+                message: `an edge leaves ${(0,words/* quoteName */.AB)(graph.id(from))}, where the run ends`,
                 path: [...entry.path, 'from'],
                 help: 'remove the edge, or let it start at another node',
             });
@@ -1003,30 +1111,21 @@ const rule = {
     },
 };
 
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/no-end.js
 
-/***/ }),
-
-/***/ 3134:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-
-const rule = {
+const no_end_rule = {
     meta: {
         id: 'graph/no-end',
         level: 'error',
         summary: 'there is no end or stop event',
         what: 'At least one node is an event of kind `end` or `stop`.',
         why: 'The run never ends.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }`,
             edges: 'edges: []',
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)(),
+        good: (0,examples/* calExample */.R$)(),
     },
     check({ graph }, report) {
         if (graph === undefined || graph.ends.size > 0)
@@ -1040,27 +1139,17 @@ const rule = {
     },
 };
 
-
-/***/ }),
-
-/***/ 6431:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/no-outgoing-edge.js
 
 
-const rule = {
+const no_outgoing_edge_rule = {
     meta: {
         id: 'graph/no-outgoing-edge',
         level: 'error',
         summary: 'a node that is no end leads nowhere',
         what: 'Every node that is not an end or stop event has an outgoing edge.',
         why: 'The run gets stuck there.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -1069,7 +1158,7 @@ const rule = {
   - { from: work, to: check, when: { always: true } }
   - { from: work, to: done, when: { always: true } }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -1085,8 +1174,8 @@ const rule = {
         const [lost] = graph.unreachable;
         const next = lost?.nodes[0];
         for (const node of graph.dangling) {
-            const id = (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(node));
-            const target = next === undefined ? 'an end' : `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(next))}, which nothing leads to`;
+            const id = (0,words/* quoteName */.AB)(graph.id(node));
+            const target = next === undefined ? 'an end' : `${(0,words/* quoteName */.AB)(graph.id(next))}, which nothing leads to`;
             report({
                 message: `${id} has no outgoing edge and is no end`,
                 path: [...(graph.nodes[node]?.path ?? []), 'id'],
@@ -1096,27 +1185,17 @@ const rule = {
     },
 };
 
-
-/***/ }),
-
-/***/ 7800:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/several-start-events.js
 
 
-const rule = {
+const several_start_events_rule = {
     meta: {
         id: 'graph/several-start-events',
         level: 'error',
         summary: 'there is more than one start event',
         what: 'At most one node is an event of kind `start`.',
         why: 'A run begins in one place.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: start, type: event, event: start }
   - { id: again, type: event, event: start }
@@ -1128,7 +1207,7 @@ const rule = {
   - { from: work, to: done }`,
             start: 'start: start',
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: start, type: event, event: start }
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -1146,34 +1225,24 @@ const rule = {
         for (const node of others) {
             const path = [...(graph.nodes[node]?.path ?? []), 'event'];
             report({
-                message: `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(node))} is a second start event; the first is ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(first))}`,
+                message: `${(0,words/* quoteName */.AB)(graph.id(node))} is a second start event; the first is ${(0,words/* quoteName */.AB)(graph.id(first))}`,
                 path,
             });
         }
     },
 };
 
-
-/***/ }),
-
-/***/ 6977:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/start-event-not-start.js
 
 
-const rule = {
+const start_event_not_start_rule = {
     meta: {
         id: 'graph/start-event-not-start',
         level: 'error',
         summary: 'the start event is not the start',
         what: 'Where a node is an event of kind `start`, the property `start` names it.',
         why: 'Two places claim to be where the run begins.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: start, type: event, event: start }
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -1183,7 +1252,7 @@ const rule = {
   - { from: work, to: done }`,
             start: 'start: work',
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: start, type: event, event: start }
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -1200,38 +1269,27 @@ const rule = {
         const [event = graph.start] = graph.startEvents;
         if (event === graph.start)
             return;
-        const id = (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(event));
+        const id = (0,words/* quoteName */.AB)(graph.id(event));
         report({
-            message: `the start is ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(graph.start))}, but the start event is ${id}`,
+            message: `the start is ${(0,words/* quoteName */.AB)(graph.id(graph.start))}, but the start event is ${id}`,
             path: ['start'],
             help: `write start: ${id}`,
         });
     },
 };
 
-
-/***/ }),
-
-/***/ 2986:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4873);
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/unbounded-cycle.js
 
 
 
-const rule = {
+const unbounded_cycle_rule = {
     meta: {
         id: 'graph/unbounded-cycle',
         level: 'error',
         summary: 'a loop has no step limit',
         what: 'Where the graph has a cycle, `limits.maxSteps` is set.',
         why: 'Nothing else guarantees that the run ends.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: gate, type: gateway, gateway: exclusive }
@@ -1241,7 +1299,7 @@ const rule = {
   - { from: gate, to: work }
   - { from: gate, to: done }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: gate, type: gateway, gateway: exclusive }
@@ -1254,16 +1312,16 @@ const rule = {
         }),
     },
     check({ cal, graph }, report) {
-        const limits = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(cal.root, 'limits');
+        const limits = (0,mapping/* own */.ZV)(cal.root, 'limits');
         // Limits that cannot be read, or a misspelt maxSteps, are reported as such.
         if (graph === undefined ||
-            (limits !== undefined && (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(limits) || !Object.keys(limits).every((name) => OTHERS.has(name)))))
+            (limits !== undefined && (!(0,mapping/* isMapping */.pi)(limits) || !Object.keys(limits).every((name) => OTHERS.has(name)))))
             return;
         const loop = graph.loop;
         const last = loop?.at(-1);
         if (loop === undefined || last === undefined)
             return;
-        const ids = [...loop.map(({ from }) => graph.id(from)), graph.id(last.to)].map(_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB);
+        const ids = [...loop.map(({ from }) => graph.id(from)), graph.id(last.to)].map(words/* quoteName */.AB);
         const shown = ids.length > 8 ? [...ids.slice(0, 6), '…', ids.at(-1)] : ids;
         report({
             message: `the loop ${shown.join(' → ')} has no step limit`,
@@ -1274,27 +1332,17 @@ const rule = {
 };
 const OTHERS = new Set(['maxDurationMs', 'maxParallel']);
 
-
-/***/ }),
-
-/***/ 1181:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/unconditional-branch.js
 
 
-const rule = {
+const unconditional_branch_rule = {
     meta: {
         id: 'graph/unconditional-branch',
         level: 'error',
         summary: 'a node that is no gateway branches without conditions',
         what: 'A node that is not a gateway and has several outgoing edges has a condition on each of them.',
         why: 'Only a gateway says whether one or all of the edges are taken.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -1304,7 +1352,7 @@ const rule = {
   - { from: work, to: done }
   - { from: check, to: done }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: fork, type: gateway, gateway: parallel }
@@ -1327,9 +1375,9 @@ const rule = {
             const [first] = bare;
             if (first === undefined)
                 return;
-            const targets = bare.slice(0, 5).map(({ to }) => (0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(to)));
+            const targets = bare.slice(0, 5).map(({ to }) => (0,words/* quoteName */.AB)(graph.id(to)));
             report({
-                message: `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(node))} is no gateway and has ${edges.length} outgoing edges; ${bare.length === 1 ? 'that' : 'those'} to ${targets.join(', ')} ${bare.length === 1 ? 'has' : 'have'} no condition`,
+                message: `${(0,words/* quoteName */.AB)(graph.id(node))} is no gateway and has ${edges.length} outgoing edges; ${bare.length === 1 ? 'that' : 'those'} to ${targets.join(', ')} ${bare.length === 1 ? 'has' : 'have'} no condition`,
                 path: first.entry.path,
                 help: 'add "when" to each, or put a gateway in between',
             });
@@ -1337,59 +1385,38 @@ const rule = {
     },
 };
 
-
-/***/ }),
-
-/***/ 3914:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9722);
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/unknown-start.js
 
 
 
-const rule = {
+const unknown_start_rule = {
     meta: {
         id: 'graph/unknown-start',
         level: 'error',
         summary: 'the start is no node',
         what: 'The property `start` must be the id of a node.',
         why: 'The run has nowhere to begin.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ start: 'start: begin' }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)(),
+        bad: (0,examples/* calExample */.R$)({ start: 'start: begin' }),
+        good: (0,examples/* calExample */.R$)(),
     },
     check({ cal }, report) {
-        const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownName */ .U)(cal.nodeIds, (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(cal.root, 'start'), 'node', ['start']);
+        const finding = unknownName(cal.nodeIds, (0,mapping/* own */.ZV)(cal.root, 'start'), 'node', ['start']);
         if (finding !== undefined)
             report(finding);
     },
 };
 
-
-/***/ }),
-
-/***/ 8676:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/unreachable-node.js
 
 
-const rule = {
+const unreachable_node_rule = {
     meta: {
         id: 'graph/unreachable-node',
         level: 'error',
         summary: 'a node cannot be reached from the start',
         what: 'Every node can be reached from the start along edges.',
         why: 'It never runs; often an edge to it is missing.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: review, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -1398,7 +1425,7 @@ const rule = {
   - { from: work, to: done }
   - { from: review, to: done }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: review, type: task, agent: dev, completion: { type: artifact, produces: report } }
@@ -1416,7 +1443,7 @@ const rule = {
             const [first = graph.start] = nodes;
             const others = nodes.length > 1 ? `, nor ${nodes.length - 1} more in its loop` : '';
             report({
-                message: `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(first))} cannot be reached from ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(graph.id(graph.start))}${others}`,
+                message: `${(0,words/* quoteName */.AB)(graph.id(first))} cannot be reached from ${(0,words/* quoteName */.AB)(graph.id(graph.start))}${others}`,
                 path: [...(graph.nodes[first]?.path ?? []), 'id'],
                 help: 'add an edge that leads to it, or remove it',
             });
@@ -1424,45 +1451,36 @@ const rule = {
     },
 };
 
-
-/***/ }),
-
-/***/ 5774:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
-/* harmony import */ var _shape_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8915);
+// EXTERNAL MODULE: ./build/core/lint/shape/formats.js + 1 modules
+var formats = __webpack_require__(8915);
+;// CONCATENATED MODULE: ./build/core/lint/rules/integrity/other-key.js
 
 
 
-const rule = {
+const other_key_rule = {
     meta: {
         id: 'integrity/other-key',
         level: 'error',
         summary: 'the envelope was signed with another key',
         what: 'The `keyid` of the envelope’s signature is that of the `integrity` block.',
         why: 'A reader that looks up one key and a reader that looks up the other trust different signers.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .signedExample */ .Bu)({ signatureKey: '1'.repeat(64) }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .signedExample */ .Bu)(),
+        bad: (0,examples/* signedExample */.Bu)({ signatureKey: '1'.repeat(64) }),
+        good: (0,examples/* signedExample */.Bu)(),
         always: true,
     },
     check({ cal }, report) {
-        const block = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(cal.root, 'integrity');
-        const envelope = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(block) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(block, 'envelope') : undefined;
-        const signatures = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(envelope) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(envelope, 'signatures') : undefined;
+        const block = (0,mapping/* own */.ZV)(cal.root, 'integrity');
+        const envelope = (0,mapping/* isMapping */.pi)(block) ? (0,mapping/* own */.ZV)(block, 'envelope') : undefined;
+        const signatures = (0,mapping/* isMapping */.pi)(envelope) ? (0,mapping/* own */.ZV)(envelope, 'signatures') : undefined;
         const [signature] = Array.isArray(signatures) ? signatures : [];
-        if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(block) || !(0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(signature))
+        if (!(0,mapping/* isMapping */.pi)(block) || !(0,mapping/* isMapping */.pi)(signature))
             return;
-        const [outer, inner] = [(0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(block, 'keyid'), (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(signature, 'keyid')];
+        const [outer, inner] = [(0,mapping/* own */.ZV)(block, 'keyid'), (0,mapping/* own */.ZV)(signature, 'keyid')];
         if (typeof outer !== 'string' ||
             typeof inner !== 'string' ||
             outer === inner ||
-            !_shape_formats_js__WEBPACK_IMPORTED_MODULE_1__/* .KEYID */ .rR.test(outer) ||
-            !_shape_formats_js__WEBPACK_IMPORTED_MODULE_1__/* .KEYID */ .rR.test(inner))
+            !formats/* KEYID */.rR.test(outer) ||
+            !formats/* KEYID */.rR.test(inner))
             return;
         report({
             message: 'the keyid of the envelope’s signature differs from that of the integrity block',
@@ -1472,29 +1490,18 @@ const rule = {
     },
 };
 
-
-/***/ }),
-
-/***/ 1393:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4873);
+;// CONCATENATED MODULE: ./build/core/lint/rules/node/timer-without-delay.js
 
 
 
-const rule = {
+const timer_without_delay_rule = {
     meta: {
         id: 'node/timer-without-delay',
         level: 'error',
         summary: 'a timer has no delay',
         what: 'An event of kind `timer` needs `afterMs`.',
         why: 'Without it the timer never fires, or at once, as the host likes.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: pause, type: event, event: timer }
@@ -1503,7 +1510,7 @@ const rule = {
   - { from: work, to: pause }
   - { from: pause, to: done }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
   - { id: pause, type: event, event: timer, afterMs: 60000 }
@@ -1516,12 +1523,12 @@ const rule = {
     check({ cal }, report) {
         for (const entry of cal.nodes) {
             const { path, value } = entry;
-            if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'type') !== 'event' || (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'event') !== 'timer' || Object.hasOwn(value, 'afterMs'))
+            if ((0,mapping/* own */.ZV)(value, 'type') !== 'event' || (0,mapping/* own */.ZV)(value, 'event') !== 'timer' || Object.hasOwn(value, 'afterMs'))
                 continue;
             if (Object.keys(value).some((name) => !KNOWN.has(name)))
                 continue;
             report({
-                message: `timer ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(entry, 'id')} lacks "afterMs"`,
+                message: `timer ${(0,words/* nameOf */.Vb)(entry, 'id')} lacks "afterMs"`,
                 path: [...path, 'event'],
                 help: 'add "afterMs" with the delay in milliseconds',
             });
@@ -1531,76 +1538,54 @@ const rule = {
 // A misspelt afterMs is reported as the unknown property that it is.
 const KNOWN = new Set(['id', 'type', 'event']);
 
-
-/***/ }),
-
-/***/ 7953:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9722);
+;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-agent.js
 
 
 
-const rule = {
+const unknown_agent_rule = {
     meta: {
         id: 'node/unknown-agent',
         level: 'error',
         summary: 'a task is given to a participant that does not exist',
         what: 'The property `agent` of a task must be the alias of a participant.',
         why: 'Nobody can do the task.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             nodes: `nodes:
   - { id: work, type: task, agent: devs, completion: { type: artifact, produces: report } }
   - { id: done, type: event, event: end }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)(),
+        good: (0,examples/* calExample */.R$)(),
     },
     check({ cal }, report) {
         for (const { path, value } of cal.nodes) {
-            if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'type') !== 'task')
+            if ((0,mapping/* own */.ZV)(value, 'type') !== 'task')
                 continue;
-            const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownName */ .U)(cal.aliases, (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'agent'), 'participant', [...path, 'agent']);
+            const finding = unknownName(cal.aliases, (0,mapping/* own */.ZV)(value, 'agent'), 'participant', [...path, 'agent']);
             if (finding !== undefined)
                 report(finding);
         }
     },
 };
 
-
-/***/ }),
-
-/***/ 9982:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
-/* harmony import */ var _references_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9722);
+;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-rac.js
 
 
 
-const rule = {
+const node_unknown_rac_rule = {
     meta: {
         id: 'node/unknown-rac',
         level: 'error',
         summary: 'a task requires a RAC item that does not exist',
         what: 'Each id in `requires.rac` must be that of a RAC item.',
         why: 'The knowledge that the task waits for is declared nowhere.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }`,
             nodes: `nodes:
   - { id: work, type: task, agent: dev, requires: { rac: [wikis] }, completion: { type: artifact, produces: report } }
   - { id: done, type: event, event: end }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }`,
             nodes: `nodes:
@@ -1610,14 +1595,14 @@ const rule = {
     },
     check({ cal }, report) {
         for (const { path, value } of cal.nodes) {
-            if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'type') !== 'task')
+            if ((0,mapping/* own */.ZV)(value, 'type') !== 'task')
                 continue;
-            const requires = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'requires');
-            const ids = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(requires) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(requires, 'rac') : undefined;
+            const requires = (0,mapping/* own */.ZV)(value, 'requires');
+            const ids = (0,mapping/* isMapping */.pi)(requires) ? (0,mapping/* own */.ZV)(requires, 'rac') : undefined;
             if (!Array.isArray(ids))
                 continue;
             ids.forEach((id, i) => {
-                const finding = (0,_references_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownName */ .U)(cal.racIds, id, 'RAC item', [...path, 'requires', 'rac', i]);
+                const finding = unknownName(cal.racIds, id, 'RAC item', [...path, 'requires', 'rac', i]);
                 if (finding !== undefined)
                     report(finding);
             });
@@ -1625,34 +1610,25 @@ const rule = {
     },
 };
 
-
-/***/ }),
-
-/***/ 9865:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
-/* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7348);
+// EXTERNAL MODULE: ./build/core/lint/smuggling/texts.js
+var texts = __webpack_require__(7348);
+;// CONCATENATED MODULE: ./build/core/lint/rules/okf/incomplete.js
 
 
 
 const INLINE = ['title', 'description', 'tags'];
-const rule = {
+const incomplete_rule = {
     meta: {
         id: 'okf/incomplete',
         level: 'note',
         summary: 'an inline OKF descriptor lacks a usual property',
         what: 'An `okf` with a `type` has no `title`, `description` or `tags`.',
         why: 'Catalogs show and search these three. Only `type` is required by OKF itself.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Code map } }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - id: wiki
     kind: wiki
@@ -1666,14 +1642,14 @@ const rule = {
     },
     check({ cal }, report) {
         for (const item of cal.rac) {
-            const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'okf');
-            if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(okf) || !Object.hasOwn(okf, 'type') || Object.hasOwn(okf, 'bundle'))
+            const okf = (0,mapping/* own */.ZV)(item.value, 'okf');
+            if (!(0,mapping/* isMapping */.pi)(okf) || !Object.hasOwn(okf, 'type') || Object.hasOwn(okf, 'bundle'))
                 continue;
             const lacking = INLINE.filter((name) => !Object.hasOwn(okf, name)).map((name) => `"${name}"`);
             if (lacking.length === 0)
                 continue;
             report({
-                message: `okf of ${(0,_smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .itemName */ .TJ)(item)} lacks ${lacking.join(', ')}`,
+                message: `okf of ${(0,texts/* itemName */.TJ)(item)} lacks ${lacking.join(', ')}`,
                 path: [...item.path, 'okf'],
                 part: 'key',
                 help: 'add them for readers of other tools; the description of the item stays authoritative',
@@ -1682,33 +1658,22 @@ const rule = {
     },
 };
 
-
-/***/ }),
-
-/***/ 6510:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
-/* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7348);
+;// CONCATENATED MODULE: ./build/core/lint/rules/okf/no-shape.js
 
 
 
-const rule = {
+const no_shape_rule = {
     meta: {
         id: 'okf/no-shape',
         level: 'warning',
         summary: 'an OKF descriptor has neither shape',
         what: 'The property `okf` of a RAC item has neither `type` (the inline shape) nor `bundle` (the pointer shape), or both. A `concept` needs a `bundle`.',
         why: 'The two shapes are a convention. A reader that follows it finds nothing in any other.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { title: Code map, description: A map, tags: [] } }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - id: wiki
     kind: wiki
@@ -1722,12 +1687,12 @@ const rule = {
     },
     check({ cal }, report) {
         for (const item of cal.rac) {
-            const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'okf');
-            if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(okf))
+            const okf = (0,mapping/* own */.ZV)(item.value, 'okf');
+            if (!(0,mapping/* isMapping */.pi)(okf))
                 continue;
             const has = (name) => Object.hasOwn(okf, name);
             const path = [...item.path, 'okf'];
-            const where = `okf of ${(0,_smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .itemName */ .TJ)(item)}`;
+            const where = `okf of ${(0,texts/* itemName */.TJ)(item)}`;
             if (has('type') && has('bundle'))
                 report({
                     message: `${where} has both "type" and "bundle"`,
@@ -1748,19 +1713,7 @@ const rule = {
     },
 };
 
-
-/***/ }),
-
-/***/ 5281:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
-/* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7348);
+;// CONCATENATED MODULE: ./build/core/lint/rules/okf/type-differs.js
 
 
 
@@ -1775,18 +1728,18 @@ const TYPES = {
     dataset: 'Dataset',
     runbook: 'Runbook',
 };
-const rule = {
+const type_differs_rule = {
     meta: {
         id: 'okf/type-differs',
         level: 'note',
         summary: 'kind and OKF type of a RAC item name different things',
         what: 'The property `okf.type` is the one that the specification maps to another `kind`: a `Dataset` of kind `wiki`, say. Types that it does not list are free, and so is kind `custom`.',
         why: 'One of the two is wrong, and hosts look for knowledge by either.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Dataset, title: Code map, description: A map, tags: [] } }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - id: wiki
     kind: wiki
@@ -1801,68 +1754,56 @@ const rule = {
     check({ cal }, report) {
         const known = new Set(Object.values(TYPES));
         for (const item of cal.rac) {
-            const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'okf');
-            const kind = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'kind');
-            const type = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(okf) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(okf, 'type') : undefined;
+            const okf = (0,mapping/* own */.ZV)(item.value, 'okf');
+            const kind = (0,mapping/* own */.ZV)(item.value, 'kind');
+            const type = (0,mapping/* isMapping */.pi)(okf) ? (0,mapping/* own */.ZV)(okf, 'type') : undefined;
             if (typeof type !== 'string' || typeof kind !== 'string' || !Object.hasOwn(TYPES, kind))
                 continue;
             if (!known.has(type) || type === TYPES[kind])
                 continue;
             report({
-                message: `${(0,_smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .itemName */ .TJ)(item)} is of kind ${kind}, but its okf.type is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(type)}`,
+                message: `${(0,texts/* itemName */.TJ)(item)} is of kind ${kind}, but its okf.type is ${(0,printable.quote)(type)}`,
                 path: [...item.path, 'okf', 'type'],
-                help: `write ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(TYPES[kind] ?? '')}, or change the kind`,
+                help: `write ${(0,printable.quote)(TYPES[kind] ?? '')}, or change the kind`,
             });
         }
     },
 };
 
-
-/***/ }),
-
-/***/ 2384:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
-/* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7348);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4873);
+;// CONCATENATED MODULE: ./build/core/lint/rules/okf/wrong-value.js
 
 
 
 
-const text = (value) => typeof value === 'string' && value.trim() !== '' ? undefined : 'a string that is not blank';
+const wrong_value_text = (value) => typeof value === 'string' && value.trim() !== '' ? undefined : 'a string that is not blank';
 const isTexts = (value) => Array.isArray(value) && value.every((item) => typeof item === 'string');
 const URI = /^[A-Za-z][A-Za-z0-9+.-]*:\S+$/;
 const DATE = /^\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-]\d{2}:?\d{2})?)?$/;
 /** What the convention says of each property (specification, 2.5). */
 const PROPERTIES = {
-    type: text,
-    title: text,
-    description: text,
+    type: wrong_value_text,
+    title: wrong_value_text,
+    description: wrong_value_text,
     tags: (value) => (isTexts(value) ? undefined : 'a list of strings'),
     resource: (value) => (typeof value === 'string' && URI.test(value) ? undefined : 'a URI'),
     timestamp: (value) => (typeof value === 'string' && DATE.test(value) ? undefined : 'a date or a time as in ISO 8601'),
-    bundle: text,
+    bundle: wrong_value_text,
     concept: (value) => typeof value === 'string' && /^[^/\\]/.test(value) && !value.endsWith('.md') && !value.split('/').includes('..')
         ? undefined
         : 'a path inside the bundle, without .md',
 };
-const rule = {
+const wrong_value_rule = {
     meta: {
         id: 'okf/wrong-value',
         level: 'warning',
         summary: 'a property of an OKF descriptor is not what the convention says',
         what: 'In `okf`, `type`, `title`, `description` and `bundle` are strings, `tags` is a list of strings, `resource` a URI, `timestamp` a date or time of ISO 8601, and `concept` a path inside the bundle without `.md`. Other properties are free.',
         why: 'The convention is not enforced, but a reader that follows it cannot use another value.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Code map, description: A map, tags: code } }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - id: wiki
     kind: wiki
@@ -1876,8 +1817,8 @@ const rule = {
     },
     check({ cal }, report) {
         for (const item of cal.rac) {
-            const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'okf');
-            if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(okf))
+            const okf = (0,mapping/* own */.ZV)(item.value, 'okf');
+            if (!(0,mapping/* isMapping */.pi)(okf))
                 continue;
             for (const [name, check] of Object.entries(PROPERTIES)) {
                 if (!Object.hasOwn(okf, name))
@@ -1885,29 +1826,19 @@ const rule = {
                 const wanted = check(okf[name]);
                 if (wanted === undefined)
                     continue;
-                const found = typeof okf[name] === 'string' ? 'is not' : `is ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(okf[name])}, not`;
-                report({ message: `okf.${name} of ${(0,_smuggling_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .itemName */ .TJ)(item)} ${found} ${wanted}`, path: [...item.path, 'okf', name] });
+                const found = typeof okf[name] === 'string' ? 'is not' : `is ${(0,words/* kindOf */.I)(okf[name])}, not`;
+                report({ message: `okf.${name} of ${(0,texts/* itemName */.TJ)(item)} ${found} ${wanted}`, path: [...item.path, 'okf', name] });
             }
         }
     },
 };
 
-
-/***/ }),
-
-/***/ 7247:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9628);
+;// CONCATENATED MODULE: ./build/core/lint/rules/publish/home-path.js
 
 
 /** A home folder by its usual places, or by the names that stand for it. */
 const HOME = /(?<![\w./~-])(?:(?:file:\/\/)?\/(?:home|Users)\/[^/\s]+|(?:file:\/\/)?\/root(?=\/)|[A-Za-z]:[\\/]+Users[\\/]+[^\\/\s]+|~[\w-]{0,64}\/\S|\$(?:HOME\b|\{HOME\})|%USERPROFILE%)/;
-const rule = {
+const home_path_rule = {
     meta: {
         id: 'publish/home-path',
         level: 'error',
@@ -1915,20 +1846,20 @@ const rule = {
         summary: 'a published CAL names a path of a home folder',
         what: 'A text of the CAL holds a path below `/home/`, `/Users/`, `C:\\\\Users\\\\`, `/root/`, `~/` or `$HOME`.',
         why: 'The path exists on one machine only, and often tells who uses it.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            about: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED */ .ly,
+        bad: (0,examples/* calExample */.R$)({
+            about: examples/* PUBLISHED */.ly,
             rac: `rac:
   - { id: wiki, kind: wiki, description: The notes in /home/sam/notes }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
-            about: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED */ .ly,
+        good: (0,examples/* calExample */.R$)({
+            about: examples/* PUBLISHED */.ly,
             rac: `rac:
   - { id: wiki, kind: wiki, description: The notes in docs/notes }`,
         }),
         sensitive: true,
     },
     check({ cal }, report) {
-        (0,_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .eachString */ .T)(cal.root, (text, path) => {
+        (0,strings/* eachString */.T)(cal.root, (text, path) => {
             if (!HOME.test(text))
                 return;
             report({
@@ -1940,17 +1871,7 @@ const rule = {
     },
 };
 
-
-/***/ }),
-
-/***/ 3214:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+;// CONCATENATED MODULE: ./build/core/lint/rules/publish/missing-property.js
 
 
 /** What a registry shows and searches, and what its signature is about. */
@@ -1962,7 +1883,7 @@ const NEEDED = [
     ['authors', 'add at least one author: authors: [{ name: … }]'],
     ['tags', 'add at least one tag'],
 ];
-const rule = {
+const missing_property_rule = {
     meta: {
         id: 'publish/missing-property',
         level: 'error',
@@ -1970,12 +1891,12 @@ const rule = {
         summary: 'a CAL that is to be published lacks a property',
         what: 'A published CAL has `version` (SemVer), `name`, `description`, `license` (SPDX), and at least one of `authors` and of `tags`.',
         why: 'Who finds the CAL must see what it does, whose it is, what may be done with it, and which of two is newer. The signature names the version.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ about: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED */ .ly.replace(/^license:.*\n/m, '') }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ about: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED */ .ly }),
+        bad: (0,examples/* calExample */.R$)({ about: examples/* PUBLISHED */.ly.replace(/^license:.*\n/m, '') }),
+        good: (0,examples/* calExample */.R$)({ about: examples/* PUBLISHED */.ly }),
     },
     check({ cal }, report) {
         for (const [name, help] of NEEDED) {
-            const value = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(cal.root, name);
+            const value = (0,mapping/* own */.ZV)(cal.root, name);
             const empty = Array.isArray(value) && value.length === 0;
             if (value !== undefined && !empty)
                 continue;
@@ -1984,21 +1905,11 @@ const rule = {
     },
 };
 
-
-/***/ }),
-
-/***/ 5188:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9628);
+;// CONCATENATED MODULE: ./build/core/lint/rules/publish/placeholder.js
 
 
 const PLACEHOLDER = /\b(?:TODO|FIXME|TBD|XXX)\b|^<[^<>]+>$|\blorem ipsum\b/;
-const rule = {
+const placeholder_rule = {
     meta: {
         id: 'publish/placeholder',
         level: 'warning',
@@ -2006,11 +1917,11 @@ const rule = {
         summary: 'a published CAL still holds a placeholder',
         what: 'A text of the CAL holds `TODO`, `FIXME`, `TBD` or `XXX`, or is nothing but a name in angle brackets.',
         why: '`cartwright init` writes placeholders where only a person knows the answer. An agent takes them for instructions.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ about: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED */ .ly.replace('From an issue to a reviewed change', '"TODO: say what it does"') }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ about: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED */ .ly }),
+        bad: (0,examples/* calExample */.R$)({ about: examples/* PUBLISHED */.ly.replace('From an issue to a reviewed change', '"TODO: say what it does"') }),
+        good: (0,examples/* calExample */.R$)({ about: examples/* PUBLISHED */.ly }),
     },
     check({ cal }, report) {
-        (0,_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .eachString */ .T)(cal.root, (text, path) => {
+        (0,strings/* eachString */.T)(cal.root, (text, path) => {
             const found = PLACEHOLDER.exec(text)?.[0];
             if (found === undefined)
                 return;
@@ -2023,24 +1934,14 @@ const rule = {
     },
 };
 
-
-/***/ }),
-
-/***/ 2889:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4873);
-/* harmony import */ var _shape_spdx_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1833);
+// EXTERNAL MODULE: ./build/core/lint/shape/spdx.js
+var spdx = __webpack_require__(1833);
+;// CONCATENATED MODULE: ./build/core/lint/rules/publish/unknown-license.js
 
 
 
 
-const rule = {
+const unknown_license_rule = {
     meta: {
         id: 'publish/unknown-license',
         level: 'error',
@@ -2048,37 +1949,23 @@ const rule = {
         summary: 'the license of a published CAL is not on the SPDX list',
         what: 'The `license` is an expression of the right form, but a license or an exception in it is not on the SPDX list. A license of your own is written `LicenseRef-NAME`.',
         why: 'Registries and scanners know the licenses of the list, and take any other id for none.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ about: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED */ .ly.replace('Apache-2.0', 'Apache-2') }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({ about: _examples_js__WEBPACK_IMPORTED_MODULE_0__/* .PUBLISHED */ .ly }),
+        bad: (0,examples/* calExample */.R$)({ about: examples/* PUBLISHED */.ly.replace('Apache-2.0', 'Apache-2') }),
+        good: (0,examples/* calExample */.R$)({ about: examples/* PUBLISHED */.ly }),
     },
     check({ cal, isKnownLicense }, report) {
-        const license = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(cal.root, 'license');
-        if (isKnownLicense === undefined || typeof license !== 'string' || !(0,_shape_spdx_js__WEBPACK_IMPORTED_MODULE_2__/* .isSpdxExpression */ .Y)(license))
+        const license = (0,mapping/* own */.ZV)(cal.root, 'license');
+        if (isKnownLicense === undefined || typeof license !== 'string' || !(0,spdx/* isSpdxExpression */.Y)(license))
             return;
         if (isKnownLicense(license))
             return;
         report({
-            message: `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(license)} names a license that is not on the SPDX list`,
+            message: `${(0,words/* show */.WU)(license)} names a license that is not on the SPDX list`,
             path: ['license'],
             help: 'the list is at https://spdx.org/licenses; ids are case-sensitive',
         });
     },
 };
 
-
-/***/ }),
-
-/***/ 5373:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ rule)
-});
-
-// EXTERNAL MODULE: ./build/core/lint/examples.js
-var examples = __webpack_require__(1231);
 ;// CONCATENATED MODULE: ./build/core/lint/smuggling/code.js
 /** A fence of three or more with at least one line inside; one that is not closed runs to the end of the text. */
 const FENCE = /(?:^|\n)[ \t]{0,3}(`{3,}|~{3,})[^\n`]*\n([^]*?)(?:\n[ \t]{0,3}\1|$)/;
@@ -2133,7 +2020,7 @@ function isStructured(text) {
 ;// CONCATENATED MODULE: ./build/core/lint/rules/rac/code-in-text.js
 
 
-const rule = {
+const code_in_text_rule = {
     meta: {
         id: 'rac/code-in-text',
         level: 'warning',
@@ -2169,37 +2056,26 @@ const rule = {
     },
 };
 
-
-/***/ }),
-
-/***/ 4534:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _content_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5448);
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4532);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4873);
-/* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7348);
+// EXTERNAL MODULE: ./build/core/lint/content-keys.js
+var content_keys = __webpack_require__(5448);
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/content-by-another-name.js
 
 
 
 
 
-const rule = {
+const content_by_another_name_rule = {
     meta: {
         id: 'rac/content-by-another-name',
         level: 'error',
         summary: 'a RAC item carries content under another name',
         what: 'A RAC item, or its check, has a property that is `content` in disguise or by another word: another case, look-alike letters or invisible characters (their code points are shown), `contents`, `body`, `text`, `data`, `payload` and the like.',
         why: 'A RAC item has a closed set of properties, so each of these is an error in any case. This one says what it is for: what must not be in `content` must not be anywhere else either.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_1__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, Content: The gateway listens on port 8080 }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_1__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { bundle: knowledge, concept: overview } }`,
         }),
@@ -2208,12 +2084,12 @@ const rule = {
     check({ cal }, report) {
         const look = (value, path, noun, item) => {
             for (const name of Object.keys(value)) {
-                if (name === 'content' || !(0,_content_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .claimsKey */ .be)(noun, name))
+                if (name === 'content' || !(0,content_keys/* claimsKey */.be)(noun, name))
                     continue;
-                const where = noun === 'RAC item' ? (0,_smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .itemName */ .TJ)(item) : `the check of ${(0,_smuggling_texts_js__WEBPACK_IMPORTED_MODULE_2__/* .itemName */ .TJ)(item)}`;
-                const how = (0,_content_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .contentName */ .T1)(name) === 'look-alike' ? 'reads as "content"' : 'is another word for content';
+                const where = noun === 'RAC item' ? (0,texts/* itemName */.TJ)(item) : `the check of ${(0,texts/* itemName */.TJ)(item)}`;
+                const how = (0,content_keys/* contentName */.T1)(name) === 'look-alike' ? 'reads as "content"' : 'is another word for content';
                 report({
-                    message: `property ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)(name)} of ${where} ${how}; a RAC item carries a description only`,
+                    message: `property ${(0,words/* quoteName */.AB)(name)} of ${where} ${how}; a RAC item carries a description only`,
                     path: [...path, name],
                     part: 'key',
                     help: 'remove the key and its value; describe the knowledge in "description" and point to it in "check"',
@@ -2222,27 +2098,14 @@ const rule = {
         };
         for (const item of cal.rac) {
             look(item.value, item.path, 'RAC item', item);
-            const check = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .own */ .ZV)(item.value, 'check');
-            if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_4__/* .isMapping */ .pi)(check))
+            const check = (0,mapping/* own */.ZV)(item.value, 'check');
+            if ((0,mapping/* isMapping */.pi)(check))
                 look(check, [...item.path, 'check'], 'the check', item);
         }
     },
 };
 
-
-/***/ }),
-
-/***/ 7697:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _content_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5448);
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4873);
-/* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7348);
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/content-in-okf.js
 
 
 
@@ -2250,18 +2113,18 @@ const rule = {
 
 /** A value this long under a name such as `data` is no metadata. */
 const LONG_VALUE = 200;
-const rule = {
+const content_in_okf_rule = {
     meta: {
         id: 'rac/content-in-okf',
         level: 'warning',
         summary: 'the OKF descriptor of a RAC item carries content',
         what: 'A property below `okf` is `content`, reads as it, or is another word for it (`body`, `contents`, `markdown` …), at any depth. A name that may be metadata, such as `data` or `value`, counts only with a value of 200 characters or more.',
         why: 'An OKF descriptor holds metadata about the knowledge. Its shape is a convention and its properties are open, so this is a warning; with `--strict` it fails the run.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_1__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Map, description: A map, tags: [], content: The gateway listens on port 8080 } }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_1__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Map, description: A map, tags: [] } }`,
         }),
@@ -2269,7 +2132,7 @@ const rule = {
     },
     check({ cal }, report) {
         for (const item of cal.rac) {
-            const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item.value, 'okf');
+            const okf = (0,mapping/* own */.ZV)(item.value, 'okf');
             if (okf !== undefined)
                 visit(okf, [...item.path, 'okf'], item, report);
         }
@@ -2278,17 +2141,17 @@ const rule = {
 function visit(value, path, item, report) {
     if (Array.isArray(value))
         value.forEach((entry, i) => visit(entry, [...path, i], item, report));
-    if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(value))
+    if (!(0,mapping/* isMapping */.pi)(value))
         return;
     for (const name of Object.keys(value)) {
         const here = [...path, name];
-        const content = (0,_content_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .contentName */ .T1)(name);
+        const content = (0,content_keys/* contentName */.T1)(name);
         if (content === undefined || (content === 'near' && !carries(name, value[name]))) {
             visit(value[name], here, item, report);
             continue;
         }
         report({
-            message: `okf of ${(0,_smuggling_texts_js__WEBPACK_IMPORTED_MODULE_3__/* .itemName */ .TJ)(item)} carries content in ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(name)}; it is for metadata`,
+            message: `okf of ${(0,texts/* itemName */.TJ)(item)} carries content in ${(0,words/* quoteName */.AB)(name)}; it is for metadata`,
             path: here,
             part: 'key',
             help: 'remove it; point to the artifact with "resource", or with "bundle" and "concept"',
@@ -2296,25 +2159,11 @@ function visit(value, path, item, report) {
     }
 }
 function carries(name, value) {
-    if (!(0,_content_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmbiguous */ .X2)(name))
-        return typeof value === 'string' ? value.trim() !== '' : (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(value) || Array.isArray(value);
+    if (!(0,content_keys/* isAmbiguous */.X2)(name))
+        return typeof value === 'string' ? value.trim() !== '' : (0,mapping/* isMapping */.pi)(value) || Array.isArray(value);
     return typeof value === 'string' && value.length >= LONG_VALUE;
 }
 
-
-/***/ }),
-
-/***/ 7894:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ rule)
-});
-
-// EXTERNAL MODULE: ./build/core/lint/examples.js
-var examples = __webpack_require__(1231);
 ;// CONCATENATED MODULE: ./build/core/lint/smuggling/encoded.js
 const DATA_URI = /\bdata:(?:[\w.+-]{1,60}\/[\w.+-]{1,80})?(?:;[\w.+=-]{1,60}){0,4},(?:[A-Za-z0-9+/_=-]|%[0-9A-Fa-f]{2}){32,}/;
 /** No digest is this long: sha512 has 128 hex digits, and 88 characters in base64. */
@@ -2362,7 +2211,7 @@ function looksRandom(run) {
 ;// CONCATENATED MODULE: ./build/core/lint/rules/rac/encoded-text.js
 
 
-const rule = {
+const encoded_text_rule = {
     meta: {
         id: 'rac/encoded-text',
         level: 'warning',
@@ -2396,20 +2245,6 @@ const rule = {
     },
 };
 
-
-/***/ }),
-
-/***/ 1048:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ rule)
-});
-
-// EXTERNAL MODULE: ./build/core/lint/examples.js
-var examples = __webpack_require__(1231);
 ;// CONCATENATED MODULE: ./build/core/lint/smuggling/hidden.js
 /** Tags, zero-width characters, variation selectors, bidirectional controls and fillers. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
@@ -2442,7 +2277,7 @@ function findHidden(text) {
 
 /** So many invisible characters are a text of their own. */
 const MANY = 8;
-const rule = {
+const hidden_text_rule = {
     meta: {
         id: 'rac/hidden-text',
         level: 'warning',
@@ -2476,50 +2311,40 @@ const rule = {
     },
 };
 
-
-/***/ }),
-
-/***/ 544:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8998);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4873);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/invalid-hint.js
 
 
 
 
-const rule = {
+const invalid_hint_rule = {
     meta: {
         id: 'rac/invalid-hint',
         level: 'error',
         summary: 'the hint of a check cannot be used',
         what: 'The hint of a `file-glob` check must be a glob that stays inside the repository, without extended patterns such as `+(a|b)`; that of a `url` check an http or https URL; that of an `mcp-resource` check a URI.',
         why: 'The check can never succeed, so the item is never confirmed.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: ../wiki/*.md } }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }`,
         }),
     },
     check({ cal }, report) {
         for (const { path, value } of cal.rac) {
-            const check = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'check');
-            if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(check))
+            const check = (0,mapping/* own */.ZV)(value, 'check');
+            if (!(0,mapping/* isMapping */.pi)(check))
                 continue;
-            const hint = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(check, 'hint');
+            const hint = (0,mapping/* own */.ZV)(check, 'hint');
             if (typeof hint !== 'string' || hint.length > 1000)
                 continue;
-            const problem = problemOf((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(check, 'type'), hint);
+            const problem = problemOf((0,mapping/* own */.ZV)(check, 'type'), hint);
             if (problem !== undefined)
-                report({ message: `the hint ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(hint)} cannot be used: ${problem}`, path: [...path, 'check', 'hint'] });
+                report({ message: `the hint ${(0,words/* show */.WU)(hint)} cannot be used: ${problem}`, path: [...path, 'check', 'hint'] });
         }
     },
 };
@@ -2529,7 +2354,7 @@ function problemOf(type, hint) {
     if (type === 'file-glob') {
         if (hint.trim() === '')
             return 'it is empty';
-        const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(hint);
+        const glob = (0,core_glob/* compileGlob */.S)(hint);
         return 'problem' in glob ? glob.problem : undefined;
     }
     if (type === 'url')
@@ -2539,41 +2364,31 @@ function problemOf(type, hint) {
     return undefined;
 }
 
-
-/***/ }),
-
-/***/ 581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/missing-hint.js
 
 
-const rule = {
+const missing_hint_rule = {
     meta: {
         id: 'rac/missing-hint',
         level: 'warning',
         summary: 'a check that a program could run has no hint',
         what: 'A check of type `file-glob`, `url` or `mcp-resource` has no `hint`.',
         why: 'Only the hint says which files, which URL or which resource; without it the item stays unconfirmed for ever.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }`,
         }),
     },
     check({ cal }, report) {
         for (const { path, value } of cal.rac) {
-            const check = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'check');
-            if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(check) || Object.hasOwn(check, 'hint'))
+            const check = (0,mapping/* own */.ZV)(value, 'check');
+            if (!(0,mapping/* isMapping */.pi)(check) || Object.hasOwn(check, 'hint'))
                 continue;
-            const type = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(check, 'type');
+            const type = (0,mapping/* own */.ZV)(check, 'type');
             if (type !== 'file-glob' && type !== 'url' && type !== 'mcp-resource')
                 continue;
             if (Object.keys(check).length > 1)
@@ -2588,23 +2403,12 @@ const rule = {
     },
 };
 
-
-/***/ }),
-
-/***/ 6472:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
-/* harmony import */ var _smuggling_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7348);
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/no-content.js
 
 
 
 const HELP = 'remove the key and its value; describe the knowledge in "description" and point to it in "check"';
-const rule = {
+const no_content_rule = {
     meta: {
         id: 'rac/no-content',
         level: 'error',
@@ -2612,11 +2416,11 @@ const rule = {
         summary: 'a RAC item carries content',
         what: 'A RAC item, or its check, has the property `content`, whatever its value and however the key is spelt: escaped, quoted, through an anchor or a merge key. Under `okf` it is the rule `rac/content-in-okf`; under `extensions` a vendor may use the name.',
         why: 'A RAC item declares knowledge by reference and description; the knowledge itself stays in its environment. A CAL is shared, and with it everything that stands in it.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base, content: The gateway listens on port 8080 }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }`,
         }),
@@ -2627,17 +2431,17 @@ const rule = {
             const { path, value } = item;
             if (Object.hasOwn(value, 'content')) {
                 report({
-                    message: `${(0,_smuggling_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .itemName */ .TJ)(item)} must not carry content, description only`,
+                    message: `${(0,texts/* itemName */.TJ)(item)} must not carry content, description only`,
                     path: [...path, 'content'],
                     part: 'key',
                     help: HELP,
                     remedy: { kind: 'remove' },
                 });
             }
-            const check = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'check');
-            if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(check) && Object.hasOwn(check, 'content')) {
+            const check = (0,mapping/* own */.ZV)(value, 'check');
+            if ((0,mapping/* isMapping */.pi)(check) && Object.hasOwn(check, 'content')) {
                 report({
-                    message: `the check of ${(0,_smuggling_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .itemName */ .TJ)(item)} must not carry content: it verifies that the knowledge is present`,
+                    message: `the check of ${(0,texts/* itemName */.TJ)(item)} must not carry content: it verifies that the knowledge is present`,
                     path: [...path, 'check', 'content'],
                     part: 'key',
                     help: HELP,
@@ -2648,24 +2452,16 @@ const rule = {
     },
 };
 
-
-/***/ }),
-
-/***/ 6809:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _smuggling_passage_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2400);
+// EXTERNAL MODULE: ./build/core/lint/smuggling/passage.js
+var smuggling_passage = __webpack_require__(2400);
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/repeats-files.js
 
 
 /** So long a passage is no coincidence. */
 const CERTAIN = 480;
 const PASSAGE = 'To restart the gateway, drain the queue first, wait until the counter of open requests stands at zero, then stop the blue half, start the green half, and tell the people on call in the channel.';
 const FILES = [{ path: 'docs/gateway.md', text: `# Gateway\n\n${PASSAGE}\n` }];
-const rule = {
+const repeats_files_rule = {
     meta: {
         id: 'rac/repeats-files',
         level: 'warning',
@@ -2673,7 +2469,7 @@ const rule = {
         what: 'The description or hint of a RAC item with a `file-glob` check, or a text below its `okf`, has at least 160 characters in a row in common with a file that the glob matches (white space, case and comment signs aside); from 480 on it is an error. Files are read up to 256 KiB each, 20 for an item.',
         why: 'A passage that is copied out of the files is their content, under another name.',
         bad: {
-            ...(0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+            ...(0,examples/* calExample */.R$)({
                 rac: `rac:
   - id: gateway
     kind: runbook
@@ -2684,7 +2480,7 @@ const rule = {
             files: FILES,
         },
         good: {
-            ...(0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+            ...(0,examples/* calExample */.R$)({
                 rac: `rac:
   - id: gateway
     kind: runbook
@@ -2702,7 +2498,7 @@ const rule = {
         for (const found of racTexts) {
             const { item, text, path } = found;
             const files = itemFiles.get(Number(item.path[1]));
-            const passage = files === undefined ? undefined : (0,_smuggling_passage_js__WEBPACK_IMPORTED_MODULE_1__/* .findPassage */ .U4)(text, files);
+            const passage = files === undefined ? undefined : (0,smuggling_passage/* findPassage */.U4)(text, files);
             if (passage === undefined)
                 continue;
             report({
@@ -2715,33 +2511,22 @@ const rule = {
     },
 };
 
-
-/***/ }),
-
-/***/ 3217:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ rule)
-/* harmony export */ });
-/* harmony import */ var _examples_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1231);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4873);
+;// CONCATENATED MODULE: ./build/core/lint/rules/variable/init-of-other-type.js
 
 
 
-const rule = {
+const init_of_other_type_rule = {
     meta: {
         id: 'variable/init-of-other-type',
         level: 'warning',
         summary: 'the initial value is not of the variable’s type',
         what: 'The value of `init` is not of the type that `type` says. A null is taken for every type.',
         why: 'The CAL contradicts itself: a host that checks types refuses it before the first step.',
-        bad: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        bad: (0,examples/* calExample */.R$)({
             variables: `variables:
   - { name: attempts, type: integer, init: none }`,
         }),
-        good: (0,_examples_js__WEBPACK_IMPORTED_MODULE_0__/* .calExample */ .R$)({
+        good: (0,examples/* calExample */.R$)({
             variables: `variables:
   - { name: attempts, type: integer, init: 0 }`,
         }),
@@ -2749,12 +2534,12 @@ const rule = {
     check({ cal }, report) {
         for (const entry of cal.variables) {
             const { path, value } = entry;
-            const init = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'init');
-            const type = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, 'type');
+            const init = (0,mapping/* own */.ZV)(value, 'init');
+            const type = (0,mapping/* own */.ZV)(value, 'type');
             if (init === undefined || init === null || typeof type !== 'string' || fits(type, init))
                 continue;
             report({
-                message: `variable ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(entry, 'name')} is of type ${type}, but its init is ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(init)}`,
+                message: `variable ${(0,words/* nameOf */.Vb)(entry, 'name')} is of type ${type}, but its init is ${(0,words/* kindOf */.I)(init)}`,
                 path: [...path, 'init'],
             });
         }
@@ -2766,9 +2551,92 @@ function fits(type, init) {
     if (type === 'array')
         return Array.isArray(init);
     if (type === 'object')
-        return (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(init);
+        return (0,mapping/* isMapping */.pi)(init);
     return !['string', 'number', 'boolean'].includes(type) || typeof init === type;
 }
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/checks.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The rules that look at a document themselves, by id. A lint loads no others; a test compares this list with the files. */
+const CHECKS = [
+    rule,
+    secret_rule,
+    in_without_list_rule,
+    unknown_rac_rule,
+    unknown_variable_rule,
+    duplicate_rule,
+    unknown_node_rule,
+    dead_end_rule,
+    edge_after_end_rule,
+    no_end_rule,
+    no_outgoing_edge_rule,
+    several_start_events_rule,
+    start_event_not_start_rule,
+    unbounded_cycle_rule,
+    unconditional_branch_rule,
+    unknown_start_rule,
+    unreachable_node_rule,
+    other_key_rule,
+    timer_without_delay_rule,
+    unknown_agent_rule,
+    node_unknown_rac_rule,
+    incomplete_rule,
+    no_shape_rule,
+    type_differs_rule,
+    wrong_value_rule,
+    home_path_rule,
+    missing_property_rule,
+    placeholder_rule,
+    unknown_license_rule,
+    code_in_text_rule,
+    content_by_another_name_rule,
+    content_in_okf_rule,
+    encoded_text_rule,
+    hidden_text_rule,
+    invalid_hint_rule,
+    missing_hint_rule,
+    no_content_rule,
+    repeats_files_rule,
+    init_of_other_type_rule,
+];
 
 
 /***/ }),

@@ -1,8 +1,8 @@
-export const id = 3620;
-export const ids = [3620];
+export const id = 7057;
+export const ids = [7057];
 export const modules = {
 
-/***/ 3620:
+/***/ 7057:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -17,10 +17,103 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/core/errno.js
-var errno = __webpack_require__(678);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/core/errors.js + 1 modules
 var errors = __webpack_require__(6629);
+// EXTERNAL MODULE: ./build/core/errno.js
+var errno = __webpack_require__(678);
+;// CONCATENATED MODULE: ./build/adapters/fs/replace-file.js
+
+
+
+
+
+/** What ends a process from outside; whoever sends it wants no leftovers either. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/**
+ * Writes a file whole or not at all: `body` fills a temporary file beside the target, which then takes its place with the
+ * mode that the target had. On any failure, and when the process is told to end, nothing new is left, no folder either.
+ *
+ * @param target absolute
+ * @param shown the target in messages
+ * @param forbidden names of files that must not stand beside the target, as endings of its own name
+ * @throws UserError `unwritable-file`, and whatever `body` throws
+ */
+async function replaceFile(target, shown, forbidden, body) {
+    const temporary = `${target}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`;
+    let folder;
+    const leave = (signal) => {
+        remove(temporary, target, folder);
+        for (const each of SIGNALS)
+            process.removeListener(each, leave);
+        // Ends as the signal ends a process, so that whoever waits for it sees the signal.
+        process.kill(process.pid, signal);
+    };
+    for (const signal of SIGNALS)
+        process.on(signal, leave);
+    try {
+        const mode = modeOf(target, shown, forbidden);
+        folder = (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), { recursive: true });
+        (0,external_node_fs_.writeFileSync)(temporary, '', { flag: 'wx', mode: 0o644 });
+        if (mode !== undefined)
+            (0,external_node_fs_.chmodSync)(temporary, mode);
+        const result = await body(temporary);
+        const descriptor = (0,external_node_fs_.openSync)(temporary, 'r+');
+        (0,external_node_fs_.fsyncSync)(descriptor);
+        (0,external_node_fs_.closeSync)(descriptor);
+        (0,external_node_fs_.renameSync)(temporary, target);
+        folder = undefined;
+        return result;
+    }
+    catch (error) {
+        throw (0,errno/* asUserError */.Y)(error, shown, 'unwritable-file', 'cannot be written');
+    }
+    finally {
+        remove(temporary, target, folder);
+        for (const signal of SIGNALS)
+            process.removeListener(signal, leave);
+    }
+}
+/** Replaces files below `cwd` by bytes once their new content was checked where it lies. */
+function replaceFileIn(cwd) {
+    return (path, bytes, check) => replaceFile(resolve(cwd, path), path, [], async (temporary) => {
+        writeFileSync(temporary, bytes);
+        await check(temporary);
+    });
+}
+/** The mode of the file that is replaced, if there is one. */
+function modeOf(target, shown, forbidden) {
+    const beside = forbidden.find((ending) => (0,external_node_fs_.lstatSync)(target + ending, { throwIfNoEntry: false }) !== undefined);
+    if (beside !== undefined) {
+        throw new errors/* UserError */.y('unwritable-file', `${(0,external_node_path_.basename)(shown)}${beside} stands beside it: another program has it open`, {
+            path: shown,
+            help: 'close that program, or remove what it left behind',
+        });
+    }
+    const there = (0,external_node_fs_.statSync)(target, { throwIfNoEntry: false });
+    if (there === undefined)
+        return undefined;
+    if (there.isFile())
+        return there.mode & 0o777;
+    throw new errors/* UserError */.y('unwritable-file', 'it is not a regular file', { path: shown });
+}
+/** @param made the topmost folder that was made for the target */
+function remove(temporary, target, made) {
+    // Below a path that is no directory even a forced removal fails, and would hide why.
+    if ((0,external_node_fs_.existsSync)(temporary))
+        (0,external_node_fs_.rmSync)(temporary, { force: true });
+    if (made === undefined)
+        return;
+    try {
+        for (let folder = (0,external_node_path_.dirname)(target); folder.length >= made.length; folder = (0,external_node_path_.dirname)(folder))
+            (0,external_node_fs_.rmdirSync)(folder);
+    }
+    catch {
+        // Somebody else put a file there meanwhile: then the folder is theirs.
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/fs/rom-folder.js
 
 
@@ -115,6 +208,14 @@ function readUnchanged(absolute, shown, seen, sink) {
             return changed();
         throw (0,errno/* asUserError */.Y)(error, shown, 'unreadable-file', 'cannot be read');
     }
+    const readAt = (...args) => {
+        try {
+            return (0,external_node_fs_.readSync)(...args);
+        }
+        catch (error) {
+            throw (0,errno/* asUserError */.Y)(error, shown, 'unreadable-file', 'cannot be read');
+        }
+    };
     try {
         if (!same((0,external_node_fs_.fstatSync)(descriptor)))
             return changed();
@@ -123,7 +224,7 @@ function readUnchanged(absolute, shown, seen, sink) {
             const wanted = Math.min(piece.length, seen.size - at);
             let length = 0;
             while (length < wanted) {
-                const count = (0,external_node_fs_.readSync)(descriptor, piece, length, wanted - length, at + length);
+                const count = readAt(descriptor, piece, length, wanted - length, at + length);
                 if (count === 0)
                     return changed();
                 length += count;
@@ -141,8 +242,6 @@ function readUnchanged(absolute, shown, seen, sink) {
 
 // EXTERNAL MODULE: ./build/adapters/git/commit-files.js
 var commit_files = __webpack_require__(2903);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/adapters/github/client.js + 1 modules
@@ -217,7 +316,7 @@ async function attachAsset(client, release, name, bytes, options) {
         });
     }
     if (existing !== undefined)
-        await remove(client, existing);
+        await releases_remove(client, existing);
     await upload(client, release, name, bytes);
     return whole ? 'replaced' : 'uploaded';
 }
@@ -258,11 +357,11 @@ async function upload(client, release, name, bytes) {
             if (found !== undefined && (await hasBytes(client, found, bytes)))
                 return;
             if (found !== undefined)
-                await remove(client, found);
+                await releases_remove(client, found);
         }
     }
 }
-async function remove({ octokit, repo }, asset) {
+async function releases_remove({ octokit, repo }, asset) {
     await octokit.rest.repos.deleteReleaseAsset({ ...repo, asset_id: asset.id });
 }
 // The token goes along, so only to the host that belongs to the API.
@@ -310,90 +409,6 @@ var schema = __webpack_require__(2001);
 var signature_row = __webpack_require__(7171);
 // EXTERNAL MODULE: ./build/core/digest.js
 var core_digest = __webpack_require__(2552);
-;// CONCATENATED MODULE: ./build/adapters/sqlite/replace-file.js
-
-
-
-
-
-/** What ends a process from outside; whoever sends it wants no leftovers either. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-/**
- * Writes a file whole or not at all: `body` fills a temporary file beside the target, which then takes its place with the
- * mode that the target had. On any failure, and when the process is told to end, nothing new is left, no folder either.
- *
- * @param target absolute
- * @param shown the target in messages
- * @param forbidden names of files that must not stand beside the target, as endings of its own name
- * @throws UserError `unwritable-file`, and whatever `body` throws
- */
-async function replaceFile(target, shown, forbidden, body) {
-    const temporary = `${target}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`;
-    let folder;
-    const leave = (signal) => {
-        replace_file_remove(temporary, target, folder);
-        for (const each of SIGNALS)
-            process.removeListener(each, leave);
-        // Ends as the signal ends a process, so that whoever waits for it sees the signal.
-        process.kill(process.pid, signal);
-    };
-    for (const signal of SIGNALS)
-        process.on(signal, leave);
-    try {
-        const mode = modeOf(target, shown, forbidden);
-        folder = (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(target), { recursive: true });
-        (0,external_node_fs_.writeFileSync)(temporary, '', { flag: 'wx', mode: 0o644 });
-        if (mode !== undefined)
-            (0,external_node_fs_.chmodSync)(temporary, mode);
-        const result = await body(temporary);
-        const descriptor = (0,external_node_fs_.openSync)(temporary, 'r+');
-        (0,external_node_fs_.fsyncSync)(descriptor);
-        (0,external_node_fs_.closeSync)(descriptor);
-        (0,external_node_fs_.renameSync)(temporary, target);
-        folder = undefined;
-        return result;
-    }
-    catch (error) {
-        throw (0,errno/* asUserError */.Y)(error, shown, 'unwritable-file', 'cannot be written');
-    }
-    finally {
-        replace_file_remove(temporary, target, folder);
-        for (const signal of SIGNALS)
-            process.removeListener(signal, leave);
-    }
-}
-/** The mode of the file that is replaced, if there is one. */
-function modeOf(target, shown, forbidden) {
-    const beside = forbidden.find((ending) => (0,external_node_fs_.lstatSync)(target + ending, { throwIfNoEntry: false }) !== undefined);
-    if (beside !== undefined) {
-        throw new errors/* UserError */.y('unwritable-file', `${(0,external_node_path_.basename)(shown)}${beside} stands beside it: another program has it open`, {
-            path: shown,
-            help: 'close that program, or remove what it left behind',
-        });
-    }
-    const there = (0,external_node_fs_.statSync)(target, { throwIfNoEntry: false });
-    if (there === undefined)
-        return undefined;
-    if (there.isFile())
-        return there.mode & 0o777;
-    throw new errors/* UserError */.y('unwritable-file', 'it is not a regular file', { path: shown });
-}
-/** @param made the topmost folder that was made for the target */
-function replace_file_remove(temporary, target, made) {
-    // Below a path that is no directory even a forced removal fails, and would hide why.
-    if ((0,external_node_fs_.lstatSync)(temporary, { throwIfNoEntry: false }) !== undefined)
-        (0,external_node_fs_.rmSync)(temporary, { force: true });
-    if (made === undefined)
-        return;
-    try {
-        for (let folder = (0,external_node_path_.dirname)(target); folder.length >= made.length; folder = (0,external_node_path_.dirname)(folder))
-            (0,external_node_fs_.rmdirSync)(folder);
-    }
-    catch {
-        // Somebody else put a file there meanwhile: then the folder is theirs.
-    }
-}
-
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/core/cartridge/archive.js
@@ -697,11 +712,14 @@ class WritableContent {
 
 
 
-
 /** Fixed, so that the bytes do not hang on a default of SQLite. */
 const PAGE_SIZE = 4096;
-/** Writes cartridge files below `cwd`. */
-function cartridgeWriter(cwd) {
+/**
+ * Writes cartridge files below `cwd`.
+ *
+ * @param replaceFile how a file takes the place of another (adapters/fs/replace-file.ts)
+ */
+function cartridgeWriter(cwd, replaceFile) {
     return {
         create: (path, content, check) => replaceFile((0,external_node_path_.resolve)(cwd, path), path, side_files/* SIDE_FILES */.G, async (temporary) => {
             const written = await createDatabase(temporary, content);
@@ -716,6 +734,10 @@ function cartridgeWriter(cwd) {
                 database.run('DELETE FROM main.signatures WHERE target = ?', [signature_row/* SIGNATURE_TARGET */.h]);
                 insertSignature(database, signature);
             });
+            await check(temporary);
+        }),
+        copy: (from, path, check) => replaceFile((0,external_node_path_.resolve)(cwd, path), path, side_files/* SIDE_FILES */.G, async (temporary) => {
+            (0,external_node_fs_.copyFileSync)((0,external_node_path_.resolve)(cwd, from), temporary, external_node_fs_.constants.COPYFILE_FICLONE);
             await check(temporary);
         }),
     };
@@ -865,21 +887,33 @@ function forbiddenName(name) {
         return 'key files are never packed';
     return ENV_NAMES.test(name) ? 'environment files are never packed' : undefined;
 }
-const SECRET_NAME = /key|token|secret|passw|pwd|credential|private|auth|dsn|_url$|connection/i;
+const SECRET_NAME = /key|token|secret|passw|pwd|credential|private|auth|dsn|_url$|connection|webhook|cookie|salt|_pat$/i;
 const MIN_VALUE = 8;
 /** The values of an environment file that look secret by their name and are long enough to be told apart from words. */
 function environmentValues(file, text) {
     const values = [];
     for (const line of text.split(/\r\n|\r|\n/)) {
-        const match = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
+        const match = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=([^]*)$/.exec(line.trim());
         if (match === null)
             continue;
-        const [, name = '', raw = ''] = match;
-        const value = /^(["'])(.*)\1$/.exec(raw)?.[2] ?? raw.replace(/\s+#.*$/, '');
-        if (SECRET_NAME.test(name) && value.length >= MIN_VALUE)
+        const [, name = '', written = ''] = match;
+        const raw = written.trim();
+        const value = /^(["'])(.*)\1$/.exec(raw)?.[2] ?? withoutComment(raw);
+        if (SECRET_NAME.test(name) && value.length >= MIN_VALUE && !isPlain(value)) {
             values.push({ origin: `${file}: ${name}`, value });
+        }
     }
     return values;
+}
+function withoutComment(raw) {
+    const comment = raw.search(/\s#/);
+    return comment === -1 ? raw : raw.slice(0, comment).trimEnd();
+}
+/** What stands in a secret's place and is none: a word, a reference to another variable, an address without a password. */
+function isPlain(value) {
+    if (/^[A-Za-z]{1,15}$/.test(value) || value.startsWith('$'))
+        return true;
+    return /^[a-z]+:\/\/[^@?#]*$/.test(value) && !/\/(?=[^/]*\d)[\w-]{16,}/.test(value);
 }
 /** Text and binary are told apart as git does it, by a NUL in the first bytes; a binary file is not searched for tokens. */
 const HEAD = 8192;
@@ -978,7 +1012,69 @@ var core_findings = __webpack_require__(6770);
 var ids = __webpack_require__(2754);
 // EXTERNAL MODULE: ./build/app/package.js + 1 modules
 var app_package = __webpack_require__(2792);
+;// CONCATENATED MODULE: ./build/app/travel.js
+/** What may not travel in a cartridge, as diagnostics that name file and line and never show a value. */
+
+
+const MAX_ENV_FILE = 1024 * 1024;
+const STAGES = ['development', 'production', 'staging', 'test', 'ci', 'dev', 'prod'];
+/** Where projects keep what is secret on this machine alone. */
+const ENV_FILES = [
+    '.env',
+    '.env.local',
+    ...STAGES.flatMap((stage) => [`.env.${stage}`, `.env.${stage}.local`]),
+    '.envrc',
+    '.dev.vars',
+];
+/** Reads the environment files of a package folder, of the working directory and of the folders between. */
+async function openScan(fs, folder) {
+    const { findSecrets } = await Promise.all(/* import() */[__webpack_require__.e(1577), __webpack_require__.e(8952)]).then(__webpack_require__.bind(__webpack_require__, 6571));
+    const environment = foldersFrom(folder).flatMap((base) => ENV_FILES.flatMap((name) => {
+        const path = base === '.' ? name : `${base}/${name}`;
+        if (fs.kind(path) !== 'file')
+            return [];
+        return environmentValues(path, new TextDecoder().decode(fs.readFile(path, MAX_ENV_FILE)));
+    }));
+    return { environment, findSecrets };
+}
+function foldersFrom(folder) {
+    const segments = folder.split('/').filter((segment) => segment !== '' && segment !== '.');
+    if (folder.startsWith('/') || segments.includes('..'))
+        return [folder, '.'];
+    return [...segments.map((_, i) => segments.slice(0, segments.length - i).join('/')), '.'];
+}
+/** Looks into what a package says of itself. */
+function forbiddenInPackage(loaded, scan) {
+    const texts = [(0,canonical_json/* canonicalize */.d)(loaded.package), loaded.manifestText];
+    const found = texts.flatMap((text) => forbiddenIn(new TextEncoder().encode(text), scan));
+    // The canonical text has one line; where the value is written as it is, its own line is named.
+    const written = forbiddenIn(new TextEncoder().encode(loaded.doc.text), scan);
+    const lineOf = (what) => written.find((at) => at.what === what)?.line ?? 1;
+    return [...new Set(found.map(({ what }) => what))].map((what) => mayNotTravel(loaded.file, lineOf(what), what));
+}
+/** Looks into a whole content. */
+function forbiddenIn(bytes, scan) {
+    return findForbidden(bytes, scan.environment, scan.findSecrets);
+}
+/**
+ * @param line 1-based
+ * @param what it is, never its value
+ */
+function mayNotTravel(path, line, what) {
+    const at = { line, column: 1 };
+    return {
+        rule: 'package/secret',
+        level: 'error',
+        message: `${what} may not travel in a cartridge`,
+        path,
+        range: { start: at, end: at },
+        pointer: '',
+        help: 'take it out, and replace it everywhere: it must count as known',
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/app/build.js
+
 
 
 
@@ -991,7 +1087,6 @@ var app_package = __webpack_require__(2792);
 
 /** Largest file that can be packed: a value of SQLite has at most a thousand million bytes, with the rest of its row. */
 const MAX_PACKED_FILE = 900 * 1024 * 1024;
-const MAX_ENV_FILE = 1024 * 1024;
 /**
  * Builds a cartridge from a package folder (surface.md, Packages). The same input gives the same bytes, wherever and whenever.
  *
@@ -1002,13 +1097,12 @@ async function buildPackage(ports, folder, profile, options) {
     const loaded = await (0,app_package/* loadPackage */.H)(ports.fs, folder, profile);
     if ('diagnostics' in loaded)
         return loaded;
-    const { findSecrets } = await Promise.all(/* import() */[__webpack_require__.e(1577), __webpack_require__.e(8952)]).then(__webpack_require__.bind(__webpack_require__, 6571));
-    const scan = { environment: readEnvironment(ports.fs, loaded.folder), findSecrets };
+    const scan = await openScan(ports.fs, loaded.folder);
     const capabilities = capabilitiesOf(loaded.package);
     const rom = `${loaded.folder}/rom`;
     const found = ports.listFolder(rom, MAX_PACKED_FILE);
     checkNames(found, rom);
-    const diagnostics = checkText(loaded, scan);
+    const diagnostics = forbiddenInPackage(loaded, scan);
     const files = [manifestFile(loaded, found, rom, options)];
     for (const file of found) {
         if (`rom/${file.path}` === ids/* MANIFEST_PATH */.U4)
@@ -1112,39 +1206,9 @@ function scanned(file, rom, scan, diagnostics) {
             sink(bytes);
         });
         for (const { line, what } of looking.finish())
-            diagnostics.push(forbidden(`${rom}/${file.path}`, line, what));
+            diagnostics.push(mayNotTravel(`${rom}/${file.path}`, line, what));
         known = true;
     };
-}
-function checkText(loaded, scan) {
-    const texts = [(0,canonical_json/* canonicalize */.d)(loaded.package), loaded.manifestText];
-    const found = texts.flatMap((text) => findForbidden(new TextEncoder().encode(text), scan.environment, scan.findSecrets));
-    // The canonical text has one line; where the value is written as it is, its own line is named.
-    const written = findForbidden(new TextEncoder().encode(loaded.doc.text), scan.environment, scan.findSecrets);
-    const lineOf = (what) => written.find((at) => at.what === what)?.line ?? 1;
-    return [...new Set(found.map(({ what }) => what))].map((what) => forbidden(loaded.file, lineOf(what), what));
-}
-function forbidden(path, line, what) {
-    const at = { line, column: 1 };
-    return {
-        rule: 'package/secret',
-        level: 'error',
-        message: `${what} may not travel in a cartridge`,
-        path,
-        range: { start: at, end: at },
-        pointer: '',
-        help: 'take it out, and replace it everywhere: it must count as known',
-    };
-}
-function readEnvironment(fs, folder) {
-    const names = ['.env', '.env.local', '.env.development', '.env.production', '.env.test'];
-    const folders = [...new Set([folder, '.'])];
-    return folders.flatMap((base) => names.flatMap((name) => {
-        const path = base === '.' ? name : `${base}/${name}`;
-        if (fs.kind(path) !== 'file')
-            return [];
-        return environmentValues(path, new TextDecoder().decode(fs.readFile(path, MAX_ENV_FILE)));
-    }));
 }
 /** Capabilities with their ids; equal ones are one. */
 function capabilitiesOf(loaded) {
@@ -1280,8 +1344,8 @@ async function loadRegistry(fs, path, profile) {
     });
 }
 
-// EXTERNAL MODULE: ./build/app/ready.js + 2 modules
-var ready = __webpack_require__(4308);
+// EXTERNAL MODULE: ./build/app/join-path.js
+var join_path = __webpack_require__(2132);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/core/dsse/envelope.js
@@ -1296,8 +1360,8 @@ var check_findings = __webpack_require__(1180);
 var app_hosts = __webpack_require__(1718);
 // EXTERNAL MODULE: ./build/core/cartridge/attestation.js
 var attestation = __webpack_require__(4082);
-// EXTERNAL MODULE: ./build/core/dsse/cal.js
-var cal = __webpack_require__(8730);
+// EXTERNAL MODULE: ./build/core/dsse/judge.js
+var judge = __webpack_require__(4221);
 // EXTERNAL MODULE: ./build/core/dsse/pae.js
 var pae = __webpack_require__(320);
 ;// CONCATENATED MODULE: ./build/core/dsse/second-opinion.js
@@ -1307,7 +1371,7 @@ var pae = __webpack_require__(320);
  * Whether node:crypto, an implementation that shares nothing with the one that signed, finds a signature of `key` in the
  * envelope. A self-proof after signing; alone it is not strict enough to verify with (security/attacks.md, 8).
  */
-function second_opinion_nodeVerifies(envelope, key) {
+function nodeVerifies(envelope, key) {
     const message = (0,pae/* preAuthEncode */.u)(envelope.payloadType, envelope.payload);
     const publicKey = (0,external_node_crypto_.createPublicKey)(key.pem);
     return envelope.signatures.some(({ sig }) => sig !== undefined && (0,external_node_crypto_.verify)(null, message, publicKey, sig));
@@ -1319,12 +1383,7 @@ var sign = __webpack_require__(4021);
 var statement = __webpack_require__(8355);
 // EXTERNAL MODULE: ./build/core/dsse/strict-json.js
 var strict_json = __webpack_require__(6816);
-// EXTERNAL MODULE: ./build/core/dsse/verify.js
-var dsse_verify = __webpack_require__(2997);
 ;// CONCATENATED MODULE: ./build/app/sign.js
-
-
-
 
 
 
@@ -1369,38 +1428,54 @@ async function signInspected(ports, file, { rom, meta, signature }, path, signer
         romDigest: rom.digest,
     };
     const old = options.replace ? undefined : signature;
-    const held = old === undefined ? [] : holding(old, rom.digest, path, profile);
-    const already = held.some(({ keyid }) => keyid === signer.publicKey.keyid);
+    const held = old === undefined ? [] : holding(old, facts, signer, path, options.now, profile);
+    const own = (key) => key.keyid === signer.publicKey.keyid;
+    const signed = held.some(own);
     const statement = (0,attestation/* cartridgeStatement */.r)({ ...facts, fileCount: rom.objects.length, signedAt: options.signedAt }, profile);
-    const envelope = old === undefined ? (0,sign/* signStatement */.fT)(statement, signer) : already ? old.envelope : extend(old, signer, path);
-    const keys = already ? held : [...held, signer.publicKey];
-    const receipt = receiptOf(options.out, facts, signer, envelope, profile, !already);
-    if (already && options.out === path)
+    const envelope = old === undefined ? (0,sign/* signStatement */.fT)(statement, signer) : signed ? old.envelope : extend(old, signer, path);
+    const changed = !signed || old?.storedKeys.some(own) !== true;
+    const receipt = receiptOf(options.out, facts, signer, envelope, profile, changed);
+    const prove = async (written) => {
+        // Another program may have written to the path after it was inspected: that file must not be lost, nor signed unseen.
+        file.assertUnchanged();
+        await proveCartridge(ports, written, signer.publicKey, options.now, profile);
+        file.assertUnchanged();
+    };
+    if (!changed) {
+        if (options.out !== path)
+            await ports.writer.copy(path, options.out, prove);
         return receipt;
+    }
     const row = {
         manifestHash: rom.digest,
         envelope: JSON.stringify((0,dsse_envelope/* envelopeJson */.X8)(envelope)),
         keyid: envelope.signatures[0]?.keyid ?? '',
-        publicKeyPem: keys.map(({ pem }) => pem).join(''),
+        publicKeyPem: (signed ? held : [...held, signer.publicKey]).map(({ pem }) => pem).join(''),
         createdAt: receipt.signedAt,
     };
     const stated = { key: `${profile.metaPrefix}rom_manifest_hash`, value: rom.digest };
-    await ports.writer.sign(path, options.out, row, stated, async (temporary) => {
-        // Another program may have written to the path after it was inspected: that file must not be lost, nor signed unseen.
-        file.assertUnchanged();
-        await proveCartridge(ports, temporary, signer.publicKey, options.now, profile);
-        file.assertUnchanged();
-    });
+    await ports.writer.sign(path, options.out, row, stated, prove);
     return receipt;
 }
-/** Keys whose signatures hold for this ROM. */
-function holding(old, digest, path, profile) {
-    const keys = (0,dsse_verify/* verifiedKeys */.r)(old.envelope, old.storedKeys);
-    const read = (0,statement/* readStatement */.cO)(old.envelope.payload, profile.cartridgePredicateType);
-    const stale = 'problem' in read || `sha256:${read.statement.sha256}` !== digest;
-    if (keys.length > 0 && !stale)
-        return keys;
-    throw new errors/* UserError */.y('already-signed', stale ? 'its signature is for another ROM' : 'its signature does not verify', {
+/**
+ * Keys whose signatures hold for this ROM. A further signer signs the same statement, so that all of it must be true: nobody
+ * puts a name under what somebody else made up.
+ */
+function holding(old, facts, signer, path, now, profile) {
+    const findings = new core_findings/* Findings */.F();
+    const { envelope, storedKeys, manifestHash } = old;
+    if (manifestHash !== facts.romDigest)
+        findings.fail('signature-row', 'its manifest_hash is not the ROM digest');
+    const unstored = storedKeys.some(({ keyid }) => keyid === signer.publicKey.keyid) ? [] : [signer.publicKey];
+    const policy = { ...policyOf(signer.publicKey, now), publicKeys: [] };
+    const type = profile.cartridgePredicateType;
+    const verified = (0,judge/* verifyEnvelope */.Y)(envelope, [...storedKeys, ...unstored], policy, type, findings);
+    if (verified !== undefined)
+        (0,attestation/* checkCartridgeStatement */.R)(verified.statement, facts, profile, now, findings);
+    const fault = findings.list().find(({ ok }) => !ok);
+    if (verified !== undefined && fault === undefined)
+        return verified.keys;
+    throw new errors/* UserError */.y('already-signed', `the signature that it has does not hold: ${fault?.message}`, {
         path,
         help: 'find out why; --replace drops it and signs anew',
     });
@@ -1421,6 +1496,7 @@ function receiptOf(path, facts, signer, envelope, profile, changed) {
     const signatures = envelope.signatures.length;
     return { path, digest: facts.romDigest, publisherId: facts.publisherId, keyid, signedAt, signatures, changed };
 }
+/** Trust in exactly one key: what a self-proof demands. */
 function policyOf(key, now) {
     return { publicKeys: [key], registry: undefined, threshold: 1, publisher: undefined, now };
 }
@@ -1434,94 +1510,18 @@ async function proveCartridge(ports, path, key, now, profile) {
             throw new Error(`the signed cartridge does not verify: ${fault?.message ?? trust}`);
         }
         const reread = (0,dsse_envelope/* parseEnvelope */.mE)(JSON.stringify((0,dsse_envelope/* envelopeJson */.X8)(signature.envelope)));
-        if (!('envelope' in reread) || !second_opinion_nodeVerifies(reread.envelope, key))
+        if (!('envelope' in reread) || !nodeVerifies(reread.envelope, key))
             throw new Error('node:crypto does not verify the signature');
     }
     finally {
         file.close();
     }
 }
-const MAX_CAL = (/* unused pure expression or super */ null && (64 * 1024 * 1024));
-/**
- * Signs a CAL; the rest of its text stays as it is written.
- *
- * @throws UserError `bad-cal`, `already-signed`, or `usage` when no publisher is given
- */
-async function signCalFile(ports, path, signer, options, profile) {
-    const doc = await readCal(path, ports.fs.readFile(path, MAX_CAL), profile);
-    const old = member(doc.value, 'integrity');
-    if (old !== undefined && !options.replace) {
-        const findings = new Findings();
-        const verdict = verifyCal(doc.value, profile, policyOf(signer.publicKey, options.now), findings);
-        const same = verdict.trust === 'trusted' && (options.publisher ?? verdict.publisherId) === verdict.publisherId;
-        if (!same) {
-            throw new UserError('already-signed', 'it has a signature that is not of this key, or does not verify', {
-                path,
-                help: 'a CAL has one signature; --replace drops it and signs anew',
-            });
-        }
-        if (options.out !== path)
-            ports.fs.writeFile(options.out, doc.text);
-        return { receipt: calReceipt(options.out, verdict, signer, false) };
-    }
-    if (options.publisher === undefined) {
-        throw new UserError('usage', 'a CAL does not name its publisher', {
-            path,
-            help: 'give --publisher ID, or publisher: in cartwright.yaml',
-        });
-    }
-    const claim = { publisherId: options.publisher, signedAt: options.signedAt };
-    const text = withIntegrity(doc, signCal(doc.value, signer, claim, profile));
-    const receipt = calReceipt(options.out, await proveCal(path, text, signer.publicKey, options.now, profile), signer, true);
-    ports.fs.writeFile(options.out, text);
-    const written = new TextDecoder().decode(ports.fs.readFile(options.out, MAX_CAL));
-    await proveCal(options.out, written, signer.publicKey, options.now, profile);
-    return { receipt };
-}
-async function readCal(path, bytes, profile) {
-    const doc = await readDocument(path, bytes);
-    const [problem] = doc.problems;
-    if (problem !== undefined)
-        throw new UserError('bad-cal', problem.message, { path, range: problem.range });
-    if (typeof doc.value !== 'object' ||
-        doc.value === null ||
-        member(doc.value, 'schemaVersion') !== profile.calSchemaVersion) {
-        throw new UserError('bad-cal', `it is no CAL of profile ${profile.prefix}`, {
-            path,
-            help: `its schemaVersion must be ${profile.calSchemaVersion}; --prefix chooses another profile`,
-        });
-    }
-    return doc;
-}
-async function proveCal(path, text, key, now, profile) {
-    const doc = await readCal(path, new TextEncoder().encode(text), profile);
-    const findings = new Findings();
-    const verdict = verifyCal(doc.value, profile, policyOf(key, now), findings);
-    const envelope = envelopeOf(member(member(doc.value, 'integrity'), 'envelope'));
-    if (verdict.trust !== 'trusted' || !('envelope' in envelope) || !nodeVerifies(envelope.envelope, key)) {
-        const fault = findings.list().find(({ ok }) => !ok);
-        throw new UserError('bad-cal', `the signature block cannot be put in: ${fault?.message ?? verdict.trust}`, {
-            path,
-        });
-    }
-    return verdict;
-}
-function calReceipt(path, verdict, signer, changed) {
-    return {
-        path,
-        digest: verdict.digest ?? '',
-        publisherId: verdict.publisherId ?? '',
-        keyid: signer.publicKey.keyid,
-        signedAt: verdict.signedAt ?? '',
-        signatures: 1,
-        changed,
-    };
-}
 
 // EXTERNAL MODULE: ./build/app/subject.js
 var app_subject = __webpack_require__(8592);
-// EXTERNAL MODULE: ./build/app/verify.js + 3 modules
-var app_verify = __webpack_require__(3772);
+// EXTERNAL MODULE: ./build/app/verify.js + 4 modules
+var app_verify = __webpack_require__(3245);
 // EXTERNAL MODULE: ./build/core/json-text.js
 var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/app/release.js
@@ -1611,7 +1611,7 @@ class ReleaseRun {
     /** @returns undefined when it cannot be released; why is in `diagnostics` */
     async make([name, source]) {
         const { profile, folder, epoch } = this.#options;
-        const path = (0,ready/* joinPath */.uJ)(folder, name + profile.extension);
+        const path = (0,join_path/* joinPath */.u)(folder, name + profile.extension);
         const built = await buildPackage(this.#ports, source.folder, profile, { out: path, epoch });
         if ('diagnostics' in built) {
             this.diagnostics.push(...built.diagnostics);
@@ -1640,7 +1640,7 @@ class ReleaseRun {
     }
     finish() {
         const sorted = this.#files.toSorted((a, b) => (a.file.name < b.file.name ? -1 : 1));
-        const path = (0,ready/* joinPath */.uJ)(this.#options.folder, SUMS_FILE);
+        const path = (0,join_path/* joinPath */.u)(this.#options.folder, SUMS_FILE);
         this.#ports.fs.writeFile(path, sorted.map(({ file, sha256 }) => `${sha256}  ${file.name}\n`).join(''));
         return [...sorted.map(({ file }) => file), { name: SUMS_FILE, path }];
     }
@@ -1679,7 +1679,7 @@ class ReleaseRun {
         return verdicts;
     }
     #write(name, bytes) {
-        const path = (0,ready/* joinPath */.uJ)(this.#options.folder, name);
+        const path = (0,join_path/* joinPath */.u)(this.#options.folder, name);
         this.#ports.fs.writeFile(path, bytes);
         return this.#add(name, path);
     }
@@ -1992,6 +1992,7 @@ var action_step = __webpack_require__(4541);
 
 
 
+
 /**
  * `command: release`: builds, signs, verifies what it wrote, asks every host, and only then attaches everything to the release.
  * Run again for the same commit, it changes nothing.
@@ -2053,7 +2054,7 @@ async function make(step, signer) {
     const ports = {
         fs,
         store: (0,store.cartridgeStore)(fs.cwd),
-        writer: cartridgeWriter(fs.cwd),
+        writer: cartridgeWriter(fs.cwd, replaceFile),
         listFolder: (folder, maxBytes) => listFolder((0,external_node_path_.resolve)(fs.cwd, folder), folder, maxBytes),
     };
     return makeRelease(ports, {
@@ -2071,7 +2072,7 @@ async function make(step, signer) {
 }
 async function release_policyOf({ fs, inputs }, signer, config, root, now) {
     const publicKeys = inputs.list('public-key') ?? [];
-    const configured = config.trustRegistry === undefined ? undefined : (0,ready/* joinPath */.uJ)(root, config.trustRegistry);
+    const configured = config.trustRegistry === undefined ? undefined : (0,join_path/* joinPath */.u)(root, config.trustRegistry);
     const trustRegistry = inputs.text('trust-registry') || configured;
     const options = { publicKeys, trustRegistry, threshold: 1, publisher: undefined };
     const policy = await loadPolicy(fs, { now: () => now }, options, ids/* PROFILES */.jI[config.prefix]);
@@ -2141,6 +2142,27 @@ async function attach(client, release, assets, overwrite) {
         states.set(name, await attachAsset(client, release, name, bytes, { overwrite }));
     }
     return states;
+}
+
+
+/***/ }),
+
+/***/ 4891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ bytesSource)
+/* harmony export */ });
+/** A cartridge that stands in memory: its bytes come from git's objects, and no file has them. */
+function bytesSource(bytes) {
+    // The slices of a Buffer are views, and a reader may keep a page (file-source.ts).
+    const own = new Uint8Array(bytes);
+    return {
+        size: own.length,
+        read: (offset, length) => own.subarray(offset, offset + length),
+        assertUnchanged: () => undefined,
+        close: () => undefined,
+    };
 }
 
 
@@ -2354,6 +2376,9 @@ class DescriptorSource {
 
 /** Up to here a member is inflated at once, which is faster than a stream; above, memory stays flat. */
 const AT_ONCE = 4 * 1024 * 1024;
+/** The least that node:zlib takes. */
+const MIN_CHUNK = 64;
+const MAX_CHUNK = 64 * 1024;
 /** Inflates by node:zlib; output never goes beyond the declared size by more than one chunk. */
 const inflate = (chunks, format, size, sink) => size.stored <= AT_ONCE && size.expected <= AT_ONCE
     ? Promise.resolve(inflateAtOnce(chunks, format, size, sink))
@@ -2367,7 +2392,9 @@ function inflateAtOnce(chunks, format, size, sink) {
     }
     try {
         const run = format === 'zlib' ? node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync : node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync;
-        const result = run(input, { maxOutputLength: size.expected + 1, info: true });
+        // A chunk of just the size spares the ordinary small file a buffer of 16 KiB.
+        const chunkSize = Math.max(MIN_CHUNK, Math.min(size.expected + 1, MAX_CHUNK));
+        const result = run(input, { maxOutputLength: size.expected + 1, info: true, chunkSize });
         if (!isInfo(result))
             throw new TypeError('zlib gave no info');
         sink(result.buffer);
@@ -2466,11 +2493,13 @@ const SIDE_FILES = ['-wal', '-shm', '-journal'];
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8217);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8217);
 /* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(158);
+/* harmony import */ var _bytes_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4891);
 /* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(414);
 /* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7857);
-/* harmony import */ var _side_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1065);
+/* harmony import */ var _side_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1065);
+
 
 
 
@@ -2479,16 +2508,26 @@ const SIDE_FILES = ['-wal', '-shm', '-journal'];
 
 
 /** Cartridge files below `cwd`. */
-function cartridgeStore(cwd) {
-    return { open: (path) => openCartridgeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path) };
+function cartridgeStore(cwd, bytesOf) {
+    return {
+        open(path) {
+            const bytes = bytesOf?.(path);
+            return bytes === undefined
+                ? openCartridgeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path)
+                : openSource((0,_bytes_source_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesSource */ .X)(bytes), undefined);
+        },
+    };
 }
 function openCartridgeFile(absolute, shown) {
     const source = (0,_file_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileSource */ .S)(absolute, shown);
-    const suffix = _side_files_js__WEBPACK_IMPORTED_MODULE_5__/* .SIDE_FILES */ .G.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
+    const suffix = _side_files_js__WEBPACK_IMPORTED_MODULE_6__/* .SIDE_FILES */ .G.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
+    return openSource(source, suffix === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(shown) + suffix);
+}
+function openSource(source, sideFile) {
     return {
         source,
         inflate: _inflate_js__WEBPACK_IMPORTED_MODULE_4__/* .inflate */ .U,
-        sideFile: suffix === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(shown) + suffix,
+        sideFile,
         checkIntegrity: () => checkIntegrity(source),
         assertUnchanged: () => source.assertUnchanged(),
         close: () => source.close(),
@@ -2501,10 +2540,10 @@ async function checkIntegrity(source) {
         database = await (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .openReadOnly */ .Xu)(source);
         const rows = database.exec('PRAGMA main.integrity_check(1)')[0]?.values ?? [];
         const found = String(rows[0]?.[0] ?? 'no answer');
-        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(found, 200);
+        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .h)(found, 200);
     }
     catch (error) {
-        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(error.message, 120)}`;
+        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .h)(error.message, 120)}`;
     }
     finally {
         database?.close();

@@ -1,8 +1,8 @@
-export const id = 3772;
-export const ids = [3772];
+export const id = 3245;
+export const ids = [3245];
 export const modules = {
 
-/***/ 3772:
+/***/ 3245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16,56 +16,56 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: isCalPath, loadBaseline
 
 // EXTERNAL MODULE: ./build/core/dsse/envelope.js
-var envelope = __webpack_require__(8216);
+var dsse_envelope = __webpack_require__(8216);
+// EXTERNAL MODULE: ./build/core/dsse/statement.js
+var dsse_statement = __webpack_require__(8355);
 ;// CONCATENATED MODULE: ./build/core/cartridge/explain.js
 /** How to repeat a verification without cartwright: a shell script that needs `sqlite3` and `openssl`, nothing else. */
 
+
 /**
- * A POSIX shell script that ends with status 0 only when every step holds. It repeats what the format promises (format.md 4
- * and 5): every ROM object has the digest that is listed, nothing else is in the ROM zone, the list has the signed digest,
- * and the signature is one of the stored key. It does not say who that key belongs to.
+ * A POSIX shell script that ends with status 0 only when every step holds, and names the step that does not. It repeats what
+ * the format promises (format.md 4 and 5): every ROM object has the digest that is listed, nothing else is in the ROM zone,
+ * the list has the signed digest, and the signature is one of the given key. It does not say who that key belongs to.
  *
- * @param path of the cartridge
- * @param index which signature of the envelope, from 0
- * @param publicKey PEM of the key that verified
+ * No text of the cartridge becomes part of a command, and nothing is extracted before names, modes and schema were checked:
+ * `sqlite3 -Ax` follows links and absolute names (security/attacks.md, section 0, 7).
  */
-function repeatScript(path, profile, index, publicKey) {
-    const file = shellQuote(path.startsWith('-') ? `./${path}` : path);
-    const extract = profile.prefix === 'acx' ? RAW_DEFLATE : FILES;
+function repeatScript(about) {
+    const { path, profile, signature, publicKey } = about;
     return [
         '#!/bin/sh',
         '# Needs sqlite3 and openssl. Every step must hold; the script stops at the first that does not.',
         'set -eu',
-        `cart=${file}`,
+        `cart=${shellQuote(path.startsWith('-') ? `./${path}` : path)}`,
         'work=$(mktemp -d) && trap \'rm -rf "$work"\' EXIT',
         'query() { sqlite3 -readonly -batch "$cart" "$1"; }',
         'sha256() { openssl dgst -sha256 -r | cut -d" " -f1; }',
+        'same() { test "$1" = "$2" || { echo "does not hold: $3" >&2; exit 1; }; }',
+        'none() { same "$(query "SELECT count(*) FROM ($1)")" 0 "$2"; }',
         '',
-        '# 1. The structure is sound.',
-        'test "$(query \'PRAGMA integrity_check\')" = ok',
+        '# 1. The structure is sound: tables only, no view, trigger or virtual table.',
+        `none "SELECT 1 FROM sqlite_master WHERE type NOT IN ('table', 'index') OR sql LIKE 'CREATE VIRTUAL%'" 'tables only'`,
+        'same "$(query \'PRAGMA integrity_check\')" ok integrity_check',
         '',
-        ...extract,
+        ...(profile.prefix === 'acx' ? RAW_DEFLATE : FILES),
         '',
-        '# 3. Meta values and capabilities have the listed digests.',
-        `query "SELECT source_ref || ' ' || oid FROM objects WHERE zone = 'rom' AND kind = 'cartridge'" |`,
-        'while read -r ref oid; do',
-        '  case $ref in',
-        `    cartridge:*) text=$(query "SELECT json_object('key', key, 'value', value) FROM cartridge WHERE key = '\${ref#*:}'") ;;`,
-        `    *) text=$(query "SELECT json FROM capabilities WHERE id = '\${ref#*:}'") ;;`,
-        '  esac',
-        '  test "sha256:$(printf %s "$text" | sha256)" = "$oid"',
-        'done',
+        ...texts(about),
         '',
-        '# 4. The list itself has the signed digest.',
+        '# 4. The list itself has the signed digest, and the statement is about this cartridge.',
         `query "SELECT '[' || group_concat(json_object('canon', canon, 'oid', oid, 'sourceRef', source_ref, 'sz', sz)) || ']'`,
         `  FROM (SELECT * FROM objects NOT INDEXED WHERE zone = 'rom' ORDER BY kind, source_ref)" | tr -d '\\n' > "$work/manifest"`,
         'digest=$(sha256 < "$work/manifest")',
         `query "SELECT json_extract(envelope, '$.payload') FROM signatures WHERE target = 'rom-manifest'" | openssl base64 -d -A > "$work/payload"`,
-        `test "$(sqlite3 -batch :memory: "SELECT json_extract(CAST(readfile('$work/payload') AS TEXT), '$.subject[0].digest.sha256')")" = "$digest"`,
+        `claim() { sqlite3 -batch :memory: "SELECT json_extract(CAST(readfile('$work/payload') AS TEXT), '$1')"; }`,
+        `same "$(claim '$.subject[0].digest.sha256')" "$digest" 'signed digest'`,
+        `same "$(claim '$._type')" ${dsse_statement/* STATEMENT_TYPE */.zG} _type`,
+        `same "$(claim '$.predicateType')" ${profile.cartridgePredicateType} predicateType`,
+        `same "$(claim '$.subject[0].name')" "$(query "SELECT value FROM cartridge WHERE key = '${profile.metaPrefix}cartridge_id'")" 'name of the subject'`,
         '',
         '# 5. The signature is one of this key over the payload (DSSE v1).',
-        `{ printf 'DSSEv1 ${envelope/* PAYLOAD_TYPE */.Uc.length} ${envelope/* PAYLOAD_TYPE */.Uc} %d ' "$(wc -c < "$work/payload")"; cat "$work/payload"; } > "$work/signed"`,
-        `query "SELECT json_extract(envelope, '$.signatures[${index}].sig') FROM signatures WHERE target = 'rom-manifest'" | openssl base64 -d -A > "$work/signature"`,
+        `{ printf 'DSSEv1 ${dsse_envelope/* PAYLOAD_TYPE */.Uc.length} ${dsse_envelope/* PAYLOAD_TYPE */.Uc} %d ' "$(wc -c < "$work/payload")"; cat "$work/payload"; } > "$work/signed"`,
+        `query "SELECT json_extract(envelope, '$.signatures[${signature}].sig') FROM signatures WHERE target = 'rom-manifest'" | openssl base64 -d -A > "$work/signature"`,
         'cat > "$work/key.pem" <<\'END\'',
         publicKey.trimEnd(),
         'END',
@@ -74,18 +74,41 @@ function repeatScript(path, profile, index, publicKey) {
         '',
     ].join('\n');
 }
+const LISTED = "SELECT source_ref FROM objects WHERE zone = 'rom'";
+const ODD_NAME = "typeof(name) <> 'text' OR name GLOB '*[^A-Za-z0-9._/-]*' OR name GLOB '*/[^A-Za-z0-9]*' OR name GLOB '*/' OR (name NOT GLOB 'rom/*' AND name NOT GLOB 'save/*')";
 const FILES = [
     '# 2. The ROM files are exactly the listed ones and have the listed digests.',
+    `none "SELECT 1 FROM sqlar NOT INDEXED WHERE ${ODD_NAME}" 'names of files'`,
+    `none "SELECT 1 FROM sqlar NOT INDEXED WHERE typeof(mode) <> 'integer' OR mode NOT IN (33188, 420)" 'modes of files'`,
+    `none "SELECT name FROM sqlar NOT INDEXED WHERE name GLOB 'rom/*' EXCEPT ${LISTED}" 'every ROM file is listed'`,
     'case $cart in /*) archive=$cart ;; *) archive=$PWD/$cart ;; esac',
     'mkdir "$work/files" && (cd "$work/files" && sqlite3 "$archive" -Ax)',
-    `query "SELECT source_ref || ' ' || oid FROM objects WHERE zone = 'rom' AND kind = 'sqlar'" |`,
-    'while read -r ref oid; do test "sha256:$(sha256 < "$work/files/$ref")" = "$oid"; done',
-    `test "$(query "SELECT count(*) FROM sqlar NOT INDEXED WHERE name GLOB 'rom/*'")" = \\`,
-    `  "$(query "SELECT count(*) FROM objects WHERE zone = 'rom' AND kind = 'sqlar'")"`,
+    `query "SELECT oid || ' ' || source_ref FROM objects WHERE zone = 'rom' AND kind = 'sqlar'" > "$work/list"`,
+    'while read -r oid ref; do same "sha256:$(sha256 < "$work/files/$ref")" "$oid" "$ref"; done < "$work/list"',
 ];
 const RAW_DEFLATE = [
     '# 2. The files of this profile hold raw deflate streams, which stock sqlite3 cannot extract: their digests are not repeated here.',
+    `none "SELECT name FROM sqlar NOT INDEXED WHERE name GLOB 'rom/*' EXCEPT ${LISTED}" 'every ROM file is listed'`,
 ];
+/** Meta values, capabilities and memory rows: each listed one has its digest, and there is no other. */
+function texts({ profile, memory }) {
+    const meta = `'cartridge:' || key`;
+    const kinds = [
+        { ref: meta, text: "json_object('key', key, 'value', value)", from: 'cartridge' },
+        { ref: `'capability:' || id`, text: 'json', from: 'capabilities' },
+        ...(memory ? [{ ref: `'memory:' || id`, text: 'payload', from: `(SELECT * FROM memory WHERE zone = 'rom')` }] : []),
+    ];
+    const all = kinds.map(({ ref, text, from }) => `SELECT ${ref} AS ref, ${text} AS text FROM ${from}`);
+    // The published files have meta keys that nobody signed; they are a warning there, and no fault.
+    const free = profile.prefix === 'acx' ? `ref LIKE 'cartridge:%'` : `ref = 'cartridge:${profile.metaPrefix}rom_manifest_hash'`;
+    return [
+        `# 3. So are the meta values, capabilities and memories: exactly the listed ones, with the listed digests.`,
+        `texts="${all.join(' UNION ALL ')}"`,
+        `none "SELECT ref FROM ($texts) WHERE NOT ${free} EXCEPT ${LISTED}" 'everything in the ROM is listed'`,
+        `query "SELECT oid || ' ' || coalesce(text, '') FROM objects LEFT JOIN ($texts) ON ref = source_ref WHERE zone = 'rom' AND kind <> 'sqlar'" > "$work/list"`,
+        'while read -r oid text; do same "sha256:$(printf %s "$text" | sha256)" "$oid" "$text"; done < "$work/list"',
+    ];
+}
 function shellQuote(text) {
     return `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
@@ -204,8 +227,179 @@ function loweredFloors(before, after) {
 
 // EXTERNAL MODULE: ./build/core/cartridge/verify.js + 1 modules
 var verify = __webpack_require__(1078);
-// EXTERNAL MODULE: ./build/core/dsse/cal.js
-var cal = __webpack_require__(8730);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/core/canonical-json.js
+var canonical_json = __webpack_require__(5739);
+// EXTERNAL MODULE: ./build/core/digest.js
+var core_digest = __webpack_require__(2552);
+// EXTERNAL MODULE: ./build/core/dsse/judge.js
+var judge = __webpack_require__(4221);
+// EXTERNAL MODULE: ./build/core/dsse/public-key.js
+var public_key = __webpack_require__(3275);
+// EXTERNAL MODULE: ./build/core/dsse/sign.js
+var sign = __webpack_require__(4021);
+// EXTERNAL MODULE: ./build/core/dsse/strict-json.js
+var strict_json = __webpack_require__(6816);
+;// CONCATENATED MODULE: ./build/core/dsse/cal.js
+
+
+
+
+
+
+
+
+
+
+const MEMBERS = ['schemaVersion', 'digest', 'publisherId', 'keyid', 'publicKeyPem', 'signedAt', 'envelope'];
+/**
+ * sha256 of the RFC 8785 form of a CAL without `integrity`.
+ *
+ * @throws TypeError when the value has no canonical form, or a number that not every reader reads as the same one
+ */
+function calDigest(cal) {
+    const rest = Object.fromEntries(Object.entries(cal).filter(([name]) => name !== 'integrity'));
+    if ((0,strict_json/* hasUnsafeInteger */.Nk)(rest))
+        throw new TypeError('a number is above 2^53');
+    return (0,core_digest/* sha256Digest */.sI)((0,canonical_json/* canonicalize */.d)(rest));
+}
+/** Signs a CAL; its other members are not touched. */
+function signCal(cal, signer, claim, profile) {
+    const digest = calDigest(cal);
+    const { keyid, pem } = signer.publicKey;
+    const envelope = signStatement(calStatement(cal, digest, claim, profile), signer);
+    return {
+        schemaVersion: profile.calSignatureSchemaVersion,
+        digest,
+        publisherId: claim.publisherId,
+        keyid,
+        publicKeyPem: pem,
+        signedAt: claim.signedAt,
+        envelope: envelopeJson(envelope),
+    };
+}
+function calStatement(cal, digest, claim, profile) {
+    const count = (name) => {
+        const list = (0,strict_json/* member */.Dc)(cal, name);
+        return Array.isArray(list) ? list.length : 0;
+    };
+    return {
+        subjectName: calSubject(cal, profile),
+        sha256: digest.slice('sha256:'.length),
+        predicateType: profile.calPredicateType,
+        predicate: {
+            [profile.predicateVersionField]: (0,strict_json/* member */.Dc)(cal, 'schemaVersion'),
+            workflowId: (0,strict_json/* member */.Dc)(cal, 'id'),
+            workflowVersion: (0,strict_json/* member */.Dc)(cal, 'version') ?? null,
+            publisherId: claim.publisherId,
+            workflowDigest: digest,
+            signedAt: claim.signedAt,
+            participants: count('participants'),
+            nodes: count('nodes'),
+        },
+    };
+}
+/** Name of the subject: a CAL without a version is named as the published format does it. */
+function calSubject(cal, profile) {
+    return `${profile.calSubjectPrefix}${String((0,strict_json/* member */.Dc)(cal, 'id'))}@${String((0,strict_json/* member */.Dc)(cal, 'version') ?? 'unversioned')}`;
+}
+/**
+ * Verifies the signature of a CAL whose text was read without problems.
+ *
+ * @param findings gets every check with its outcome
+ */
+function verifyCal(cal, profile, policy, findings) {
+    const nothing = { digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
+    let digest;
+    try {
+        digest = calDigest(cal);
+    }
+    catch (error) {
+        findings.fail('cal', `the CAL has no RFC 8785 form: ${error.message}`);
+        return { ...nothing, trust: 'tampered' };
+    }
+    const version = (0,strict_json/* member */.Dc)(cal, 'schemaVersion');
+    if (version !== profile.calSchemaVersion) {
+        findings.fail('cal', unrecognized('schemaVersion', version, (0,ids/* otherProfileWith */.Yc)(profile, 'calSchemaVersion', version)));
+    }
+    const integrity = (0,strict_json/* member */.Dc)(cal, 'integrity');
+    if (integrity === undefined)
+        return { ...nothing, digest, trust: findings.failed() ? 'tampered' : 'unsigned' };
+    const parts = readIntegrity(integrity, digest, profile, policy, findings);
+    if (parts === undefined)
+        return { ...nothing, digest, trust: 'tampered' };
+    findings.pass('cal', `${calSubject(cal, profile)} has the digest that its signature block states`);
+    const { publisherId, signedAt } = parts;
+    const verified = (0,judge/* verifyEnvelope */.Y)(parts.envelope, [parts.key], policy, profile.calPredicateType, findings);
+    if (verified === undefined)
+        return { ...nothing, digest, trust: 'tampered' };
+    const keyids = verified.keys.map(({ keyid }) => keyid);
+    checkCalStatement(verified.statement, calStatement(cal, digest, { publisherId, signedAt }, profile), findings);
+    if (findings.failed())
+        return { ...nothing, digest, keyids, trust: 'tampered' };
+    const trust = (0,judge/* judgeTrust */.g)(verified.keys, { publisherId, signedAt }, policy, findings);
+    return { trust, digest, keyids, publisherId, signedAt };
+}
+function readIntegrity(integrity, digest, profile, policy, findings) {
+    const fail = (check, message) => void findings.fail(check, message);
+    if (typeof integrity !== 'object' || integrity === null || Array.isArray(integrity))
+        return fail('cal', 'integrity is no mapping');
+    const names = Object.keys(integrity);
+    const odd = names.find((name) => !MEMBERS.includes(name)) ?? MEMBERS.find((name) => !names.includes(name));
+    if (odd !== undefined)
+        return fail('cal', `integrity must have exactly ${MEMBERS.join(', ')}; see ${(0,printable/* quote */.h)(odd)}`);
+    const version = (0,strict_json/* member */.Dc)(integrity, 'schemaVersion');
+    if (version !== profile.calSignatureSchemaVersion) {
+        return fail('cal', unrecognized('integrity.schemaVersion', version, (0,ids/* otherProfileWith */.Yc)(profile, 'calSignatureSchemaVersion', version)));
+    }
+    const stated = (0,strict_json/* member */.Dc)(integrity, 'digest');
+    if (!(0,core_digest/* isDigest */.Bc)(stated) || stated !== digest)
+        return fail('cal', `integrity.digest is not ${digest}, which the CAL has now`);
+    const publisherId = (0,strict_json/* member */.Dc)(integrity, 'publisherId');
+    if (typeof publisherId !== 'string' || publisherId === '')
+        return fail('cal', 'integrity.publisherId is no publisher');
+    const signedAt = (0,strict_json/* member */.Dc)(integrity, 'signedAt');
+    const late = (0,dsse_statement/* signedAtProblem */.$e)(signedAt, policy.now);
+    if (late !== undefined)
+        return fail('signed-at', late);
+    const envelope = (0,dsse_envelope/* envelopeOf */.Ge)((0,strict_json/* member */.Dc)(integrity, 'envelope'));
+    if ('problem' in envelope)
+        return fail('envelope', envelope.problem);
+    if (envelope.envelope.signatures.length !== 1)
+        return fail('envelope', 'the envelope of a CAL has exactly one signature');
+    try {
+        const key = (0,public_key/* parsePublicKey */.ee)(String((0,strict_json/* member */.Dc)(integrity, 'publicKeyPem')));
+        if (key.keyid !== (0,strict_json/* member */.Dc)(integrity, 'keyid'))
+            return fail('cal', 'integrity.keyid is not that of publicKeyPem');
+        return { envelope: envelope.envelope, key, publisherId, signedAt: String(signedAt) };
+    }
+    catch (error) {
+        if (!(error instanceof public_key/* KeyProblem */.vc))
+            throw error;
+        return fail('cal', `integrity.publicKeyPem cannot be used: ${error.message}`);
+    }
+}
+// Everything that the block and the CAL say must be what was signed; members the format does not know are ignored.
+function checkCalStatement(statement, expected, findings) {
+    const differs = (0,dsse_statement/* digestProblem */.WQ)(statement, expected.sha256, ['workflowDigest']);
+    if (differs !== undefined)
+        findings.fail('statement', differs);
+    if (statement.subjectName !== expected.subjectName) {
+        findings.fail('statement', `the subject is ${(0,printable/* quote */.h)(statement.subjectName)}, not ${(0,printable/* quote */.h)(expected.subjectName)}`);
+    }
+    for (const [name, value] of Object.entries(expected.predicate)) {
+        if (name !== 'workflowDigest' && (0,strict_json/* member */.Dc)(statement.predicate, name) !== value) {
+            findings.fail('statement', `predicate ${name} is not what the CAL says`);
+        }
+    }
+    findings.pass('statement', `the statement is about ${expected.subjectName}`);
+}
+function unrecognized(what, value, other) {
+    const way = other === undefined ? '' : `: use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml`;
+    return `unrecognized ${what} ${typeof value === 'string' ? (0,printable/* quote */.h)(value) : 'that is no string'}${way}`;
+}
+
 // EXTERNAL MODULE: ./build/core/dsse/verify.js
 var dsse_verify = __webpack_require__(2997);
 // EXTERNAL MODULE: ./build/core/errors.js + 1 modules
@@ -249,7 +443,12 @@ async function verifyFile(ports, path, profile, demands) {
             compareWith(demands.baseline, verdict, profile, findings);
         const romDigest = verdict.rom?.digest ?? null;
         return {
-            outcome: outcomeOf(path, { ...verdict, keyids: verdict.keys.map(({ keyid }) => keyid), romDigest }, demands, findings),
+            outcome: outcomeOf(path, {
+                ...verdict,
+                keyids: verdict.keys.map(({ keyid }) => keyid),
+                romDigest,
+                cartridgeId: (0,cartridge_meta/* metaValue */.t8)(verdict.meta, 'cartridge_id', profile) ?? null,
+            }, demands, findings),
             manifestBytes: verdict.manifestBytes,
             script: () => scriptOf(path, verdict, profile),
         };
@@ -267,10 +466,10 @@ async function verifyCalFile(fs, path, profile, demands, findings) {
     if (!isMapping && !findings.failed())
         findings.fail('cal', 'it is not a mapping, so no CAL');
     const nothing = { trust: 'tampered', digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
-    const verdict = isMapping && !findings.failed() ? (0,cal/* verifyCal */.YT)(value, profile, demands.policy, findings) : nothing;
+    const verdict = isMapping && !findings.failed() ? verifyCal(value, profile, demands.policy, findings) : nothing;
     if (demands.baseline !== undefined)
         findings.warn('rollback', 'only cartridges have a version to compare');
-    const outcome = outcomeOf(path, { ...verdict, romDigest: null }, demands, findings);
+    const outcome = outcomeOf(path, { ...verdict, romDigest: null, cartridgeId: null }, demands, findings);
     return { outcome, manifestBytes: undefined, script: () => undefined };
 }
 // What stands in a repository in place of a large file; the file itself is elsewhere.
@@ -296,6 +495,7 @@ function outcomeOf(path, judged, demands, findings) {
         path,
         ok,
         trust,
+        cartridgeId: judged.cartridgeId,
         romDigest: judged.romDigest,
         publisherId: judged.publisherId ?? null,
         keyids: judged.keyids,
@@ -345,13 +545,15 @@ async function loadBaseline(ports, named, profile, policy) {
         file.close();
     }
 }
-function scriptOf(path, { signature, keys }, profile) {
-    const [key] = keys;
-    if (signature === undefined || key === undefined)
+// For what holds only: nobody is handed a script for a file that is known to be hostile.
+function scriptOf(path, verdict, profile) {
+    const { signature, cartridge, trust } = verdict;
+    const [key] = verdict.keys;
+    if (signature === undefined || key === undefined || cartridge === undefined || trust === 'tampered')
         return undefined;
     const { envelope } = signature;
     const index = envelope.signatures.findIndex((entry) => (0,dsse_verify/* verifiedKeys */.r)({ ...envelope, signatures: [entry] }, [key]).length > 0);
-    return repeatScript(path, profile, index, key.pem);
+    return repeatScript({ path, profile, signature: index, publicKey: key.pem, memory: cartridge.schema.has('memory') });
 }
 /** Demands of a plain check: any valid signature. */
 function plainDemands(now) {
@@ -1110,182 +1312,6 @@ function encodeBase64(bytes) {
 
 /***/ }),
 
-/***/ 8730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YT: () => (/* binding */ verifyCal)
-/* harmony export */ });
-/* unused harmony exports calDigest, signCal */
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
-/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5739);
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2552);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8217);
-/* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8216);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4221);
-/* harmony import */ var _public_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3275);
-/* harmony import */ var _sign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4021);
-/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8355);
-/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6816);
-
-
-
-
-
-
-
-
-
-
-const MEMBERS = ['schemaVersion', 'digest', 'publisherId', 'keyid', 'publicKeyPem', 'signedAt', 'envelope'];
-/**
- * sha256 of the RFC 8785 form of a CAL without `integrity`.
- *
- * @throws TypeError when the value has no canonical form
- */
-function calDigest(cal) {
-    const rest = Object.fromEntries(Object.entries(cal).filter(([name]) => name !== 'integrity'));
-    return (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .canonicalize */ .d)(rest));
-}
-/** Signs a CAL; its other members are not touched. */
-function signCal(cal, signer, claim, profile) {
-    const digest = calDigest(cal);
-    const { keyid, pem } = signer.publicKey;
-    const envelope = signStatement(calStatement(cal, digest, claim, profile), signer);
-    return {
-        schemaVersion: profile.calSignatureSchemaVersion,
-        digest,
-        publisherId: claim.publisherId,
-        keyid,
-        publicKeyPem: pem,
-        signedAt: claim.signedAt,
-        envelope: envelopeJson(envelope),
-    };
-}
-function calStatement(cal, digest, claim, profile) {
-    const count = (name) => {
-        const list = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, name);
-        return Array.isArray(list) ? list.length : 0;
-    };
-    return {
-        subjectName: calSubject(cal, profile),
-        sha256: digest.slice('sha256:'.length),
-        predicateType: profile.calPredicateType,
-        predicate: {
-            [profile.predicateVersionField]: (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'schemaVersion'),
-            workflowId: (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'id'),
-            workflowVersion: (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'version') ?? null,
-            publisherId: claim.publisherId,
-            workflowDigest: digest,
-            signedAt: claim.signedAt,
-            participants: count('participants'),
-            nodes: count('nodes'),
-        },
-    };
-}
-/** Name of the subject: a CAL without a version is named as the published format does it. */
-function calSubject(cal, profile) {
-    return `${profile.calSubjectPrefix}${String((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'id'))}@${String((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'version') ?? 'unversioned')}`;
-}
-/**
- * Verifies the signature of a CAL whose text was read without problems.
- *
- * @param findings gets every check with its outcome
- */
-function verifyCal(cal, profile, policy, findings) {
-    const nothing = { digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
-    let digest;
-    try {
-        digest = calDigest(cal);
-    }
-    catch (error) {
-        findings.fail('cal', `the CAL has no RFC 8785 form: ${error.message}`);
-        return { ...nothing, trust: 'tampered' };
-    }
-    const version = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'schemaVersion');
-    if (version !== profile.calSchemaVersion) {
-        findings.fail('cal', unrecognized('schemaVersion', version, (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'calSchemaVersion', version)));
-    }
-    const integrity = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'integrity');
-    if (integrity === undefined)
-        return { ...nothing, digest, trust: findings.failed() ? 'tampered' : 'unsigned' };
-    const parts = readIntegrity(integrity, digest, profile, policy, findings);
-    if (parts === undefined)
-        return { ...nothing, digest, trust: 'tampered' };
-    findings.pass('cal', `${calSubject(cal, profile)} has the digest that its signature block states`);
-    const { publisherId, signedAt } = parts;
-    const verified = (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .verifyEnvelope */ .Y)(parts.envelope, [parts.key], policy, profile.calPredicateType, findings);
-    if (verified === undefined)
-        return { ...nothing, digest, trust: 'tampered' };
-    const keyids = verified.keys.map(({ keyid }) => keyid);
-    checkCalStatement(verified.statement, calStatement(cal, digest, { publisherId, signedAt }, profile), findings);
-    if (findings.failed())
-        return { ...nothing, digest, keyids, trust: 'tampered' };
-    const trust = (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeTrust */ .g)(verified.keys, { publisherId, signedAt }, policy, findings);
-    return { trust, digest, keyids, publisherId, signedAt };
-}
-function readIntegrity(integrity, digest, profile, policy, findings) {
-    const fail = (check, message) => void findings.fail(check, message);
-    if (typeof integrity !== 'object' || integrity === null || Array.isArray(integrity))
-        return fail('cal', 'integrity is no mapping');
-    const names = Object.keys(integrity);
-    const odd = names.find((name) => !MEMBERS.includes(name)) ?? MEMBERS.find((name) => !names.includes(name));
-    if (odd !== undefined)
-        return fail('cal', `integrity must have exactly ${MEMBERS.join(', ')}; see ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .h)(odd)}`);
-    const version = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'schemaVersion');
-    if (version !== profile.calSignatureSchemaVersion) {
-        return fail('cal', unrecognized('integrity.schemaVersion', version, (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'calSignatureSchemaVersion', version)));
-    }
-    const stated = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'digest');
-    if (!(0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .isDigest */ .Bc)(stated) || stated !== digest)
-        return fail('cal', `integrity.digest is not ${digest}, which the CAL has now`);
-    const publisherId = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'publisherId');
-    if (typeof publisherId !== 'string' || publisherId === '')
-        return fail('cal', 'integrity.publisherId is no publisher');
-    const signedAt = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'signedAt');
-    const late = (0,_statement_js__WEBPACK_IMPORTED_MODULE_6__/* .signedAtProblem */ .$e)(signedAt, policy.now);
-    if (late !== undefined)
-        return fail('signed-at', late);
-    const envelope = (0,_envelope_js__WEBPACK_IMPORTED_MODULE_2__/* .envelopeOf */ .Ge)((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'envelope'));
-    if ('problem' in envelope)
-        return fail('envelope', envelope.problem);
-    if (envelope.envelope.signatures.length !== 1)
-        return fail('envelope', 'the envelope of a CAL has exactly one signature');
-    try {
-        const key = (0,_public_key_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePublicKey */ .ee)(String((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'publicKeyPem')));
-        if (key.keyid !== (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'keyid'))
-            return fail('cal', 'integrity.keyid is not that of publicKeyPem');
-        return { envelope: envelope.envelope, key, publisherId, signedAt: String(signedAt) };
-    }
-    catch (error) {
-        if (!(error instanceof _public_key_js__WEBPACK_IMPORTED_MODULE_4__/* .KeyProblem */ .vc))
-            throw error;
-        return fail('cal', `integrity.publicKeyPem cannot be used: ${error.message}`);
-    }
-}
-// Everything that the block and the CAL say must be what was signed; members the format does not know are ignored.
-function checkCalStatement(statement, expected, findings) {
-    const differs = (0,_statement_js__WEBPACK_IMPORTED_MODULE_6__/* .digestProblem */ .WQ)(statement, expected.sha256, ['workflowDigest']);
-    if (differs !== undefined)
-        findings.fail('statement', differs);
-    if (statement.subjectName !== expected.subjectName) {
-        findings.fail('statement', `the subject is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .h)(statement.subjectName)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .h)(expected.subjectName)}`);
-    }
-    for (const [name, value] of Object.entries(expected.predicate)) {
-        if (name !== 'workflowDigest' && (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(statement.predicate, name) !== value) {
-            findings.fail('statement', `predicate ${name} is not what the CAL says`);
-        }
-    }
-    findings.pass('statement', `the statement is about ${expected.subjectName}`);
-}
-function unrecognized(what, value, other) {
-    const way = other === undefined ? '' : `: use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml`;
-    return `unrecognized ${what} ${typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__/* .quote */ .h)(value) : 'that is no string'}${way}`;
-}
-
-
-/***/ }),
-
 /***/ 7999:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1719,9 +1745,9 @@ function addSignature(envelope, signer) {
 /* harmony export */   Go: () => (/* binding */ statementPayload),
 /* harmony export */   WQ: () => (/* binding */ digestProblem),
 /* harmony export */   cO: () => (/* binding */ readStatement),
-/* harmony export */   pe: () => (/* binding */ parseTime)
+/* harmony export */   pe: () => (/* binding */ parseTime),
+/* harmony export */   zG: () => (/* binding */ STATEMENT_TYPE)
 /* harmony export */ });
-/* unused harmony export STATEMENT_TYPE */
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5739);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
 /* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6816);
@@ -1824,6 +1850,7 @@ function show(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   Nk: () => (/* binding */ hasUnsafeInteger),
 /* harmony export */   PW: () => (/* binding */ readCanonicalJson),
 /* harmony export */   Sr: () => (/* binding */ readStrictJson)
 /* harmony export */ });
@@ -1859,9 +1886,10 @@ function readCanonicalJson(bytes) {
     catch {
         return { problem: 'is not I-JSON' };
     }
-    return unsafeInteger(result.value) ? { problem: 'is not I-JSON: a number is above 2^53' } : result;
+    return hasUnsafeInteger(result.value) ? { problem: 'is not I-JSON: a number is above 2^53' } : result;
 }
-function unsafeInteger(root) {
+/** Whether a number stands in the value that readers with 64-bit integers read as another one (I-JSON, RFC 7493 2.2). */
+function hasUnsafeInteger(root) {
     const stack = [root];
     for (let value = stack.pop(); value !== undefined; value = stack.pop()) {
         if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value))

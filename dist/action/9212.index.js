@@ -1,9 +1,8 @@
-"use strict";
-exports.id = 115;
-exports.ids = [115];
-exports.modules = {
+export const id = 9212;
+export const ids = [9212];
+export const modules = {
 
-/***/ 115:
+/***/ 9212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -15,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   ruleOf: () => (/* binding */ ruleOf)
 });
 
+// EXTERNAL MODULE: ./build/core/lint/rules/checks.js + 43 modules
+var checks = __webpack_require__(6366);
 // EXTERNAL MODULE: ./build/core/lint/examples.js
 var examples = __webpack_require__(1231);
 ;// CONCATENATED MODULE: ./build/core/lint/rule.js
@@ -29,6 +30,14 @@ function sourceRule(meta) {
 /** A rule about the run itself, such as what silences findings; its findings are made where that is done. */
 function runRule(meta) {
     return { meta: { ...meta, level: 'warning' } };
+}
+/**
+ * A rule about something else than the text of a CAL: a use case finds it, and the configuration counts for it as for any other.
+ *
+ * @param meta with `apart` saying where it is found
+ */
+function outerRule(meta) {
+    return { meta };
 }
 /** A rule about the files of an OKF bundle (okf/check.ts); linting a CAL does not raise it. */
 function bundleRule(meta) {
@@ -112,8 +121,6 @@ const no_reason_rule = runRule({
 `),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/cal/duplicate-id.js
-var duplicate_id = __webpack_require__(1548);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/cal/duplicate-item.js
 
 
@@ -271,8 +278,6 @@ const not_a_mapping_rule = shapeRule({
     good: (0,examples/* calExample */.R$)(),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/cal/secret.js
-var secret = __webpack_require__(4445);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/cal/too-long.js
 
 
@@ -330,6 +335,21 @@ const wrong_type_rule = shapeRule({
     good: (0,examples/* calExample */.R$)({ about: 'version: 1.0.0' }),
 });
 
+;// CONCATENATED MODULE: ./build/core/lint/rules/cartridge/not-whole.js
+
+
+const not_whole_rule = outerRule({
+    id: 'cartridge/not-whole',
+    level: 'error',
+    summary: 'a cartridge that is to be rebuilt is not whole',
+    what: 'A check of integrity failed; the message begins with the check, as `cartwright verify` names it.',
+    why: 'A rebuild of what was tampered with would look whole.',
+    apart: '`build` finds it when it is given a cartridge.',
+    always: true,
+    bad: (0,examples/* textExample */.YD)('A file of old.cart was changed after it was signed.\n'),
+    good: (0,examples/* textExample */.YD)('Build the cartridge from its package again.\n'),
+});
+
 ;// CONCATENATED MODULE: ./build/core/lint/rules/completion/unknown-type.js
 
 
@@ -374,8 +394,6 @@ const expression_rule = shapeRule({
     }),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/condition/in-without-list.js
-var in_without_list = __webpack_require__(4813);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/condition/not-one-shape.js
 
 
@@ -422,34 +440,104 @@ const unknown_operator_rule = shapeRule({
     }),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/condition/unknown-rac.js
-var unknown_rac = __webpack_require__(9273);
-// EXTERNAL MODULE: ./build/core/lint/rules/condition/unknown-variable.js
-var unknown_variable = __webpack_require__(6307);
-// EXTERNAL MODULE: ./build/core/lint/rules/edge/duplicate.js
-var duplicate = __webpack_require__(9343);
-// EXTERNAL MODULE: ./build/core/lint/rules/edge/unknown-node.js
-var unknown_node = __webpack_require__(6469);
-// EXTERNAL MODULE: ./build/core/lint/rules/graph/dead-end.js
-var dead_end = __webpack_require__(5999);
-// EXTERNAL MODULE: ./build/core/lint/rules/graph/edge-after-end.js
-var edge_after_end = __webpack_require__(4879);
-// EXTERNAL MODULE: ./build/core/lint/rules/graph/no-end.js
-var no_end = __webpack_require__(3134);
-// EXTERNAL MODULE: ./build/core/lint/rules/graph/no-outgoing-edge.js
-var no_outgoing_edge = __webpack_require__(6431);
-// EXTERNAL MODULE: ./build/core/lint/rules/graph/several-start-events.js
-var several_start_events = __webpack_require__(7800);
-// EXTERNAL MODULE: ./build/core/lint/rules/graph/start-event-not-start.js
-var start_event_not_start = __webpack_require__(6977);
-// EXTERNAL MODULE: ./build/core/lint/rules/graph/unbounded-cycle.js
-var unbounded_cycle = __webpack_require__(2986);
-// EXTERNAL MODULE: ./build/core/lint/rules/graph/unconditional-branch.js
-var unconditional_branch = __webpack_require__(1181);
-// EXTERNAL MODULE: ./build/core/lint/rules/graph/unknown-start.js
-var unknown_start = __webpack_require__(3914);
-// EXTERNAL MODULE: ./build/core/lint/rules/graph/unreachable-node.js
-var unreachable_node = __webpack_require__(8676);
+;// CONCATENATED MODULE: ./build/core/lint/rules/handshake/refuse.js
+
+
+const refuse_rule = outerRule({
+    id: 'handshake/refuse',
+    level: 'error',
+    summary: 'a host refuses a cartridge',
+    what: 'The handshake of a package or a cartridge with a host profile ends in `refuse`. The message names every unmet requirement with what the host offers and what the manifest asks; it stands at the part of `cartridge.yaml` that asks.',
+    why: 'On that host the cartridge does not boot: nothing of it is activated.',
+    apart: '`check` and the Action find it. Its level decides how it is shown; the verdict stays what it is.',
+    bad: (0,examples/* hostExample */.zI)({ tokens: 8000 }),
+    good: (0,examples/* hostExample */.zI)(),
+});
+
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+;// CONCATENATED MODULE: ./build/core/lint/rules/host/binding.js
+
+
+
+const binding_rule = outerRule({
+    id: 'host/binding',
+    level: 'error',
+    summary: 'a host profile binds a role to a tool that it does not have',
+    what: 'A key of `bindings` is no role, or its value names no tool of the profile.',
+    why: 'The binding is the word of the operator and is tried first; a misspelt one would be passed over.',
+    apart: '`check`, `handshake` and the Action find it.',
+    always: true,
+    bad: (0,examples/* hostExample */.zI)({
+        more: `bindings: { '${ids/* PROFILES */.jI.cart.roleNamespace}search': find }
+`,
+    }),
+    good: (0,examples/* hostExample */.zI)({
+        more: `bindings: { '${ids/* PROFILES */.jI.cart.roleNamespace}search': search_memory }
+`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/host/duplicate-tool.js
+
+
+const duplicate_tool_rule = outerRule({
+    id: 'host/duplicate-tool',
+    level: 'error',
+    summary: 'a host profile names a tool twice',
+    what: 'Two tools have one name.',
+    why: 'It would be left open which of them a role is bound to.',
+    apart: '`check`, `handshake` and the Action find it.',
+    always: true,
+    bad: (0,examples/* hostExample */.zI)({ more: '  - { name: execute, scopes: [exec], inputSchema: { type: object } }\n' }),
+    good: (0,examples/* hostExample */.zI)({ more: '  - { name: run, scopes: [exec], inputSchema: { type: object } }\n' }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/host/revision.js
+
+
+const revision_rule = outerRule({
+    id: 'host/revision',
+    level: 'error',
+    summary: 'the MCP revision of a host profile is no date',
+    what: 'The revision has the form of a date and is none.',
+    why: 'Floors compare as dates.',
+    apart: '`check`, `handshake` and the Action find it.',
+    always: true,
+    bad: (0,examples/* hostExample */.zI)({ revision: '2025-13-18' }),
+    good: (0,examples/* hostExample */.zI)(),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/host/schema.js
+
+
+const schema_rule = outerRule({
+    id: 'host/schema',
+    level: 'error',
+    summary: 'a host profile does not have the shape of one',
+    what: 'A key is missing, unknown or misspelt, or a value is not what the format takes.',
+    why: 'A profile that is read wrongly gives verdicts about a host that does not exist.',
+    apart: '`check`, `handshake` and the Action find it.',
+    always: true,
+    bad: (0,examples/* hostExample */.zI)({ more: 'netwrok: []\n' }),
+    good: (0,examples/* hostExample */.zI)({ more: 'network: []\n' }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/host/wrapped-tool.js
+
+
+const wrapped_tool_rule = outerRule({
+    id: 'host/wrapped-tool',
+    level: 'error',
+    summary: 'a wrapped tool of a host profile cannot be derived',
+    what: 'The wrapped tool is not there or is wrapped itself, the wrapping one has a schema of its own, or two arguments go to one property.',
+    why: 'A wrapped tool is judged by the schema that follows from what it wraps; without one there is nothing to judge.',
+    apart: '`check`, `handshake` and the Action find it.',
+    always: true,
+    bad: (0,examples/* hostExample */.zI)({ more: '  - { name: run, wraps: no_such_tool, scopes: [exec] }\n' }),
+    good: (0,examples/* hostExample */.zI)({ more: '  - { name: run, wraps: execute, scopes: [exec] }\n' }),
+});
+
 ;// CONCATENATED MODULE: ./build/core/lint/rules/integrity/malformed.js
 
 
@@ -464,8 +552,6 @@ const malformed_rule = shapeRule({
     always: true,
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/integrity/other-key.js
-var other_key = __webpack_require__(5774);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/limits/not-positive.js
 
 
@@ -477,6 +563,144 @@ const not_positive_rule = shapeRule({
     why: 'A limit of nothing stops the run before it starts, and a host that ignores it never stops.',
     bad: (0,examples/* calExample */.R$)({ limits: 'limits: { maxSteps: 0 }' }),
     good: (0,examples/* calExample */.R$)({ limits: 'limits: { maxSteps: 24 }' }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/manifest/duplicate-role.js
+
+
+
+const duplicate_role_rule = outerRule({
+    id: 'manifest/duplicate-role',
+    level: 'error',
+    summary: 'a role stands twice in a manifest',
+    what: 'Two contracts name the same role.',
+    why: 'It would be left to the host which of the two it binds.',
+    apart: 'It is found wherever a manifest is read, or made from a package: `check`, `manifest`, `handshake`, `build`.',
+    always: true,
+    bad: (0,examples/* jsonExample */.Hm)(`{ "optionalTools": [{ "role": "${ids/* PROFILES */.jI.cart.roleNamespace}list_agents", "tier": "optional" }, { "role": "${ids/* PROFILES */.jI.cart.roleNamespace}list_agents", "tier": "optional" }] }
+`),
+    good: (0,examples/* jsonExample */.Hm)(`{ "optionalTools": [{ "role": "${ids/* PROFILES */.jI.cart.roleNamespace}list_agents", "tier": "optional" }] }
+`),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/manifest/required-roles.js
+
+
+
+const required_roles_rule = outerRule({
+    id: 'manifest/required-roles',
+    level: 'error',
+    summary: 'a manifest does not require exactly the four required roles',
+    what: 'One of the four is missing or optional, or another role claims to be required (specification 2.2).',
+    why: 'Authored content calls tools by these roles; a host must refuse a cartridge whose contract it cannot tell.',
+    apart: 'It is found wherever a manifest is read, or made from a package: `check`, `manifest`, `handshake`, `build`.',
+    always: true,
+    bad: (0,examples/* jsonExample */.Hm)(`{ "optionalTools": [{ "role": "${ids/* PROFILES */.jI.cart.roleNamespace}execute", "tier": "optional" }] }
+`),
+    good: (0,examples/* jsonExample */.Hm)(`{ "requiredTools": [{ "role": "${ids/* PROFILES */.jI.cart.roleNamespace}execute", "tier": "required" }] }
+`),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/manifest/revision.js
+
+
+const manifest_revision_rule = outerRule({
+    id: 'manifest/revision',
+    level: 'error',
+    summary: 'an MCP revision is no date',
+    what: 'A floor or a preferred revision has the form of a date and is none.',
+    why: 'Revisions compare as dates; compared as text, a revision of a 13th month would be above every real one.',
+    apart: 'It is found wherever a manifest is read, or made from a package: `check`, `manifest`, `handshake`, `build`.',
+    always: true,
+    bad: (0,examples/* packageExample */.d1)('harness: { mcp: { minProtocolRevision: 2025-13-18 } }\n'),
+    good: (0,examples/* packageExample */.d1)('harness: { mcp: { minProtocolRevision: 2025-06-18 } }\n'),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/manifest/role-namespace.js
+
+
+
+const role_namespace_rule = outerRule({
+    id: 'manifest/role-namespace',
+    level: 'error',
+    summary: 'a role is outside of the namespace of the profile',
+    what: 'A role does not begin with the namespace of the chosen format profile.',
+    why: 'A host looks for roles by their full id and would never bind this one.',
+    apart: 'It is found wherever a manifest is read, or made from a package: `check`, `manifest`, `handshake`, `build`.',
+    always: true,
+    bad: (0,examples/* packageExample */.d1)(`harness:
+  optionalTools:
+    - { role: '${ids/* PROFILES */.jI.acx.roleNamespace}list_agents', tier: optional, capabilityScopes: [memory.read], name: list, description: Lists, inputSchema: { type: object } }
+`),
+    good: (0,examples/* packageExample */.d1)(`harness:
+  optionalTools:
+    - { role: '${ids/* PROFILES */.jI.cart.roleNamespace}list_agents', tier: optional, capabilityScopes: [memory.read], name: list, description: Lists, inputSchema: { type: object } }
+`),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/manifest/schema.js
+
+
+const manifest_schema_rule = outerRule({
+    id: 'manifest/schema',
+    level: 'error',
+    summary: 'a manifest does not have the shape of one',
+    what: 'A member is missing, has the wrong type, or a scope is none of the vocabulary.',
+    why: 'A host that cannot read the requirements must refuse to boot the cartridge.',
+    apart: 'It is found wherever a manifest is read, or made from a package: `check`, `manifest`, `handshake`, `build`.',
+    always: true,
+    bad: (0,examples/* jsonExample */.Hm)(`{ "filesystem": ["fs.erase"] }
+`),
+    good: (0,examples/* jsonExample */.Hm)(`{ "filesystem": ["fs.read"] }
+`),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/manifest/schema-version.js
+
+
+
+const schema_version_rule = outerRule({
+    id: 'manifest/schema-version',
+    level: 'error',
+    summary: 'a manifest has a schemaVersion that the chosen profile does not know',
+    what: 'The `schemaVersion` belongs to another format profile, to a later version, or to nothing at all. The message names the setting that would read it, where there is one.',
+    why: 'Hosts refuse what they do not recognize, and the profile is never guessed from a document.',
+    apart: 'It is found wherever a manifest is read, or made from a package: `check`, `manifest`, `handshake`, `build`.',
+    always: true,
+    bad: (0,examples/* jsonExample */.Hm)(`{ "schemaVersion": "${ids/* PROFILES */.jI.acx.manifestSchemaVersion}" }
+`),
+    good: (0,examples/* jsonExample */.Hm)(`{ "schemaVersion": "${ids/* PROFILES */.jI.cart.manifestSchemaVersion}" }
+`),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/manifest/stale.js
+
+
+const stale_rule = outerRule({
+    id: 'manifest/stale',
+    level: 'error',
+    summary: 'a committed manifest is not the one that its package gives',
+    what: 'A manifest stands in the package under `rom/manifest/` and differs from what `cartridge.yaml` gives now. None need be committed: `build` makes it.',
+    why: 'Reviewers and hosts that read the committed file judge requirements that the cartridge does not have.',
+    apart: '`check` and the Action find it.',
+    bad: (0,examples/* textExample */.YD)('agents/reviewer/cartridge.yaml asks for a window of 200000 tokens;\nagents/reviewer/rom/manifest/harness-requirements.json says 100000.\n'),
+    good: (0,examples/* textExample */.YD)('cartwright manifest agents/reviewer --out agents/reviewer/rom/manifest/harness-requirements.json\n'),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/manifest/unknown-member.js
+
+
+const unknown_member_rule = outerRule({
+    id: 'manifest/unknown-member',
+    level: 'warning',
+    summary: 'a manifest has a member that hosts ignore',
+    what: 'The root of the manifest holds a member that the format does not have.',
+    why: 'Hosts read over it, so that a misspelt requirement is none.',
+    apart: 'It is found wherever a manifest is read, or made from a package: `check`, `manifest`, `handshake`, `build`.',
+    bad: (0,examples/* jsonExample */.Hm)(`{ "netwrok": ["net.fetch"] }
+`),
+    good: (0,examples/* jsonExample */.Hm)(`{ "network": ["net.fetch"] }
+`),
 });
 
 ;// CONCATENATED MODULE: ./build/core/lint/rules/node/invalid-delay.js
@@ -508,10 +732,6 @@ const invalid_delay_rule = shapeRule({
     }),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/node/timer-without-delay.js
-var timer_without_delay = __webpack_require__(1393);
-// EXTERNAL MODULE: ./build/core/lint/rules/node/unknown-agent.js
-var unknown_agent = __webpack_require__(7953);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-approval.js
 
 
@@ -579,8 +799,6 @@ const unknown_gateway_rule = shapeRule({
     }),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/node/unknown-rac.js
-var node_unknown_rac = __webpack_require__(9982);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-side-effects.js
 
 
@@ -671,8 +889,6 @@ See the [alerts](/alerts/gateway.md).
 `),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/okf/incomplete.js
-var incomplete = __webpack_require__(9865);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/okf/missing-frontmatter.js
 
 
@@ -723,10 +939,6 @@ See the [alerts](/alerts/gateway.md).
 `),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/okf/no-shape.js
-var no_shape = __webpack_require__(6510);
-// EXTERNAL MODULE: ./build/core/lint/rules/okf/type-differs.js
-var type_differs = __webpack_require__(5281);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/okf/wrong-field.js
 
 
@@ -754,8 +966,36 @@ See the [alerts](/alerts/gateway.md).
 `),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/okf/wrong-value.js
-var wrong_value = __webpack_require__(2384);
+;// CONCATENATED MODULE: ./build/core/lint/rules/package/schema.js
+
+
+const package_schema_rule = outerRule({
+    id: 'package/schema',
+    level: 'error',
+    summary: 'a cartridge.yaml does not have the shape of one',
+    what: 'A key is missing, unknown or misspelt, or a value is not what the format takes.',
+    why: 'What a cartridge says of itself is signed; a guess must not get into it.',
+    apart: '`check`, `build`, `manifest` and the Action find it.',
+    always: true,
+    bad: (0,examples/* packageExample */.d1)('licence: MIT\n'),
+    good: (0,examples/* packageExample */.d1)('license: MIT\n'),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/package/secret.js
+
+
+const secret_rule = outerRule({
+    id: 'package/secret',
+    level: 'error',
+    summary: 'a packed file holds a secret',
+    what: 'A file or a text that would travel in the cartridge holds a private key, a token of a known form, or the value of a variable of an environment file beside the package.',
+    why: 'A signed cartridge is copied to every host and never taken back.',
+    apart: '`build`, and the Action when it releases, find it.',
+    always: true,
+    bad: (0,examples/* textExample */.YD)('agents/reviewer/rom/knowledge/deploy.md quotes the value of API_TOKEN from .env.\n'),
+    good: (0,examples/* textExample */.YD)('agents/reviewer/rom/knowledge/deploy.md names the variable API_TOKEN.\n'),
+});
+
 ;// CONCATENATED MODULE: ./build/core/lint/rules/participant/invalid-digest.js
 
 
@@ -775,8 +1015,6 @@ const invalid_digest_rule = shapeRule({
     }),
 });
 
-// EXTERNAL MODULE: ./build/ids.js
-var ids = __webpack_require__(2754);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/participant/invalid-level.js
 
 
@@ -901,20 +1139,6 @@ const stale_check_rule = codeRule({
     }),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/publish/home-path.js
-var home_path = __webpack_require__(7247);
-// EXTERNAL MODULE: ./build/core/lint/rules/publish/missing-property.js
-var missing_property = __webpack_require__(3214);
-// EXTERNAL MODULE: ./build/core/lint/rules/publish/placeholder.js
-var placeholder = __webpack_require__(5188);
-// EXTERNAL MODULE: ./build/core/lint/rules/publish/unknown-license.js
-var unknown_license = __webpack_require__(2889);
-// EXTERNAL MODULE: ./build/core/lint/rules/rac/code-in-text.js + 1 modules
-var code_in_text = __webpack_require__(5373);
-// EXTERNAL MODULE: ./build/core/lint/rules/rac/content-by-another-name.js
-var content_by_another_name = __webpack_require__(4534);
-// EXTERNAL MODULE: ./build/core/lint/rules/rac/content-in-okf.js
-var content_in_okf = __webpack_require__(7697);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/rac/description-length.js
 
 
@@ -934,10 +1158,6 @@ const description_length_rule = shapeRule({
     }),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/rac/encoded-text.js + 1 modules
-var encoded_text = __webpack_require__(7894);
-// EXTERNAL MODULE: ./build/core/lint/rules/rac/hidden-text.js + 1 modules
-var hidden_text = __webpack_require__(1048);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/rac/hint-too-long.js
 
 
@@ -957,14 +1177,6 @@ const hint_too_long_rule = shapeRule({
     }),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/rac/invalid-hint.js
-var invalid_hint = __webpack_require__(544);
-// EXTERNAL MODULE: ./build/core/lint/rules/rac/missing-hint.js
-var missing_hint = __webpack_require__(581);
-// EXTERNAL MODULE: ./build/core/lint/rules/rac/no-content.js
-var no_content = __webpack_require__(6472);
-// EXTERNAL MODULE: ./build/core/lint/rules/rac/repeats-files.js
-var repeats_files = __webpack_require__(6809);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/rac/unknown-check-type.js
 
 
@@ -1001,6 +1213,87 @@ const unknown_kind_rule = shapeRule({
         rac: `rac:
   - { id: wiki, kind: wiki, description: A map of the code base }`,
     }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/ready/rac-missing.js
+
+
+const rac_missing_rule = outerRule({
+    id: 'ready/rac-missing',
+    level: 'error',
+    summary: 'required context is missing',
+    what: 'The check of a required RAC item was made and failed: its glob matches no file that git tracks, its URL does not resolve, or the MCP server does not offer the resource. An item that was not checked yet is pending, not missing.',
+    why: 'Agents would work without knowledge that the flow says they need, and fill the gap with guesses.',
+    apart: '`check` and the Action find it. Its level decides how it is shown; the verdict stays what it is.',
+    bad: (0,examples/* calExample */.R$)({
+        rac: `rac:
+  - { id: runbook, kind: runbook, description: What the person on call does, check: { type: file-glob, hint: 'no/such/folder/*.md' } }`,
+    }),
+    good: (0,examples/* calExample */.R$)({
+        rac: `rac:
+  - { id: runbook, kind: runbook, description: What the person on call does, check: { type: manual, hint: that it is there } }`,
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/ready/unstaffed.js
+
+
+const unstaffed_rule = outerRule({
+    id: 'ready/unstaffed',
+    level: 'error',
+    summary: 'no cartridge fits a required participant',
+    what: 'A participant that is required is bound to a ROM digest that no cartridge has, or to a slot that no cartridge or package at hand fits: by role, capabilities, and levels that somebody proved.',
+    why: 'Agents would start a flow that nobody can finish; the reason names the constraint that ruled the last candidates out.',
+    apart: '`check` and the Action find it. Its level decides how it is shown; the verdict stays what it is.',
+    bad: (0,examples/* calExample */.R$)({ participants: 'participants:\n  - { alias: dev, bind: slot, slot: { role: astronaut } }' }),
+    good: (0,examples/* calExample */.R$)({
+        participants: 'participants:\n  - { alias: dev, bind: slot, required: false, slot: { role: astronaut } }',
+    }),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/release/not-trusted.js
+
+
+const not_trusted_rule = outerRule({
+    id: 'release/not-trusted',
+    level: 'error',
+    summary: 'a new cartridge does not pass its own verification',
+    what: 'The cartridge that was just built and signed is read back from disk and does not verify with the keys that the release names.',
+    why: 'Nobody else could verify it either, so nothing is attached to the release.',
+    apart: 'The Action finds it when it releases.',
+    always: true,
+    bad: (0,examples/* textExample */.YD)('signing-key is not the private half of public-key.\n'),
+    good: (0,examples/* textExample */.YD)('signing-key and public-key are a pair.\n'),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/secret/private-key.js
+
+
+const private_key_rule = outerRule({
+    id: 'secret/private-key',
+    level: 'error',
+    summary: 'a file holds a private key',
+    what: 'A file that is staged or named holds a private key in any common form: PEM, OpenSSH, PuTTY, PGP, JWK or binary DER, whatever the file is called. The key is never printed.',
+    why: 'Once pushed it counts as known, and everything that it ever signed or opened is in doubt.',
+    apart: 'The hook `no-private-keys` finds it.',
+    always: true,
+    bad: (0,examples/* textExample */.YD)('deploy/notes.txt, line 2: the first line of a PEM private key\n'),
+    good: (0,examples/* textExample */.YD)('deploy/notes.txt, line 2: the key is in the secret SIGNING_KEY of the environment release\n'),
+});
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/signature/not-verified.js
+
+
+const not_verified_rule = outerRule({
+    id: 'signature/not-verified',
+    level: 'error',
+    summary: 'a cartridge does not verify',
+    what: 'A check of integrity, signature or trust failed before the handshake; the message begins with the check, as `cartwright verify` names it.',
+    why: 'A host verifies before all else and refuses what does not verify.',
+    apart: '`check`, `handshake` and the Action find it.',
+    always: true,
+    bad: (0,examples/* textExample */.YD)('reviewer.cart was built and never signed.\n'),
+    good: (0,examples/* textExample */.YD)('cartwright sign reviewer.cart --key key.pem\n'),
 });
 
 ;// CONCATENATED MODULE: ./build/core/lint/rules/source/alias.js
@@ -1142,6 +1435,21 @@ const surrogate_rule = sourceRule({
     good: (0,examples/* calExample */.R$)(),
 });
 
+;// CONCATENATED MODULE: ./build/core/lint/rules/source/symlink.js
+
+
+const symlink_rule = outerRule({
+    id: 'source/symlink',
+    level: 'error',
+    summary: 'a file to check is a symbolic link',
+    what: 'Something with the name of a CAL, a package, a cartridge or a host profile is staged as a symbolic link.',
+    why: 'Links are not followed, as they may lead out of the repository; passed over in silence it would be a file that nobody checked.',
+    apart: '`check --staged` and the hooks find it.',
+    always: true,
+    bad: (0,examples/* textExample */.YD)('cal/ship.cal.yaml -> ../../elsewhere/ship.cal.yaml\n'),
+    good: (0,examples/* textExample */.YD)('cal/ship.cal.yaml\n'),
+});
+
 ;// CONCATENATED MODULE: ./build/core/lint/rules/source/syntax.js
 
 
@@ -1259,8 +1567,6 @@ const unused_rule = runRule({
     }),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/variable/init-of-other-type.js
-var init_of_other_type = __webpack_require__(3217);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/variable/unknown-type.js
 
 
@@ -1370,27 +1676,11 @@ const variable_unknown_type_rule = shapeRule({
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Every rule, by id; a test compares this list with the files. */
-const RULES = [
+/** The rules whose findings are made elsewhere: by the parser, by the walk over the shape, or about the run itself. */
+const OTHERS = [
     rule,
     fixed_rule,
     no_reason_rule,
-    duplicate_id/* rule */.H,
     duplicate_item_rule,
     empty_value_rule,
     invalid_extension_key_rule,
@@ -1402,51 +1692,44 @@ const RULES = [
     invalid_version_rule,
     missing_property_rule,
     not_a_mapping_rule,
-    secret/* rule */.H,
     too_long_rule,
     unknown_property_rule,
     unrecognized_schema_version_rule,
     wrong_type_rule,
+    not_whole_rule,
     unknown_type_rule,
     expression_rule,
-    in_without_list/* rule */.H,
     not_one_shape_rule,
     unknown_operator_rule,
-    unknown_rac/* rule */.H,
-    unknown_variable/* rule */.H,
-    duplicate/* rule */.H,
-    unknown_node/* rule */.H,
-    dead_end/* rule */.H,
-    edge_after_end/* rule */.H,
-    no_end/* rule */.H,
-    no_outgoing_edge/* rule */.H,
-    several_start_events/* rule */.H,
-    start_event_not_start/* rule */.H,
-    unbounded_cycle/* rule */.H,
-    unconditional_branch/* rule */.H,
-    unknown_start/* rule */.H,
-    unreachable_node/* rule */.H,
+    refuse_rule,
+    binding_rule,
+    duplicate_tool_rule,
+    revision_rule,
+    schema_rule,
+    wrapped_tool_rule,
     malformed_rule,
-    other_key/* rule */.H,
     not_positive_rule,
+    duplicate_role_rule,
+    required_roles_rule,
+    manifest_revision_rule,
+    role_namespace_rule,
+    manifest_schema_rule,
+    schema_version_rule,
+    stale_rule,
+    unknown_member_rule,
     invalid_delay_rule,
-    timer_without_delay/* rule */.H,
-    unknown_agent/* rule */.H,
     unknown_approval_rule,
     unknown_event_rule,
     unknown_gateway_rule,
-    node_unknown_rac/* rule */.H,
     unknown_side_effects_rule,
     node_unknown_type_rule,
     bad_frontmatter_rule,
     broken_link_rule,
-    incomplete/* rule */.H,
     missing_frontmatter_rule,
     missing_type_rule,
-    no_shape/* rule */.H,
-    type_differs/* rule */.H,
     wrong_field_rule,
-    wrong_value/* rule */.H,
+    package_schema_rule,
+    secret_rule,
     invalid_digest_rule,
     invalid_level_rule,
     mixed_bindings_rule,
@@ -1455,23 +1738,15 @@ const RULES = [
     unknown_career_tier_rule,
     missing_item_rule,
     stale_check_rule,
-    home_path/* rule */.H,
-    missing_property/* rule */.H,
-    placeholder/* rule */.H,
-    unknown_license/* rule */.H,
-    code_in_text/* rule */.H,
-    content_by_another_name/* rule */.H,
-    content_in_okf/* rule */.H,
     description_length_rule,
-    encoded_text/* rule */.H,
-    hidden_text/* rule */.H,
     hint_too_long_rule,
-    invalid_hint/* rule */.H,
-    missing_hint/* rule */.H,
-    no_content/* rule */.H,
-    repeats_files/* rule */.H,
     unknown_check_type_rule,
     unknown_kind_rule,
+    rac_missing_rule,
+    unstaffed_rule,
+    not_trusted_rule,
+    private_key_rule,
+    not_verified_rule,
     alias_rule,
     directive_rule,
     documents_rule,
@@ -1482,6 +1757,7 @@ const RULES = [
     merge_key_rule,
     number_rule,
     surrogate_rule,
+    symlink_rule,
     syntax_rule,
     tag_rule,
     too_large_rule,
@@ -1489,9 +1765,10 @@ const RULES = [
     not_allowed_rule,
     unknown_rule_rule,
     unused_rule,
-    init_of_other_type/* rule */.H,
     variable_unknown_type_rule,
 ];
+/** Every rule, by id; a test compares this list with the files. */
+const RULES = [...checks/* CHECKS */.u, ...OTHERS].sort((a, b) => (a.meta.id < b.meta.id ? -1 : 1));
 const byId = new Map(RULES.map((rule) => [rule.meta.id, rule]));
 /** @returns the rule of an id, or undefined. */
 function ruleOf(id) {
@@ -1502,4 +1779,3 @@ function ruleOf(id) {
 /***/ })
 
 };
-;

@@ -1,208 +1,202 @@
 "use strict";
-exports.id = 4308;
-exports.ids = [4308];
+exports.id = 5873;
+exports.ids = [5873,5739];
 exports.modules = {
 
-/***/ 1718:
+/***/ 4535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ loadHosts)
+  openBaseline: () => (/* binding */ openBaseline),
+  renewBaseline: () => (/* binding */ renewBaseline)
 });
 
-// UNUSED EXPORTS: findHostFiles
-
-// EXTERNAL MODULE: ./build/core/diagnostic.js
-var diagnostic = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/glob.js
-var core_glob = __webpack_require__(8998);
-// EXTERNAL MODULE: ./build/ids.js
-var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/core/canonical-json.js
+var canonical_json = __webpack_require__(5739);
+// EXTERNAL MODULE: ./build/core/digest.js
+var digest = __webpack_require__(2552);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/revision.js
-var core_revision = __webpack_require__(3189);
-// EXTERNAL MODULE: ./build/core/schema/check.js
-var check = __webpack_require__(7912);
-// EXTERNAL MODULE: ./build/core/schema/suggest.js
-var suggest = __webpack_require__(8778);
 // EXTERNAL MODULE: ./build/core/source/document.js
 var source_document = __webpack_require__(1817);
-;// CONCATENATED MODULE: ./build/core/handshake/read-host.js
+// EXTERNAL MODULE: ./build/core/lint/fix/remedy.js + 1 modules
+var remedy = __webpack_require__(1493);
+// EXTERNAL MODULE: ./build/core/lint/rules/known.js
+var known = __webpack_require__(8401);
+// EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
+var apply = __webpack_require__(874);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
+;// CONCATENATED MODULE: ./build/core/lint/suppress/baseline.js
 
 
 
 
 
 
+
+
+/** The reason of entries that nobody has given another. */
+const ADOPTED = 'known before cartwright was adopted';
 /**
- * Reads a host profile (surface.md, Host profiles): shape, a real date as revision, unique tool names, bindings and wrapped
- * tools that lead to a tool.
- *
- * @param validator the compiled `schemas/host.schema.json`
+ * What a baseline remembers of a finding: its rule, its place and a digest of the value there. Where there is no value, or it is
+ * the whole document, the digest is of the message.
  */
-function readHostProfile(doc, validator) {
-    const diagnostics = [...doc.problems];
-    const report = (rule, finding) => {
-        diagnostics.push((0,source_document/* locateFinding */.E1)(doc, { level: 'error', rule: `host/${rule}`, ...finding }));
-    };
-    if (diagnostics.length === 0)
-        diagnostics.push(...(0,check.checkSchema)(doc, validator, 'host/schema'));
-    if (diagnostics.length > 0)
-        return { profile: undefined, diagnostics };
-    const raw = doc.value;
-    checkRevision(raw, report);
-    checkTools(raw, report);
-    checkBindings(raw, report);
-    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
-    return { profile: failed ? undefined : complete(raw), diagnostics };
+function entryOf(doc, finding) {
+    const { rule, path, pointer, message } = finding;
+    const value = pointer === '' ? undefined : (0,remedy/* valueAt */.f)(doc.value, (0,source_document/* fromPointer */.kU)(doc.value, pointer));
+    return { rule, path, pointer, digest: (0,digest/* sha256Digest */.sI)(value === undefined ? message : canonical(value, message)) };
 }
-/** @returns whether a document states the schemaVersion of a host profile, so that a folder can be searched for them. */
-function isHostProfile(value) {
-    return (typeof value === 'object' &&
-        value !== null &&
-        Object.hasOwn(value, 'schemaVersion') &&
-        value['schemaVersion'] === HOST_SCHEMA_VERSION);
-}
-function complete(raw) {
-    const { model } = raw;
-    return {
-        name: raw.name,
-        ...(raw.description === undefined ? {} : { description: raw.description }),
-        protocolRevision: raw.protocolRevision,
-        model: model === undefined ? undefined : { ...model, structuredOutput: model.structuredOutput ?? false },
-        tools: (raw.tools ?? []).map((tool) => ({ ...tool, scopes: tool.scopes ?? [] })),
-        filesystem: raw.filesystem ?? [],
-        network: raw.network ?? [],
-        bindings: raw.bindings ?? {},
-        resources: raw.resources ?? [],
-        servers: raw.servers ?? [],
-        sources: raw.sources ?? [],
-    };
-}
-function checkRevision(raw, report) {
-    const revision = raw.protocolRevision;
-    if (revision === undefined || (0,core_revision/* isRevision */.o)(revision))
-        return;
-    report('revision', {
-        message: `protocolRevision is ${(0,printable.quote)(revision)}, which is no date`,
-        path: ['protocolRevision'],
-        help: 'write the MCP revision that the host negotiates, a real date as YYYY-MM-DD',
-    });
-}
-function checkTools(raw, report) {
-    const tools = raw.tools ?? [];
-    const first = new Map();
-    for (const [i, tool] of tools.entries()) {
-        if (first.has(tool.name)) {
-            report('duplicate-tool', {
-                message: `tool ${(0,printable.quote)(tool.name)} stands twice`,
-                path: ['tools', i, 'name'],
-                help: 'give each tool its own name',
-            });
-        }
-        else
-            first.set(tool.name, tool);
+// What RFC 8785 cannot say (a lone surrogate, a number beyond range) is another rule's finding.
+function canonical(value, message) {
+    try {
+        return (0,canonical_json/* canonicalize */.d)(value);
     }
-    const live = (raw.servers ?? []).length > 0;
-    for (const [i, tool] of tools.entries())
-        checkWrapped(tool, i, first, live, report);
-}
-function checkWrapped(tool, i, tools, live, report) {
-    const { wraps } = tool;
-    if (wraps === undefined) {
-        for (const part of ['rename', 'constants']) {
-            if (tool[part] !== undefined)
-                report('wrapped-tool', {
-                    message: `${part} without wraps`,
-                    path: ['tools', i, part],
-                    part: 'key',
-                    help: 'name the wrapped tool in wraps',
-                });
-        }
-        return;
+    catch (error) {
+        if (error instanceof TypeError)
+            return message;
+        throw error;
     }
-    const path = ['tools', i, 'wraps'];
-    const target = tools.get(wraps);
-    if (target === undefined && !live) {
-        const near = (0,suggest.nearest)(wraps, [...tools.keys()]);
-        report('wrapped-tool', {
-            message: `wrapped tool ${(0,printable.quote)(wraps)} is not among the tools`,
-            path,
-            help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable.quote)(near)}?`,
+}
+/** Applies one baseline to the findings of many documents, and tells at the end which entries were not needed. */
+class Baseline {
+    #doc;
+    #entries;
+    #used = new Set();
+    #byKey = new Map();
+    #seen = new Set();
+    #today;
+    /**
+     * @param doc the baseline's own text, for places
+     * @param file its checked value
+     */
+    constructor(doc, file, now) {
+        this.#doc = doc;
+        this.#entries = file.entries;
+        this.#today = now.toISOString().slice(0, 10);
+        file.entries.forEach((entry, i) => {
+            if ((0,apply/* isFixed */.z)(entry.rule))
+                return;
+            const list = this.#byKey.get(keyOf(entry));
+            if (list === undefined)
+                this.#byKey.set(keyOf(entry), [i]);
+            else
+                list.push(i);
         });
     }
-    else if (target?.wraps !== undefined) {
-        report('wrapped-tool', {
-            message: `${(0,printable.quote)(wraps)} is itself a wrapped tool`,
-            path,
-            help: 'wrap the tool that the server offers',
+    /** Takes the accepted findings of one document out. A list position may have changed; the value may not. */
+    apply(doc, found) {
+        this.#seen.add(doc.path);
+        const left = [];
+        const suppressed = [];
+        const exact = new Set();
+        const wanted = found.map((finding) => ({ finding, entry: entryOf(doc, finding) }));
+        const match = (pointer, { rule, path, digest }) => this.#byKey
+            .get(keyOf({ rule, path, digest, pointer: '' }))
+            ?.find((i) => (pointer === undefined ? !exact.has(i) : this.#entries[i]?.pointer === pointer));
+        // Findings at the very place first, so that what is left over is what moved.
+        const places = wanted.map(({ entry }) => match(entry.pointer, entry));
+        for (const i of places)
+            if (i !== undefined)
+                exact.add(i);
+        for (const [n, { finding, entry }] of wanted.entries()) {
+            const i = places[n] ?? this.#moved(match(undefined, entry), entry.pointer);
+            const accepted = i === undefined ? undefined : this.#entries[i];
+            if (i === undefined || accepted === undefined) {
+                left.push(finding);
+                continue;
+            }
+            exact.add(i);
+            this.#used.add(i);
+            const { reason, expires } = accepted;
+            if (expires !== undefined && expires < this.#today)
+                left.push(finding);
+            else
+                suppressed.push({ diagnostic: finding, kind: 'external', ...(reason.trim() === '' ? {} : { reason }) });
+        }
+        return { left, suppressed };
+    }
+    #moved(i, pointer) {
+        const shape = (text) => text.replace(/\/\d+(?=\/|$)/g, '/*');
+        const entry = i === undefined ? undefined : this.#entries[i];
+        return entry !== undefined && shape(entry.pointer) === shape(pointer) ? i : undefined;
+    }
+    /**
+     * Findings about the entries: fixed, expired, without a reason, of a rule that nothing silences.
+     *
+     * @param isGone whether a file that was not looked at is known not to exist
+     */
+    findings(isGone) {
+        return this.#entries.flatMap((entry, i) => {
+            const about = (rule, message, help, path = []) => ({
+                rule,
+                level: (0,known/* knownRule */.k)(rule)?.level ?? 'warning',
+                message,
+                path: this.#doc.path,
+                range: (0,source_document/* rangeOf */.be)(this.#doc, ['entries', i, ...path]),
+                pointer: ['', 'entries', i, ...path].join('/'),
+                help,
+            });
+            const what = `the entry of ${(0,printable.quote)(entry.rule)} for ${(0,printable.quote)(entry.path)}`;
+            if ((0,apply/* isFixed */.z)(entry.rule))
+                return about('suppression/not-allowed', `${(0,printable.quote)(entry.rule)} is a fault of integrity, which nothing silences`, 'remove the entry, and the fault', ['rule']);
+            if (!this.#used.has(i)) {
+                if (!this.#seen.has(entry.path) && !isGone(entry.path))
+                    return [];
+                return about('baseline/fixed', `${what} matches no finding`, 'remove the entry, or run cartwright lint --write-baseline');
+            }
+            if (entry.expires !== undefined && entry.expires < this.#today)
+                return about('baseline/expired', `${what} expired on ${entry.expires}`, 'fix the finding, or give a later date', ['expires']);
+            if (entry.reason.trim() === '')
+                return about('baseline/no-reason', `${what} gives no reason`, 'say why the finding is accepted', ['reason']);
+            return [];
         });
     }
-    if (tool.inputSchema !== undefined) {
-        report('wrapped-tool', {
-            message: 'a wrapped tool has no inputSchema of its own',
-            path: ['tools', i, 'inputSchema'],
-            part: 'key',
-            help: 'remove it: it is derived from the wrapped tool',
-        });
-    }
-    checkArguments(tool, i, report);
 }
-// Two arguments for one property of the wrapped tool would leave it open which of them is sent.
-function checkArguments(tool, i, report) {
-    const taken = new Map();
-    for (const [from, to] of Object.entries(tool.rename ?? {})) {
-        const path = ['tools', i, 'rename', from];
-        const earlier = taken.get(to);
-        if (earlier !== undefined)
-            report('wrapped-tool', {
-                message: `${(0,printable.quote)(earlier)} and ${(0,printable.quote)(from)} are both renamed to ${(0,printable.quote)(to)}`,
-                path,
-                help: 'rename each to a property of its own',
-            });
-        else if (Object.hasOwn(tool.constants ?? {}, to))
-            report('wrapped-tool', {
-                message: `${(0,printable.quote)(to)} is a constant and a renamed property at once`,
-                path,
-                help: 'remove one of the two',
-            });
-        taken.set(to, from);
-    }
+function keyOf({ rule, path, digest }) {
+    return `${rule}\n${path}\n${digest}`;
 }
-function checkBindings(raw, report) {
-    const names = new Set((raw.tools ?? []).map((tool) => tool.name));
-    const live = (raw.servers ?? []).length > 0;
-    for (const [role, tool] of Object.entries(raw.bindings ?? {})) {
-        const path = ['bindings', role];
-        if (!/^[a-z]+:./.test(role)) {
-            report('binding', {
-                message: `${(0,printable.quote)(role)} is no role: its namespace is missing`,
-                path,
-                part: 'key',
-                help: 'write the role with its namespace, as the manifest does',
-            });
-        }
-        else if (!names.has(tool) && !live) {
-            const near = (0,suggest.nearest)(tool, [...names]);
-            report('binding', {
-                message: `${role} is bound to ${(0,printable.quote)(tool)}, which is not among the tools`,
-                path,
-                help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable.quote)(near)}?`,
-            });
-        }
+/**
+ * The baseline that accepts all findings, except of integrity. Reasons and dates of entries that are there already stay.
+ *
+ * @param findings with the documents that they are about
+ * @param earlier entries of the baseline that is replaced; those of files that were not looked at are kept
+ * @param looked files that were looked at
+ */
+function writeBaseline(findings, earlier, looked) {
+    const key = (entry) => [entry.path, entry.pointer, entry.rule, entry.digest].join('\n');
+    const known = new Map(earlier.map((entry) => [key(entry), entry]));
+    const entries = new Map();
+    for (const entry of earlier)
+        if (!looked.has(entry.path))
+            entries.set(key(entry), entry);
+    for (const { doc, diagnostic } of findings) {
+        if ((0,apply/* isFixed */.z)(diagnostic.rule))
+            continue;
+        const entry = entryOf(doc, diagnostic);
+        entries.set(key(entry), known.get(key(entry)) ?? { ...entry, reason: ADOPTED });
     }
+    const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+    return (0,json_text/* jsonText */.s)({ version: 1, entries: sorted }, 2);
 }
 
+// EXTERNAL MODULE: ./build/core/schema/check.js
+var check = __webpack_require__(7912);
 // EXTERNAL MODULE: ./build/core/schema/validators.js
 var validators = __webpack_require__(9173);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(2228);
-;// CONCATENATED MODULE: ./build/app/hosts.js
+// EXTERNAL MODULE: ./build/app/baseline-file.js
+var baseline_file = __webpack_require__(8068);
+// EXTERNAL MODULE: ./build/app/lint.js
+var lint = __webpack_require__(6399);
+;// CONCATENATED MODULE: ./build/app/baseline.js
 
 
 
@@ -210,79 +204,142 @@ var read = __webpack_require__(2228);
 
 
 
-
-const HOST_LIMIT = 64 * 1024 * 1024;
-const HOST_FILE = /\.host\.(?:ya?ml|json)$/i;
+const MAX_BASELINE = 16 * 1024 * 1024;
 /**
- * Loads host profiles.
+ * Reads a baseline.
  *
- * @param specs files, folders (every `*.host.yaml` below), globs, or names of shipped profiles
- * @throws UserError `unknown-host` when a spec leads to nothing
+ * @param now the day that decides what has expired
+ * @param root what its paths are relative to, relative to the working directory
+ * @throws UserError `bad-baseline` with the place of the first mistake
  */
-async function loadHosts(fs, specs) {
-    const hosts = [];
-    const diagnostics = [];
-    const seen = new Set();
-    for (const spec of specs) {
-        const files = filesOf(fs, spec);
-        if (files === undefined) {
-            const shipped = await shippedHost(spec);
-            if (!seen.has(shipped.source))
-                hosts.push(shipped);
-            seen.add(shipped.source);
-            continue;
-        }
-        for (const file of files) {
-            if (seen.has(file))
-                continue;
-            seen.add(file);
-            const reading = readHostProfile(await (0,read/* readDocument */.u0)(file, fs.readFile(file, HOST_LIMIT)), await validators.validators.host());
-            diagnostics.push(...reading.diagnostics);
-            if (reading.profile !== undefined)
-                hosts.push({ source: file, profile: reading.profile });
-        }
+async function openBaseline(fs, path, now, root = '.') {
+    const { doc, file } = await readBaseline(fs, path);
+    const base = root === '.' ? '' : `${root.replace(/\/+$/, '')}/`;
+    const entries = file.entries.map((entry) => ({ ...entry, path: base + entry.path }));
+    return {
+        step() {
+            const baseline = new Baseline(doc, { version: 1, entries }, now);
+            return [
+                {
+                    file: (linted, found, suppress) => {
+                        const { left, suppressed } = baseline.apply(linted, found);
+                        suppress(suppressed);
+                        return left;
+                    },
+                    finish: () => baseline.findings((name) => fs.kind(name) === 'none'),
+                },
+            ];
+        },
+    };
+}
+async function readBaseline(fs, path) {
+    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, MAX_BASELINE), 'json');
+    const [first] = [...doc.problems, ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, await validators.validators.baseline()))];
+    if (first !== undefined) {
+        throw new errors/* UserError */.y('bad-baseline', first.message, {
+            path,
+            range: first.range,
+            help: first.help ?? 'see schemas/baseline.schema.json, or write it anew with cartwright lint --write-baseline',
+        });
     }
-    return { hosts, diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics) };
+    return { doc, file: doc.value };
 }
-/** Every host profile of a repository: the `*.host.yaml` files below `directory`. */
-function findHostFiles(fs, directory = '.') {
-    const inside = fs.list(directory).filter((file) => HOST_FILE.test(file));
-    return directory === '.' ? inside : inside.map((file) => `${directory.replace(/\/+$/, '')}/${file}`);
+/**
+ * Accepts what is there: lints without the baseline and writes a new one. Reasons and dates of entries that still match are
+ * kept, and so are entries of files that were not looked at.
+ *
+ * @throws UserError `unwritable-file`, and as `lint` does
+ */
+async function renewBaseline(fs, request) {
+    const path = request.config.baseline ?? baseline_file/* BASELINE_FILE */.t;
+    const earlier = fs.kind(path) === 'none' ? [] : (await readBaseline(fs, path)).file.entries;
+    const found = [];
+    const looked = new Set();
+    const collect = {
+        file: (doc, diagnostics) => {
+            looked.add(doc.path);
+            for (const diagnostic of diagnostics)
+                found.push({ doc, diagnostic });
+            return diagnostics;
+        },
+    };
+    const { now: _, ...rest } = request;
+    const bare = await (0,lint/* lint */.u)(fs, { ...rest, steps: [...(request.steps ?? []), collect] });
+    if (bare.problems[0] !== undefined)
+        throw bare.problems[0];
+    for (const { path: file } of earlier)
+        if (fs.kind(file) === 'none')
+            looked.add(file);
+    const text = writeBaseline(found, earlier, looked);
+    fs.writeFile(path, text);
+    const entries = JSON.parse(text).entries.length;
+    return { path, entries, outcome: await (0,lint/* lint */.u)(fs, { ...request, config: { ...request.config, baseline: path } }) };
 }
-// Undefined when the spec is no file, folder or glob, so that it can only be a name.
-function filesOf(fs, spec) {
-    const kind = fs.kind(spec);
-    if (kind === 'file')
-        return [spec];
-    if (kind === 'directory') {
-        const files = findHostFiles(fs, spec);
-        if (files.length > 0)
-            return files;
-        throw new errors/* UserError */.y('unknown-host', 'the folder holds no *.host.yaml', { path: spec, help: 'name a host profile' });
+
+
+/***/ }),
+
+/***/ 4856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ NO_CONFIG),
+/* harmony export */   loadConfig: () => (/* binding */ loadConfig)
+/* harmony export */ });
+/* unused harmony export CONFIG_FILE */
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2228);
+
+
+
+const CONFIG_FILE = 'cartwright.yaml';
+const NO_CONFIG = { file: undefined, prefix: _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PREFIX */ .Nf, rules: {}, ignore: [] };
+/**
+ * Reads the configuration: the named file, or `cartwright.yaml` in `root` when it is there.
+ *
+ * @param named a file relative to the working directory
+ * @param root root of the repository, relative to the working directory
+ * @throws UserError `bad-config` with the place of the first mistake
+ */
+async function loadConfig(fs, named, root = '.') {
+    const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
+    if (named === undefined && fs.kind(path) === 'none')
+        return NO_CONFIG;
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(path, fs.readFile(path, 1024 * 1024));
+    const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 7912));
+    const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 9173));
+    const problems = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, await validators.config()))];
+    const [first] = problems;
+    if (first !== undefined) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-config', first.message, {
+            path,
+            range: first.range,
+            help: first.help ?? 'see schemas/config.schema.json for what the configuration may hold',
+        });
     }
-    if (kind === 'other' || !(0,core_glob/* isGlob */.f)(spec))
-        return undefined;
-    const glob = (0,core_glob/* compileGlob */.S)(spec);
-    if ('problem' in glob)
-        throw new errors/* UserError */.y('usage', `--host ${(0,printable.quote)(spec)}: ${glob.problem}`);
-    const files = fs.list('.').filter((file) => glob.matches(file));
-    if (files.length > 0)
-        return files;
-    throw new errors/* UserError */.y('unknown-host', `no file matches the host glob ${(0,printable.quote)(spec)}`, {
-        help: 'name a host profile, or run cartwright handshake --help for the names of shipped ones',
-    });
+    const value = doc.value;
+    return {
+        ...NO_CONFIG,
+        ...value,
+        prefix: (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrefix */ .RW)(value.prefix ?? '') ? value.prefix : _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PREFIX */ .Nf,
+        file: path,
+    };
 }
-async function shippedHost(name) {
-    const { SHIPPED_HOSTS } = await __webpack_require__.e(/* import() */ 6923).then(__webpack_require__.bind(__webpack_require__, 6923));
-    const key = name.toLowerCase().replaceAll(/[\s_]+/g, '-');
-    const profile = Object.hasOwn(SHIPPED_HOSTS, key) ? SHIPPED_HOSTS[key] : undefined;
-    if (profile !== undefined)
-        return { source: key, profile };
-    const names = Object.keys(SHIPPED_HOSTS);
-    const near = (0,suggest.nearest)(name, names);
-    throw new errors/* UserError */.y('unknown-host', `there is no file and no shipped host profile ${(0,printable.quote)(name)}`, {
-        help: near === undefined ? `shipped profiles: ${names.join(', ')}` : `did you mean ${(0,printable.quote)(near)}?`,
-    });
+
+
+/***/ }),
+
+/***/ 2132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ joinPath)
+/* harmony export */ });
+/** Joins a folder and a relative path with `/`; `.` adds nothing. */
+function joinPath(folder, file) {
+    const base = folder.replace(/\/+$/, '');
+    return base === '' || base === '.' ? file : `${base}/${file}`;
 }
 
 
@@ -435,6 +492,56 @@ async function lookAll(peer, servers) {
 
 /***/ }),
 
+/***/ 2275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ projectLint)
+/* harmony export */ });
+/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7110);
+/* harmony import */ var _baseline_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8068);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4535);
+/* harmony import */ var _join_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2132);
+/* harmony import */ var _lint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6399);
+/* harmony import */ var _lint_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4969);
+/* harmony import */ var _lint_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7357);
+
+
+
+
+
+
+
+/**
+ * The lint of a project: levels, ignored findings and baseline as `lint` itself takes them, so that no door judges a CAL otherwise.
+ *
+ * @param config its paths are relative to `root`
+ * @param root folder of the configuration, relative to the working directory, as the paths of findings are
+ * @param files root of what the checks of RAC items look at
+ * @throws UserError `bad-config` for an unknown rule or a path that is no glob, `bad-baseline`
+ */
+async function projectLint({ fs, clock }, { profile, config, root, files = root }) {
+    (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .checkRuleNames */ .tj)(config);
+    const here = configAt(root, config);
+    const path = (0,_baseline_file_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .X)(fs, here, root);
+    const baseline = path === undefined ? undefined : await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__.openBaseline)(fs, path, clock.now(), root);
+    const steps = [await (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .ignoreStep */ .Jq)(here), ...(baseline?.step() ?? [])];
+    return {
+        run: new _lint_js__WEBPACK_IMPORTED_MODULE_2__/* .LintRun */ .r({ profile, config: here, steps, facts: (0,_lint_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .factsFrom */ .K)(fs, files) }),
+        settle: (found) => (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutIgnored */ .fq)(here, (0,_core_lint_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .withLevels */ .S)(found, here.rules)),
+    };
+}
+function configAt(root, config) {
+    return {
+        ...config,
+        ignore: config.ignore.map((entry) => ({ ...entry, path: (0,_join_path_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .u)(root, entry.path) })),
+        ...(config.baseline === undefined ? {} : { baseline: (0,_join_path_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .u)(root, config.baseline) }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 4308:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -443,8 +550,7 @@ async function lookAll(peer, servers) {
 __webpack_require__.d(__webpack_exports__, {
   T1: () => (/* binding */ assessReadiness),
   Ao: () => (/* binding */ cartridgePaths),
-  Vq: () => (/* binding */ isCartridgeName),
-  uJ: () => (/* binding */ joinPath)
+  Vq: () => (/* binding */ isCartridgeName)
 });
 
 // UNUSED EXPORTS: CONFIRMATIONS_FILE
@@ -455,8 +561,6 @@ var diagnostic = __webpack_require__(7991);
 var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/glob.js
 var core_glob = __webpack_require__(8998);
-// EXTERNAL MODULE: ./build/core/lint/engine.js + 7 modules
-var engine = __webpack_require__(7110);
 // EXTERNAL MODULE: ./build/core/readiness/assess.js + 4 modules
 var assess = __webpack_require__(3896);
 // EXTERNAL MODULE: ./build/core/readiness/facts.js
@@ -466,9 +570,13 @@ var check = __webpack_require__(7912);
 // EXTERNAL MODULE: ./build/core/schema/validators.js
 var validators = __webpack_require__(9173);
 // EXTERNAL MODULE: ./build/core/source/read.js
-var read = __webpack_require__(2228);
+var source_read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/app/config.js
+var app_config = __webpack_require__(4856);
+// EXTERNAL MODULE: ./build/app/join-path.js
+var join_path = __webpack_require__(2132);
 // EXTERNAL MODULE: ./build/core/digest.js
 var digest = __webpack_require__(2552);
 // EXTERNAL MODULE: ./build/core/printable.js
@@ -491,7 +599,8 @@ function probeResource(uri, hosts) {
             const template = by.includes(uri) ? '' : ` by the template ${(0,printable.quote)(by[0] ?? '')}`;
             first = `served by ${(0,printable.quote)(host)}${template}`;
         }
-        matches.push(...by);
+        for (const served of by)
+            matches.push(served);
     }
     if (matches.length > 0) {
         const paths = [...new Set(matches)].sort();
@@ -615,7 +724,11 @@ function own(value, key) {
     return value[key];
 }
 
+// EXTERNAL MODULE: ./build/app/project-lint.js
+var project_lint = __webpack_require__(2275);
 ;// CONCATENATED MODULE: ./build/app/ready.js
+
+
 
 
 
@@ -632,14 +745,12 @@ const SMALL_FILE = 4 * 1024 * 1024;
 /**
  * Judges the readiness of CAL files (surface.md, Readiness).
  *
- * @throws UserError when a CAL, the confirmations or the roster cannot be read
+ * @throws UserError when a CAL, the confirmations or the roster cannot be read, `bad-config`, `bad-baseline`
  */
 async function assessReadiness(ports, options) {
     const { fs } = ports;
     const notes = [];
-    const read = [];
-    for (const path of options.cals)
-        read.push(options.linted?.get(path) ?? (await lintOne(fs, path, options.profile)));
+    const read = await lintAll(ports, options);
     const outside = await lookOutside(ports, read.map(({ doc }) => doc), options.hosts ?? []);
     notes.push(...outside.notes);
     const facts = {
@@ -653,9 +764,22 @@ async function assessReadiness(ports, options) {
     const cals = read.map(({ doc, diagnostics }) => (0,assess/* assessCal */.J)(doc, (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics), facts, options.profile));
     return { result: { version: 1, cals }, notes };
 }
-async function lintOne(fs, path, profile) {
-    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path));
-    return { doc, diagnostics: (0,engine/* lintDocument */.H)(doc, { profile }) };
+async function lintAll(ports, options) {
+    const { cals, config = app_config/* NO_CONFIG */.H, linted = new Map(), profile, root: files } = options;
+    const read = [];
+    const { run } = cals.every((path) => linted.has(path))
+        ? { run: undefined }
+        : await (0,project_lint/* projectLint */.d)(ports, { profile, config, root: '.', files });
+    for (const path of cals) {
+        const known = linted.get(path);
+        if (known !== undefined || run === undefined)
+            read.push(...(known === undefined ? [] : [known]));
+        else {
+            const doc = await (0,source_read/* readDocument */.u0)(path, ports.fs.readFile(path));
+            read.push({ doc, diagnostics: await run.add(doc) });
+        }
+    }
+    return read;
 }
 async function cardsOf(ports, options, notes) {
     if (options.cartridges === undefined && options.packages === undefined)
@@ -693,7 +817,7 @@ function cartridgePaths(fs, named) {
         else if (kind === 'directory') {
             for (const file of fs.list(name, { ignored: true }))
                 if (isCartridgeName(file))
-                    found.add(joinPath(name, file));
+                    found.add((0,join_path/* joinPath */.u)(name, file));
         }
         else if ((0,core_glob/* isGlob */.f)(name)) {
             const glob = (0,core_glob/* compileGlob */.S)(name);
@@ -712,13 +836,8 @@ function cartridgePaths(fs, named) {
 function isCartridgeName(file) {
     return ids/* PREFIXES */.V4.some((prefix) => file.endsWith(ids/* PROFILES */.jI[prefix].extension));
 }
-/** Joins a folder and a relative path with `/`; `.` adds nothing. */
-function joinPath(folder, file) {
-    const base = folder.replace(/\/+$/, '');
-    return base === '' || base === '.' ? file : `${base}/${file}`;
-}
 async function readConfirmations(fs, options) {
-    const standard = joinPath(options.root, CONFIRMATIONS_FILE);
+    const standard = (0,join_path/* joinPath */.u)(options.root, CONFIRMATIONS_FILE);
     const path = options.confirmations ?? (fs.kind(standard) === 'file' ? standard : undefined);
     if (path === undefined)
         return [];
@@ -744,7 +863,7 @@ function requireTimes(path, id, times) {
         });
 }
 async function readChecked(fs, path, validator) {
-    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, SMALL_FILE));
+    const doc = await (0,source_read/* readDocument */.u0)(path, fs.readFile(path, SMALL_FILE));
     const problems = [...doc.problems, ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, validator))];
     const [first] = problems;
     if (first === undefined)
@@ -759,34 +878,184 @@ async function readChecked(fs, path, validator) {
 
 /***/ }),
 
-/***/ 2552:
+/***/ 5873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   READY_OPTIONS: () => (/* binding */ READY_OPTIONS),
+/* harmony export */   command: () => (/* binding */ command),
+/* harmony export */   runReady: () => (/* binding */ runReady),
+/* harmony export */   wishesOf: () => (/* binding */ wishesOf)
+/* harmony export */ });
+/* harmony import */ var _app_ready_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4308);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
+/* harmony import */ var _core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3896);
+/* harmony import */ var _wiring_outside_ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5974);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3192);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4432);
+
+
+
+
+
+
+
+/** Options of `workflow ready` and of its alias `cal`. */
+const READY_OPTIONS = [
+    {
+        name: 'cartridges',
+        kind: 'list',
+        value: 'DIR',
+        summary: 'folder, file or glob of the cartridges that may take part',
+    },
+    {
+        name: 'root',
+        kind: 'value',
+        value: 'DIR',
+        summary: 'repository that file-glob checks look at (default: the working directory)',
+    },
+    {
+        name: 'confirmations',
+        kind: 'value',
+        value: 'FILE',
+        summary: 'manual confirmations (default: rac-confirmations.yaml, if there is one)',
+    },
+    { name: 'roster', kind: 'value', value: 'FILE', summary: 'proofs of slot levels' },
+    { name: 'check-urls', kind: 'flag', summary: 'look up the URLs of url checks; without it they stay unconfirmed' },
+    {
+        name: 'host',
+        kind: 'list',
+        value: 'PROFILE',
+        summary: 'host profile whose recorded resources, or with --live whose servers, answer mcp-resource checks',
+    },
+    {
+        name: 'live',
+        kind: 'flag',
+        summary: "start or contact the MCP servers of the hosts; a server's command runs with your rights",
+    },
+    { name: 'strict', kind: 'flag', summary: 'exit 1 for pending, too' },
+];
+const DETAILS = `Marks: □ required and not confirmed, ☑ confirmed, ✗ required and its check failed, · optional.
+Verdicts: ready; pending (something required is still unconfirmed; exit 0, with --strict 1); not ready (exit 1).`;
+const command = {
+    name: 'workflow ready',
+    summary: 'structure, participants, RAC checklist and verdict of a CAL',
+    usage: ['workflow ready CAL… [--cartridges DIR]'],
+    options: READY_OPTIONS,
+    formats: ['text', 'json'],
+    details: DETAILS,
+    usesConfig: true,
+    run: runReady,
+};
+/** Runs `workflow ready`; `cal` is the same under another name. */
+async function runReady(context) {
+    const { fs, io, config, positionals } = context;
+    if (positionals.length === 0)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('usage', 'no CAL file was named', { help: 'cartwright workflow ready FILE.cal.json' });
+    const named = context.list('cartridges').length > 0 ? context.list('cartridges') : config.cartridges;
+    const { readCard } = await __webpack_require__.e(/* import() */ 449).then(__webpack_require__.bind(__webpack_require__, 449));
+    const { result, notes } = await (0,_app_ready_js__WEBPACK_IMPORTED_MODULE_0__/* .assessReadiness */ .T1)({ fs, clock: context.clock, readCard: readCard(fs), ...(await (0,_wiring_outside_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .outsidePorts */ .m)(wishesOf(context))) }, {
+        profile: context.profile,
+        config,
+        cals: positionals,
+        cartridges: named,
+        root: context.value('root') ?? '.',
+        confirmations: context.value('confirmations') ?? config.confirmations,
+        roster: context.value('roster'),
+        hosts: context.list('host').length > 0 ? context.list('host') : (config.hosts ?? []),
+    });
+    if (!context.quiet)
+        for (const note of notes)
+            io.err(`cartwright: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.printable)(note)}\n`);
+    if (context.format === 'json')
+        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s)(result, 2));
+    else {
+        const { renderReadiness } = await __webpack_require__.e(/* import() */ 6509).then(__webpack_require__.bind(__webpack_require__, 6509));
+        io.out(result.cals.map(renderReadiness).join('\n'));
+    }
+    const verdict = (0,_core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_2__/* .worstVerdict */ .z)(result.cals.map((cal) => cal.verdict));
+    return verdict === 'not ready' || (verdict === 'pending' && context.flag('strict')) ? _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.no : _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.ok;
+}
+/** What the options `--check-urls` and `--live` ask for. */
+function wishesOf({ flag, fs, io }) {
+    return { checkUrls: flag('check-urls'), live: flag('live'), fs, path: io.env['PATH'] };
+}
+
+
+/***/ }),
+
+/***/ 5974:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Nl: () => (/* binding */ runningSha256),
-/* harmony export */   fg: () => (/* binding */ sha256Hex),
-/* harmony export */   sI: () => (/* binding */ sha256Digest)
+/* harmony export */   m: () => (/* binding */ outsidePorts)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/** The ports to the outside; each is loaded only when it was asked for. */
+async function outsidePorts({ checkUrls, live, fs, path, }) {
+    const { urlChecker } = checkUrls ? await __webpack_require__.e(/* import() */ 2959).then(__webpack_require__.bind(__webpack_require__, 2959)) : {};
+    const { mcpPeer } = live ? await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 692)) : {};
+    return { urls: urlChecker?.(), peer: mcpPeer?.({ cwd: fs.cwd, path: path ?? '' }) };
+}
 
-/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
-function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+
+/***/ }),
+
+/***/ 5739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ canonicalize)
+/* harmony export */ });
+/** JSON Canonicalization Scheme (RFC 8785): the one serialization that digests and signatures are made over. */
+/** Deeper than any document that the parsers let through; protects the stack. */
+const MAX_DEPTH = 200;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+/**
+ * Serializes a JSON value by RFC 8785: members sorted by UTF-16 units, numbers as in ECMAScript, no white space.
+ *
+ * @throws TypeError for what I-JSON cannot say: NaN, infinities, lone surrogates, undefined, functions, bigints, cycles
+ */
+function canonicalize(value) {
+    return serialize(value, 0);
 }
-/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
-function sha256Digest(data) {
-    return `sha256:${sha256Hex(data)}`;
+function serialize(value, depth) {
+    if (depth > MAX_DEPTH)
+        throw new TypeError(`nesting is deeper than ${MAX_DEPTH} levels`);
+    switch (typeof value) {
+        case 'string':
+            return text(value);
+        case 'number':
+            if (!Number.isFinite(value))
+                throw new TypeError(`${value} is no JSON number`);
+            return JSON.stringify(value);
+        case 'boolean':
+            return value ? 'true' : 'false';
+        case 'object':
+            return value === null ? 'null' : Array.isArray(value) ? list(value, depth) : members(value, depth);
+        default:
+            throw new TypeError(`a value of type ${typeof value} is no JSON`);
+    }
 }
-/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
-function runningSha256() {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
+function text(value) {
+    if (LONE_SURROGATE.test(value))
+        throw new TypeError('a string holds a lone surrogate');
+    return JSON.stringify(value);
 }
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-/** @returns whether `value` is a digest as the format writes it. */
-function isDigest(value) {
-    return typeof value === 'string' && DIGEST.test(value);
+function list(items, depth) {
+    const parts = [];
+    // By index, so that a hole is refused as undefined and not skipped.
+    for (let i = 0; i < items.length; i++)
+        parts.push(serialize(items[i], depth + 1));
+    return `[${parts.join(',')}]`;
+}
+function members(object, depth) {
+    const record = object;
+    const parts = Object.keys(record)
+        .sort()
+        .map((name) => `${text(name)}:${serialize(record[name], depth + 1)}`);
+    return `{${parts.join(',')}}`;
 }
 
 
@@ -1020,22 +1289,14 @@ function reachable(start, edges) {
     return seen;
 }
 
+// EXTERNAL MODULE: ./build/core/career-tiers.js
+var career_tiers = __webpack_require__(4918);
 // EXTERNAL MODULE: ./build/core/readiness/facts.js
 var readiness_facts = __webpack_require__(5266);
 ;// CONCATENATED MODULE: ./build/core/readiness/participants.js
 
 
-/** Career tiers of the published format, lowest first. */
-const CAREER_TIERS = [
-    'intern',
-    'junior',
-    'mid',
-    'senior',
-    'staff',
-    'principal',
-    'distinguished',
-    'legend',
-];
+
 /**
  * Finds the cartridge for one participant (surface.md, Readiness): by ROM digest, or the best one that fits the slot.
  * A level that nobody proved never staffs a slot.
@@ -1114,7 +1375,7 @@ function reaches(proof, minimum, profile) {
     return minimum['careerTier'] === undefined || tier(proof.careerTier) >= tier(minimum['careerTier']);
 }
 function tier(name) {
-    return CAREER_TIERS.indexOf(name);
+    return career_tiers/* CAREER_TIERS */.v.indexOf(name);
 }
 function levelText(minimum, profile) {
     const parts = [

@@ -1,6 +1,49 @@
-export const id = 982;
-export const ids = [982];
+export const id = 7460;
+export const ids = [7460];
 export const modules = {
+
+/***/ 4541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Td: () => (/* binding */ commentKey),
+/* harmony export */   XC: () => (/* binding */ outputPath),
+/* harmony export */   p7: () => (/* binding */ workingDirectory)
+/* harmony export */ });
+/* harmony import */ var _app_join_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2132);
+
+/** Path of a file that the step makes: in the folder `out`, otherwise in a folder of its own. */
+function outputPath({ inputs, temporary }, name) {
+    const out = inputs.text('out');
+    return out === '' ? (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .u)(temporary, name) : (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .u)(out, name);
+}
+/** The working directory relative to the repository's top folder; empty when they are one. */
+function workingDirectory(inputs) {
+    const directory = inputs.text('working-directory').replace(/^\.\/+|\/+$/g, '');
+    return directory === '.' ? '' : directory;
+}
+/** Key of a job's sticky comment: jobs and working directories each have their own. */
+function commentKey(workflow, job, directory) {
+    return [workflow, job, ...(directory === '' ? [] : [directory])].join('/');
+}
+
+
+/***/ }),
+
+/***/ 2132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ joinPath)
+/* harmony export */ });
+/** Joins a folder and a relative path with `/`; `.` adds nothing. */
+function joinPath(folder, file) {
+    const base = folder.replace(/\/+$/, '');
+    return base === '' || base === '.' ? file : `${base}/${file}`;
+}
+
+
+/***/ }),
 
 /***/ 9632:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -800,6 +843,158 @@ function fnv1a(text, seed = 0x811c9dc5) {
         hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
     return hash >>> 0;
 }
+
+
+/***/ }),
+
+/***/ 9231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ LineIndex)
+/* harmony export */ });
+/** Converts UTF-16 offsets into 1-based lines and columns. A line ends at LF, CRLF or a lone CR. */
+class LineIndex {
+    #starts = [0];
+    #length;
+    constructor(text) {
+        this.#length = text.length;
+        if (text.includes('\r')) {
+            for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g))
+                this.#starts.push(index + end.length);
+        }
+        else {
+            for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+                this.#starts.push(end + 1);
+        }
+    }
+    /** @param offset UTF-16 offset; clamped to the text */
+    position(offset) {
+        const at = Math.max(0, Math.min(offset, this.#length));
+        let low = 0;
+        let high = this.#starts.length - 1;
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if (this.#starts[middle] <= at)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: at - this.#starts[low] + 1 };
+    }
+    range(span) {
+        return { start: this.position(span.start), end: this.position(span.end) };
+    }
+    /** @returns the UTF-16 offset of a 1-based position; clamped to the text. */
+    offset(position) {
+        const line = Math.max(1, Math.min(position.line, this.#starts.length));
+        return Math.min(this.#starts[line - 1] + Math.max(0, position.column - 1), this.#length);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EL: () => (/* binding */ PACKAGE_SCHEMA_VERSION),
+/* harmony export */   JO: () => (/* binding */ COMMENT_MARKER),
+/* harmony export */   Ms: () => (/* binding */ REQUIRED_ROLE_NAMES),
+/* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
+/* harmony export */   RW: () => (/* binding */ isPrefix),
+/* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
+/* harmony export */   V4: () => (/* binding */ PREFIXES),
+/* harmony export */   Yc: () => (/* binding */ otherProfileWith),
+/* harmony export */   _Y: () => (/* binding */ HOST_SCHEMA_VERSION),
+/* harmony export */   jI: () => (/* binding */ PROFILES)
+/* harmony export */ });
+/* unused harmony exports CONFIRMATIONS_SCHEMA_VERSION, ROSTER_SCHEMA_VERSION, SCOPES, isScope */
+/**
+ * The one place that spells the format's identifiers (format.md, 1).
+ * Everything that carries the prefix is derived here from a {@link FormatProfile}; a test fails on a stray spelling elsewhere.
+ */
+function makeProfile(prefix, own) {
+    const media = `application/vnd.${prefix}.`;
+    return Object.freeze({
+        prefix,
+        roleNamespace: `${prefix}:`,
+        manifestSchemaVersion: `${prefix}.harness.v1`,
+        descriptorSchemaVersion: `${prefix}.harness.compliance.v1`,
+        calSchemaVersion: `${prefix}.cal/1`,
+        trustRegistrySchemaVersion: `${prefix}.trust-registry/1`,
+        calSignatureSchemaVersion: `${prefix}.workflow-signature/1`,
+        manifestMediaType: `${media}harness-requirements.v1+json`,
+        descriptorMediaType: `${media}harness-compliance.v1+json`,
+        cartridgeMediaType: `${media}cartridge.v1+sqlite3`,
+        metaPrefix: `${prefix}.`,
+        predicateVersionField: `${prefix}SchemaVersion`,
+        levelField: `${prefix}Level`,
+        extension: `.${prefix}`,
+        calSubjectPrefix: `urn:${prefix}:workflow:`,
+        ...own,
+    });
+}
+/** The shipped profiles; `cart` is the default. The profile is never guessed from a document. */
+const PROFILES = Object.freeze({
+    cart: makeProfile('cart', {
+        cartridgePredicateType: 'urn:cart:attestation:cartridge:v1',
+        calPredicateType: 'urn:cart:attestation:workflow:v1',
+        compliancePredicateType: 'urn:cart:attestation:compliance:v1',
+        applicationId: 0x43525431,
+        userVersion: 0x01000000,
+    }),
+    acx: makeProfile('acx', {
+        cartridgePredicateType: 'https://acx.dev/attestation/cartridge/v1',
+        calPredicateType: 'https://acx.dev/attestation/workflow/v1',
+        compliancePredicateType: 'https://acx.dev/attestation/compliance/v1',
+        applicationId: 0x41435831,
+        userVersion: 0x01000100,
+    }),
+});
+const DEFAULT_PREFIX = 'cart';
+/** The names that `--prefix` accepts. */
+const PREFIXES = Object.freeze(Object.keys(PROFILES));
+/** @returns whether `name` is the prefix of a shipped profile. */
+function isPrefix(name) {
+    return Object.hasOwn(PROFILES, name);
+}
+/**
+ * Which shipped profile, other than `profile`, spells `value` in field `field`?
+ * Messages use it to name the setting that would read the document (format.md, 1).
+ */
+function otherProfileWith(profile, field, value) {
+    return PREFIXES.map((name) => PROFILES[name]).find((other) => other !== profile && other[field] === value);
+}
+/** Package files, host profiles and confirmations are cartwright's own and keep one name in every profile (surface.md). */
+const PACKAGE_SCHEMA_VERSION = 'cart.package.v1';
+const HOST_SCHEMA_VERSION = 'cart.host.v1';
+const CONFIRMATIONS_SCHEMA_VERSION = 'cart.rac-confirmations.v1';
+const ROSTER_SCHEMA_VERSION = 'cart.roster.v1';
+/** The four required tool roles, without namespace, in the specification's order (2.2). */
+const REQUIRED_ROLE_NAMES = ['execute', 'dispatch', 'memory.write', 'search'];
+/** Fixed path of the harness-requirements manifest in a cartridge (specification 2.1). */
+const MANIFEST_PATH = 'rom/manifest/harness-requirements.json';
+/** The closed scope vocabulary (format.md, 2). */
+const SCOPES = (/* unused pure expression or super */ null && ([
+    'exec',
+    'dispatch',
+    'memory.write',
+    'memory.read',
+    'search',
+    'knowledge.write',
+    'fs.read',
+    'fs.write',
+    'net.fetch',
+]));
+const VENDOR_SCOPE = /^x-[a-z0-9][a-z0-9._-]*$/;
+/** @returns whether `token` is a scope: of the closed list, or a vendor token (format.md, 2). */
+function isScope(token) {
+    return typeof token === 'string' && (SCOPES.includes(token) || VENDOR_SCOPE.test(token));
+}
+/** Hidden first line of the sticky pull request comment; a job's key follows it. */
+const COMMENT_MARKER = 'cartwright-report';
 
 
 /***/ }),

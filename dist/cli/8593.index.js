@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 4147;
-exports.ids = [4147];
+exports.id = 8593;
+exports.ids = [8593];
 exports.modules = {
 
 /***/ 4823:
@@ -94,7 +94,7 @@ const PASSPHRASE_VARIABLE = 'CARTWRIGHT_SIGNING_KEY_PASSPHRASE';
 
 /***/ }),
 
-/***/ 4147:
+/***/ 8593:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -105,18 +105,14 @@ __webpack_require__.d(__webpack_exports__, {
   command: () => (/* binding */ sign_command)
 });
 
+// EXTERNAL MODULE: ./build/adapters/fs/replace-file.js
+var replace_file = __webpack_require__(3820);
 // EXTERNAL MODULE: ./build/adapters/sqlite/store.js
 var store = __webpack_require__(5259);
-// EXTERNAL MODULE: ./build/adapters/sqlite/write.js + 5 modules
-var write = __webpack_require__(864);
-// EXTERNAL MODULE: ./build/app/build.js + 1 modules
-var build = __webpack_require__(1239);
-// EXTERNAL MODULE: ./build/core/cartridge/attestation.js
-var attestation = __webpack_require__(4082);
-// EXTERNAL MODULE: ./build/core/cartridge/meta.js
-var cartridge_meta = __webpack_require__(4591);
-// EXTERNAL MODULE: ./build/core/cartridge/verify.js + 1 modules
-var verify = __webpack_require__(1078);
+// EXTERNAL MODULE: ./build/adapters/sqlite/write.js + 4 modules
+var write = __webpack_require__(614);
+// EXTERNAL MODULE: ./build/app/build.js
+var build = __webpack_require__(6012);
 // EXTERNAL MODULE: ./build/core/dsse/cal.js
 var cal = __webpack_require__(8730);
 ;// CONCATENATED MODULE: ./build/core/dsse/cal-edit.js
@@ -167,24 +163,27 @@ function nodeVerifies(envelope, key) {
     return envelope.signatures.some(({ sig }) => sig !== undefined && (0,external_node_crypto_.verify)(null, message, publicKey, sig));
 }
 
-// EXTERNAL MODULE: ./build/core/dsse/sign.js
-var sign = __webpack_require__(4021);
-// EXTERNAL MODULE: ./build/core/dsse/statement.js
-var statement = __webpack_require__(8355);
 // EXTERNAL MODULE: ./build/core/dsse/strict-json.js
 var strict_json = __webpack_require__(6816);
-// EXTERNAL MODULE: ./build/core/dsse/verify.js
-var dsse_verify = __webpack_require__(2997);
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/findings.js
 var core_findings = __webpack_require__(6770);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(2228);
+// EXTERNAL MODULE: ./build/core/cartridge/attestation.js
+var attestation = __webpack_require__(4082);
+// EXTERNAL MODULE: ./build/core/cartridge/meta.js
+var cartridge_meta = __webpack_require__(4591);
+// EXTERNAL MODULE: ./build/core/cartridge/verify.js + 1 modules
+var verify = __webpack_require__(1078);
+// EXTERNAL MODULE: ./build/core/dsse/judge.js
+var judge = __webpack_require__(4221);
+// EXTERNAL MODULE: ./build/core/dsse/sign.js
+var sign = __webpack_require__(4021);
+// EXTERNAL MODULE: ./build/core/dsse/statement.js
+var statement = __webpack_require__(8355);
 ;// CONCATENATED MODULE: ./build/app/sign.js
-
-
-
 
 
 
@@ -229,38 +228,54 @@ async function signInspected(ports, file, { rom, meta, signature }, path, signer
         romDigest: rom.digest,
     };
     const old = options.replace ? undefined : signature;
-    const held = old === undefined ? [] : holding(old, rom.digest, path, profile);
-    const already = held.some(({ keyid }) => keyid === signer.publicKey.keyid);
+    const held = old === undefined ? [] : holding(old, facts, signer, path, options.now, profile);
+    const own = (key) => key.keyid === signer.publicKey.keyid;
+    const signed = held.some(own);
     const statement = (0,attestation/* cartridgeStatement */.r)({ ...facts, fileCount: rom.objects.length, signedAt: options.signedAt }, profile);
-    const envelope = old === undefined ? (0,sign/* signStatement */.fT)(statement, signer) : already ? old.envelope : extend(old, signer, path);
-    const keys = already ? held : [...held, signer.publicKey];
-    const receipt = receiptOf(options.out, facts, signer, envelope, profile, !already);
-    if (already && options.out === path)
+    const envelope = old === undefined ? (0,sign/* signStatement */.fT)(statement, signer) : signed ? old.envelope : extend(old, signer, path);
+    const changed = !signed || old?.storedKeys.some(own) !== true;
+    const receipt = receiptOf(options.out, facts, signer, envelope, profile, changed);
+    const prove = async (written) => {
+        // Another program may have written to the path after it was inspected: that file must not be lost, nor signed unseen.
+        file.assertUnchanged();
+        await proveCartridge(ports, written, signer.publicKey, options.now, profile);
+        file.assertUnchanged();
+    };
+    if (!changed) {
+        if (options.out !== path)
+            await ports.writer.copy(path, options.out, prove);
         return receipt;
+    }
     const row = {
         manifestHash: rom.digest,
         envelope: JSON.stringify((0,dsse_envelope/* envelopeJson */.X8)(envelope)),
         keyid: envelope.signatures[0]?.keyid ?? '',
-        publicKeyPem: keys.map(({ pem }) => pem).join(''),
+        publicKeyPem: (signed ? held : [...held, signer.publicKey]).map(({ pem }) => pem).join(''),
         createdAt: receipt.signedAt,
     };
     const stated = { key: `${profile.metaPrefix}rom_manifest_hash`, value: rom.digest };
-    await ports.writer.sign(path, options.out, row, stated, async (temporary) => {
-        // Another program may have written to the path after it was inspected: that file must not be lost, nor signed unseen.
-        file.assertUnchanged();
-        await proveCartridge(ports, temporary, signer.publicKey, options.now, profile);
-        file.assertUnchanged();
-    });
+    await ports.writer.sign(path, options.out, row, stated, prove);
     return receipt;
 }
-/** Keys whose signatures hold for this ROM. */
-function holding(old, digest, path, profile) {
-    const keys = (0,dsse_verify/* verifiedKeys */.r)(old.envelope, old.storedKeys);
-    const read = (0,statement/* readStatement */.cO)(old.envelope.payload, profile.cartridgePredicateType);
-    const stale = 'problem' in read || `sha256:${read.statement.sha256}` !== digest;
-    if (keys.length > 0 && !stale)
-        return keys;
-    throw new errors/* UserError */.y('already-signed', stale ? 'its signature is for another ROM' : 'its signature does not verify', {
+/**
+ * Keys whose signatures hold for this ROM. A further signer signs the same statement, so that all of it must be true: nobody
+ * puts a name under what somebody else made up.
+ */
+function holding(old, facts, signer, path, now, profile) {
+    const findings = new core_findings/* Findings */.F();
+    const { envelope, storedKeys, manifestHash } = old;
+    if (manifestHash !== facts.romDigest)
+        findings.fail('signature-row', 'its manifest_hash is not the ROM digest');
+    const unstored = storedKeys.some(({ keyid }) => keyid === signer.publicKey.keyid) ? [] : [signer.publicKey];
+    const policy = { ...policyOf(signer.publicKey, now), publicKeys: [] };
+    const type = profile.cartridgePredicateType;
+    const verified = (0,judge/* verifyEnvelope */.Y)(envelope, [...storedKeys, ...unstored], policy, type, findings);
+    if (verified !== undefined)
+        (0,attestation/* checkCartridgeStatement */.R)(verified.statement, facts, profile, now, findings);
+    const fault = findings.list().find(({ ok }) => !ok);
+    if (verified !== undefined && fault === undefined)
+        return verified.keys;
+    throw new errors/* UserError */.y('already-signed', `the signature that it has does not hold: ${fault?.message}`, {
         path,
         help: 'find out why; --replace drops it and signs anew',
     });
@@ -281,6 +296,7 @@ function receiptOf(path, facts, signer, envelope, profile, changed) {
     const signatures = envelope.signatures.length;
     return { path, digest: facts.romDigest, publisherId: facts.publisherId, keyid, signedAt, signatures, changed };
 }
+/** Trust in exactly one key: what a self-proof demands. */
 function policyOf(key, now) {
     return { publicKeys: [key], registry: undefined, threshold: 1, publisher: undefined, now };
 }
@@ -301,6 +317,18 @@ async function proveCartridge(ports, path, key, now, profile) {
         file.close();
     }
 }
+
+;// CONCATENATED MODULE: ./build/app/sign-cal.js
+/** Signing a CAL: its member `integrity` (format.md, 6). */
+
+
+
+
+
+
+
+
+
 const MAX_CAL = 64 * 1024 * 1024;
 /**
  * Signs a CAL; the rest of its text stays as it is written.
@@ -331,12 +359,24 @@ async function signCalFile(ports, path, signer, options, profile) {
         });
     }
     const claim = { publisherId: options.publisher, signedAt: options.signedAt };
-    const text = withIntegrity(doc, (0,cal/* signCal */.ai)(doc.value, signer, claim, profile));
-    const receipt = calReceipt(options.out, await proveCal(path, text, signer.publicKey, options.now, profile), signer, true);
-    ports.fs.writeFile(options.out, text);
-    const written = new TextDecoder().decode(ports.fs.readFile(options.out, MAX_CAL));
-    await proveCal(options.out, written, signer.publicKey, options.now, profile);
-    return { receipt };
+    const text = withIntegrity(doc, integrityOf(doc, signer, claim, profile));
+    let verdict;
+    await ports.replaceFile(options.out, text, async (temporary) => {
+        verdict = await proveCal(ports.fs.readFile(temporary, MAX_CAL), path, signer.publicKey, options.now, profile);
+    });
+    if (verdict === undefined)
+        throw new Error('the signed CAL was not read back');
+    return { receipt: calReceipt(options.out, verdict, signer, true) };
+}
+function integrityOf(doc, signer, claim, profile) {
+    try {
+        return (0,cal/* signCal */.ai)(doc.value, signer, claim, profile);
+    }
+    catch (error) {
+        if (!(error instanceof TypeError))
+            throw error;
+        throw new errors/* UserError */.y('bad-cal', `it has no RFC 8785 form: ${error.message}`, { path: doc.path });
+    }
 }
 async function readCal(path, bytes, profile) {
     const doc = await (0,read/* readDocument */.u0)(path, bytes);
@@ -353,8 +393,9 @@ async function readCal(path, bytes, profile) {
     }
     return doc;
 }
-async function proveCal(path, text, key, now, profile) {
-    const doc = await readCal(path, new TextEncoder().encode(text), profile);
+/** @param path of the CAL, as the user named it: its name says which language it is in */
+async function proveCal(written, path, key, now, profile) {
+    const doc = await readCal(path, written, profile);
     const findings = new core_findings/* Findings */.F();
     const verdict = (0,cal/* verifyCal */.YT)(doc.value, profile, policyOf(key, now), findings);
     const envelope = (0,dsse_envelope/* envelopeOf */.Ge)((0,strict_json/* member */.Dc)((0,strict_json/* member */.Dc)(doc.value, 'integrity'), 'envelope'));
@@ -399,6 +440,8 @@ var json_text = __webpack_require__(4432);
 
 
 
+
+
 const sign_command = {
     name: 'sign',
     summary: 'signs a cartridge or a CAL',
@@ -423,7 +466,12 @@ const sign_command = {
         if (path === undefined || second !== undefined)
             throw new errors/* UserError */.y('usage', 'sign takes exactly one file');
         const signer = (0,signing_key/* loadSigner */.vu)(context);
-        const ports = { fs, store: (0,store.cartridgeStore)(fs.cwd), writer: (0,write/* cartridgeWriter */.Z)(fs.cwd) };
+        const ports = {
+            fs,
+            store: (0,store.cartridgeStore)(fs.cwd),
+            writer: (0,write/* cartridgeWriter */.Z)(fs.cwd, replace_file/* replaceFile */.f),
+            replaceFile: (0,replace_file/* replaceFileIn */.A)(fs.cwd),
+        };
         const options = optionsOf(context, path);
         const result = (0,app_verify/* isCalPath */.M)(path)
             ? await signCalFile(ports, path, signer, options, profile)
@@ -432,9 +480,13 @@ const sign_command = {
             print(context, result.receipt);
             return command/* EXIT */.d.ok;
         }
-        io.out(`✗ ${(0,printable.printable)(path)}: not signed, it is not whole\n`);
-        for (const { id, message } of result.faults)
-            io.out(`  ✗ ${id}: ${(0,printable.printable)(message)}\n`);
+        if (context.format === 'json')
+            io.out(`${JSON.stringify({ version: 1, path, changed: false, faults: result.faults }, null, 2)}\n`);
+        else {
+            io.out(`✗ ${(0,printable.printable)(path)}: not signed, it is not whole\n`);
+            for (const { id, message } of result.faults)
+                io.out(`  ✗ ${id}: ${(0,printable.printable)(message)}\n`);
+        }
         return command/* EXIT */.d.no;
     },
 };

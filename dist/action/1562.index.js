@@ -1,149 +1,26 @@
-export const id = 1972;
-export const ids = [1972];
+export const id = 1562;
+export const ids = [1562];
 export const modules = {
 
-/***/ 8998:
+/***/ 4432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ compileGlob),
-/* harmony export */   f: () => (/* binding */ isGlob)
+/* harmony export */   s: () => (/* binding */ jsonText)
 /* harmony export */ });
-/** Patterns that braces may expand to. */
-const MAX_ALTERNATIVES = 64;
-const MAX_LENGTH = 1000;
+// JSON escapes C0 itself; these it leaves raw.
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
 /**
- * Compiles a glob. A leading `./` is ignored and `dir/` means everything below; names that start with a dot match like
- * any other.
+ * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
+ * be read as a workflow command. A parser gets exactly `value` back.
  *
- * @returns a glob, or in words what is wrong with the pattern
+ * @param indent columns per level; 0 gives one line
+ * @returns the text with a last newline
  */
-function compileGlob(pattern) {
-    if (pattern.length > MAX_LENGTH)
-        return { problem: `a glob has at most ${MAX_LENGTH} characters` };
-    if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
-        return { problem: 'extended globs such as +(a|b) are not supported' };
-    const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
-    if (alternatives === undefined)
-        return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
-    if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
-        return { problem: 'a glob is relative and stays inside the repository' };
-    }
-    const compiled = alternatives.map((alternative) => alternative.split('/'));
-    return { pattern, matches: (path) => compiled.some((segments) => matchSegments(segments, path.split('/'))) };
-}
-/** @returns whether a pattern holds any glob character. */
-function isGlob(pattern) {
-    return /[*?[{]/.test(pattern);
-}
-function expandBraces(pattern) {
-    let done = [];
-    let open = [pattern];
-    while (open.length > 0) {
-        const next = [];
-        for (const candidate of open) {
-            // The innermost pair first: its text holds no other brace.
-            const match = /\{([^{}]*)\}/.exec(candidate);
-            if (match === null) {
-                if (candidate.includes('{') || candidate.includes('}'))
-                    return undefined;
-                done.push(candidate);
-                continue;
-            }
-            const [whole, inner = ''] = match;
-            for (const choice of inner.split(',')) {
-                next.push(candidate.slice(0, match.index) + choice + candidate.slice(match.index + whole.length));
-            }
-        }
-        open = next;
-        if (done.length + open.length > MAX_ALTERNATIVES)
-            return undefined;
-    }
-    done = [...new Set(done)];
-    return done;
-}
-// Two pointers with one place to go back to: a later `**` makes an earlier one's choice final, so no search is needed.
-function matchSegments(pattern, path) {
-    let p = 0;
-    let s = 0;
-    let star = -1;
-    let resume = 0;
-    while (s < path.length) {
-        const segment = pattern[p];
-        if (segment === '**') {
-            star = p++;
-            resume = s;
-        }
-        else if (segment !== undefined && matchSegment(segment, path[s])) {
-            p++;
-            s++;
-        }
-        else if (star >= 0) {
-            p = star + 1;
-            s = ++resume;
-        }
-        else
-            return false;
-    }
-    // What is left must be nothing: `dir/**` is what lies below dir, not dir itself.
-    return p === pattern.length;
-}
-function matchSegment(pattern, text) {
-    if (pattern === '*')
-        return text.length > 0;
-    let p = 0;
-    let t = 0;
-    let star = -1;
-    let resume = 0;
-    while (t < text.length) {
-        const unit = pattern[p];
-        if (unit === '*') {
-            star = p++;
-            resume = t;
-            continue;
-        }
-        const end = unit === undefined ? -1 : matchOne(pattern, p, text[t]);
-        if (end > 0) {
-            p = end;
-            t++;
-        }
-        else if (star >= 0) {
-            p = star + 1;
-            t = ++resume;
-        }
-        else
-            return false;
-    }
-    while (pattern[p] === '*')
-        p++;
-    return p === pattern.length;
-}
-/** @returns the place after the pattern unit at `p` when it matches `unit`, else -1. */
-function matchOne(pattern, p, unit) {
-    const wanted = pattern[p];
-    if (wanted === '?')
-        return p + 1;
-    if (wanted === '\\' && p + 1 < pattern.length)
-        return pattern[p + 1] === unit ? p + 2 : -1;
-    if (wanted !== '[')
-        return wanted === unit ? p + 1 : -1;
-    const close = pattern.indexOf(']', p + 2);
-    if (close < 0)
-        return unit === '[' ? p + 1 : -1;
-    const negated = pattern[p + 1] === '!' || pattern[p + 1] === '^';
-    return inSet(pattern.slice(p + (negated ? 2 : 1), close), unit) === negated ? -1 : close + 1;
-}
-function inSet(set, unit) {
-    for (let i = 0; i < set.length; i++) {
-        if (set[i + 1] === '-' && i + 2 < set.length) {
-            if (unit >= set[i] && unit <= set[i + 2])
-                return true;
-            i += 2;
-        }
-        else if (set[i] === unit)
-            return true;
-    }
-    return false;
+function jsonText(value, indent = 0) {
+    return `${JSON.stringify(value, null, indent)
+        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '#\\u0023[')}\n`;
 }
 
 
@@ -204,13 +81,12 @@ function rangeOf(doc, path, part = 'value') {
         const location = doc.locate(path.slice(0, length));
         if (location === undefined)
             continue;
-        const exact = length === path.length;
-        const span = exact && part === 'key'
-            ? (location.key ?? location.value)
-            : exact && part === 'entry'
-                ? location.entry
-                : location.value;
-        return doc.range(exact ? span : (location.key ?? firstCharacter(span)));
+        if (length < path.length)
+            return doc.range(location.key ?? firstCharacter(location.value));
+        const { key } = location;
+        if (part === 'key' && key !== undefined)
+            return doc.range(key);
+        return doc.range(part === 'entry' ? location.entry : location.value);
     }
     return doc.range({ start: 0, end: 0 });
 }
@@ -243,52 +119,7 @@ const LIMITS = {
 
 /***/ }),
 
-/***/ 9231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ LineIndex)
-/* harmony export */ });
-/** Converts UTF-16 offsets into 1-based lines and columns. A line ends at LF, CRLF or a lone CR. */
-class LineIndex {
-    #starts = [0];
-    #length;
-    constructor(text) {
-        this.#length = text.length;
-        for (let i = 0; i < text.length; i++) {
-            const unit = text.charCodeAt(i);
-            if (unit === 10 || (unit === 13 && text.charCodeAt(i + 1) !== 10))
-                this.#starts.push(i + 1);
-        }
-    }
-    /** @param offset UTF-16 offset; clamped to the text */
-    position(offset) {
-        const at = Math.max(0, Math.min(offset, this.#length));
-        let low = 0;
-        let high = this.#starts.length - 1;
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if (this.#starts[middle] <= at)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return { line: low + 1, column: at - this.#starts[low] + 1 };
-    }
-    range(span) {
-        return { start: this.position(span.start), end: this.position(span.end) };
-    }
-    /** @returns the UTF-16 offset of a 1-based position; clamped to the text. */
-    offset(position) {
-        const line = Math.max(1, Math.min(position.line, this.#starts.length));
-        return Math.min(this.#starts[line - 1] + Math.max(0, position.column - 1), this.#length);
-    }
-}
-
-
-/***/ }),
-
-/***/ 3280:
+/***/ 7161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -302,6 +133,112 @@ __webpack_require__.d(__webpack_exports__, {
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/source/document.js
 var source_document = __webpack_require__(1817);
+;// CONCATENATED MODULE: ./build/core/source/json-places.js
+/** A value in a JSON text that is known to be valid. What is in it is looked up when somebody asks, one level at a time. */
+class JsonPlace {
+    span;
+    #text;
+    #members;
+    #items;
+    constructor(text, start) {
+        this.#text = text;
+        this.span = { start, end: endOfValue(text, start) };
+    }
+    /** The member of an object by its name; as in JSON.parse, the last of several equal keys counts. */
+    member(name) {
+        if (this.#text.charCodeAt(this.span.start) !== OPEN_BRACE)
+            return undefined;
+        this.#members ??= membersOf(this.#text, this.span);
+        return this.#members.get(name);
+    }
+    item(index) {
+        if (this.#text.charCodeAt(this.span.start) !== OPEN_BRACKET)
+            return undefined;
+        this.#items ??= itemsOf(this.#text, this.span);
+        return this.#items[index];
+    }
+}
+/** The root of a valid JSON text. A finding costs a look at what encloses it, not at every value of the document. */
+function jsonPlaces(text) {
+    return new JsonPlace(text, afterSpace(text, 0));
+}
+const QUOTE = 0x22;
+const OPEN_BRACE = 0x7b;
+const CLOSE_BRACE = 0x7d;
+const OPEN_BRACKET = 0x5b;
+const CLOSE_BRACKET = 0x5d;
+const BACKSLASH = 0x5c;
+function membersOf(text, { start }) {
+    const members = new Map();
+    let at = afterSpace(text, start + 1);
+    while (text.charCodeAt(at) === QUOTE) {
+        const key = { start: at, end: endOfString(text, at) };
+        const written = text.slice(key.start + 1, key.end - 1);
+        const name = written.includes('\\') ? JSON.parse(`"${written}"`) : written;
+        // One step over the colon, and later one over the comma.
+        const value = new JsonPlace(text, afterSpace(text, afterSpace(text, key.end) + 1));
+        members.set(name, { key, value });
+        at = afterSpace(text, afterSpace(text, value.span.end) + 1);
+    }
+    return members;
+}
+function itemsOf(text, { start }) {
+    const items = [];
+    let at = afterSpace(text, start + 1);
+    if (text.charCodeAt(at) === CLOSE_BRACKET)
+        return items;
+    for (;;) {
+        const item = new JsonPlace(text, at);
+        items.push(item);
+        const next = afterSpace(text, item.span.end);
+        if (text.charCodeAt(next) === CLOSE_BRACKET)
+            return items;
+        at = afterSpace(text, next + 1);
+    }
+}
+function afterSpace(text, start) {
+    let at = start;
+    for (;;) {
+        const unit = text.charCodeAt(at);
+        if (unit !== 0x20 && unit !== 0x0a && unit !== 0x0d && unit !== 0x09)
+            return at;
+        at++;
+    }
+}
+function endOfValue(text, start) {
+    const first = text.charCodeAt(start);
+    if (first === QUOTE)
+        return endOfString(text, start);
+    if (first === OPEN_BRACE || first === OPEN_BRACKET)
+        return endOfCollection(text, start);
+    SCALAR.lastIndex = start;
+    SCALAR.test(text);
+    return SCALAR.lastIndex;
+}
+/** A number, or true, false, null. */
+const SCALAR = /[-+.0-9A-Za-z]+/y;
+function endOfCollection(text, start) {
+    let depth = 0;
+    for (let at = start;; at++) {
+        const unit = text.charCodeAt(at);
+        if (unit === QUOTE)
+            at = endOfString(text, at) - 1;
+        else if (unit === OPEN_BRACE || unit === OPEN_BRACKET)
+            depth++;
+        else if ((unit === CLOSE_BRACE || unit === CLOSE_BRACKET) && --depth === 0)
+            return at + 1;
+    }
+}
+function endOfString(text, start) {
+    for (let quote = text.indexOf('"', start + 1);; quote = text.indexOf('"', quote + 1)) {
+        let slashes = 0;
+        while (text.charCodeAt(quote - 1 - slashes) === BACKSLASH)
+            slashes++;
+        if (slashes % 2 === 0)
+            return quote + 1;
+    }
+}
+
 // EXTERNAL MODULE: ./build/core/source/line-index.js
 var line_index = __webpack_require__(9231);
 // EXTERNAL MODULE: ./build/core/source/limits.js
@@ -522,6 +459,7 @@ var well_formed = __webpack_require__(46);
 
 
 
+
 /**
  * Reads strict JSON (RFC 8259) into a document. Nothing is thrown: what is wrong with the text is in `problems`.
  * Places are only computed when something asks for one.
@@ -572,25 +510,19 @@ class JsonDocument {
     locate(path) {
         if (this.value === undefined)
             return undefined;
-        this.#root ??= scanJson(this.text);
-        let node = this.#root;
-        let location = { key: undefined, value: node.span, entry: node.span };
+        this.#root ??= jsonPlaces(this.text);
+        let place = this.#root;
+        let key;
         for (const segment of path) {
-            const item = typeof segment === 'number' ? node.items?.[segment] : undefined;
-            // As in JSON.parse, the last of several equal keys counts.
-            const member = node.members?.findLast((m) => m.name === segment);
-            if (item !== undefined) {
-                node = item;
-                location = { key: undefined, value: node.span, entry: node.span };
-            }
-            else if (member !== undefined) {
-                node = member.value;
-                location = { key: member.key, value: node.span, entry: { start: member.key.start, end: node.span.end } };
-            }
-            else
+            const member = typeof segment === 'string' ? place.member(segment) : undefined;
+            const below = typeof segment === 'number' ? place.item(segment) : member?.value;
+            if (below === undefined)
                 return undefined;
+            key = member?.key;
+            place = below;
         }
-        return location;
+        const { span } = place;
+        return { key, value: span, entry: key === undefined ? span : { start: key.start, end: span.end } };
     }
     #problem(rule, message, span, help, path = []) {
         return {
@@ -715,95 +647,6 @@ function allWellFormed(value) {
 
 /***/ }),
 
-/***/ 2228:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u0: () => (/* binding */ readDocument),
-/* harmony export */   xF: () => (/* binding */ readQuickly),
-/* harmony export */   yR: () => (/* binding */ readText)
-/* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
-/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
-
-
-
-/**
- * Reads the bytes of a JSON or YAML file. A file named `*.json` is JSON, any other is YAML.
- * Nothing is thrown for a bad file: `problems` says what is wrong and `value` is undefined.
- * The YAML parser is loaded when the first YAML file is met.
- *
- * @param path the name in diagnostics, with `/`
- * @param language default: by the name
- */
-async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
-    const text = textOf(path, bytes, language);
-    if (typeof text !== 'string')
-        return text;
-    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
-}
-/**
- * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
- * (quick-document.ts). Work on the document goes through `withPlaces`.
- */
-async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
-    const text = textOf(path, bytes, language);
-    if (typeof text !== 'string')
-        return text;
-    if (language === 'json')
-        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
-    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(8877)]).then(__webpack_require__.bind(__webpack_require__, 1258));
-    const quick = quickYamlValue(text);
-    if (quick === undefined)
-        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
-    const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
-    return new QuickDocument(path, text, quick.value);
-}
-function textOf(path, bytes, language) {
-    const json = language === 'json';
-    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.yamlBytes;
-    if (bytes.length > limit) {
-        const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
-        return unreadable(path, json, 'source/too-large', message, 'split the file');
-    }
-    const text = decode(bytes);
-    return typeof text === 'string'
-        ? text
-        : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
-}
-/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
-async function readText(path, text) {
-    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
-}
-function decode(bytes) {
-    if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
-        return { problem: 'the file is UTF-16, not UTF-8' };
-    }
-    try {
-        // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    }
-    catch {
-        return { problem: 'the file is not valid UTF-8' };
-    }
-}
-function unreadable(path, json, rule, message, help) {
-    const problem = { rule, level: 'error', message, path, range: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, pointer: '', help };
-    return {
-        path,
-        text: '',
-        language: json ? 'json' : 'yaml',
-        value: undefined,
-        problems: [problem],
-        locate: () => undefined,
-        range: () => _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
-    };
-}
-
-
-/***/ }),
-
 /***/ 46:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -815,109 +658,6 @@ const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[
 function isWellFormed(text) {
     return !LONE_SURROGATE.test(text);
 }
-
-
-/***/ }),
-
-/***/ 2754:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EL: () => (/* binding */ PACKAGE_SCHEMA_VERSION),
-/* harmony export */   JO: () => (/* binding */ COMMENT_MARKER),
-/* harmony export */   Ms: () => (/* binding */ REQUIRED_ROLE_NAMES),
-/* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
-/* harmony export */   RW: () => (/* binding */ isPrefix),
-/* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
-/* harmony export */   V4: () => (/* binding */ PREFIXES),
-/* harmony export */   Yc: () => (/* binding */ otherProfileWith),
-/* harmony export */   jI: () => (/* binding */ PROFILES)
-/* harmony export */ });
-/* unused harmony exports HOST_SCHEMA_VERSION, CONFIRMATIONS_SCHEMA_VERSION, ROSTER_SCHEMA_VERSION, SCOPES, isScope */
-/**
- * The one place that spells the format's identifiers (format.md, 1).
- * Everything that carries the prefix is derived here from a {@link FormatProfile}; a test fails on a stray spelling elsewhere.
- */
-function makeProfile(prefix, own) {
-    const media = `application/vnd.${prefix}.`;
-    return Object.freeze({
-        prefix,
-        roleNamespace: `${prefix}:`,
-        manifestSchemaVersion: `${prefix}.harness.v1`,
-        descriptorSchemaVersion: `${prefix}.harness.compliance.v1`,
-        calSchemaVersion: `${prefix}.cal/1`,
-        trustRegistrySchemaVersion: `${prefix}.trust-registry/1`,
-        calSignatureSchemaVersion: `${prefix}.workflow-signature/1`,
-        manifestMediaType: `${media}harness-requirements.v1+json`,
-        descriptorMediaType: `${media}harness-compliance.v1+json`,
-        cartridgeMediaType: `${media}cartridge.v1+sqlite3`,
-        metaPrefix: `${prefix}.`,
-        predicateVersionField: `${prefix}SchemaVersion`,
-        levelField: `${prefix}Level`,
-        extension: `.${prefix}`,
-        calSubjectPrefix: `urn:${prefix}:workflow:`,
-        ...own,
-    });
-}
-/** The shipped profiles; `cart` is the default. The profile is never guessed from a document. */
-const PROFILES = Object.freeze({
-    cart: makeProfile('cart', {
-        cartridgePredicateType: 'urn:cart:attestation:cartridge:v1',
-        calPredicateType: 'urn:cart:attestation:workflow:v1',
-        compliancePredicateType: 'urn:cart:attestation:compliance:v1',
-        applicationId: 0x43525431,
-        userVersion: 0x01000000,
-    }),
-    acx: makeProfile('acx', {
-        cartridgePredicateType: 'https://acx.dev/attestation/cartridge/v1',
-        calPredicateType: 'https://acx.dev/attestation/workflow/v1',
-        compliancePredicateType: 'https://acx.dev/attestation/compliance/v1',
-        applicationId: 0x41435831,
-        userVersion: 0x01000100,
-    }),
-});
-const DEFAULT_PREFIX = 'cart';
-/** The names that `--prefix` accepts. */
-const PREFIXES = Object.freeze(Object.keys(PROFILES));
-/** @returns whether `name` is the prefix of a shipped profile. */
-function isPrefix(name) {
-    return Object.hasOwn(PROFILES, name);
-}
-/**
- * Which shipped profile, other than `profile`, spells `value` in field `field`?
- * Messages use it to name the setting that would read the document (format.md, 1).
- */
-function otherProfileWith(profile, field, value) {
-    return PREFIXES.map((name) => PROFILES[name]).find((other) => other !== profile && other[field] === value);
-}
-/** Package files, host profiles and confirmations are cartwright's own and keep one name in every profile (surface.md). */
-const PACKAGE_SCHEMA_VERSION = 'cart.package.v1';
-const HOST_SCHEMA_VERSION = 'cart.host.v1';
-const CONFIRMATIONS_SCHEMA_VERSION = 'cart.rac-confirmations.v1';
-const ROSTER_SCHEMA_VERSION = 'cart.roster.v1';
-/** The four required tool roles, without namespace, in the specification's order (2.2). */
-const REQUIRED_ROLE_NAMES = ['execute', 'dispatch', 'memory.write', 'search'];
-/** Fixed path of the harness-requirements manifest in a cartridge (specification 2.1). */
-const MANIFEST_PATH = 'rom/manifest/harness-requirements.json';
-/** The closed scope vocabulary (format.md, 2). */
-const SCOPES = (/* unused pure expression or super */ null && ([
-    'exec',
-    'dispatch',
-    'memory.write',
-    'memory.read',
-    'search',
-    'knowledge.write',
-    'fs.read',
-    'fs.write',
-    'net.fetch',
-]));
-const VENDOR_SCOPE = /^x-[a-z0-9][a-z0-9._-]*$/;
-/** @returns whether `token` is a scope: of the closed list, or a vendor token (format.md, 2). */
-function isScope(token) {
-    return typeof token === 'string' && (SCOPES.includes(token) || VENDOR_SCOPE.test(token));
-}
-/** Hidden first line of the sticky pull request comment; a job's key follows it. */
-const COMMENT_MARKER = 'cartwright-report';
 
 
 /***/ })
