@@ -11,9 +11,10 @@ export interface FileSystem {
    * Reads a regular file whole.
    *
    * @param maxBytes a larger file is refused before it is read
+   * @param start of a larger file the first `maxBytes` are read instead
    * @throws UserError `unreadable-file` when it is missing, no regular file, too large or not readable
    */
-  readFile(path: string, maxBytes?: number): Uint8Array;
+  readFile(path: string, maxBytes?: number, start?: boolean): Uint8Array;
   /** What stands at `path`, links followed; `none` when there is nothing. */
   kind(path: string): 'file' | 'directory' | 'other' | 'none';
   /**

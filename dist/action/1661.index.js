@@ -71,8 +71,8 @@ var version = __webpack_require__(8508);
 var check_files = __webpack_require__(3038);
 // EXTERNAL MODULE: ./build/app/check-findings.js + 1 modules
 var check_findings = __webpack_require__(1180);
-// EXTERNAL MODULE: ./build/core/handshake/bind.js + 27 modules
-var bind = __webpack_require__(7427);
+// EXTERNAL MODULE: ./build/core/handshake/bind.js + 28 modules
+var bind = __webpack_require__(8353);
 // EXTERNAL MODULE: ./build/core/handshake/negotiate.js + 1 modules
 var negotiate = __webpack_require__(7494);
 // EXTERNAL MODULE: ./build/app/hosts.js + 1 modules
@@ -147,10 +147,11 @@ var ready = __webpack_require__(4308);
 
 
 /** The parts of a check; `--only` names one. */
-const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake'];
+const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake', 'propose'];
 /**
  * The main job (surface.md, `check`): lints every CAL, judges its readiness, checks every package's manifest and negotiates
- * with every host. Paths of the result are relative to the working directory.
+ * with every host; what the code calls for and no CAL has, it adds as notes. Paths of the result are relative to the working
+ * directory.
  *
  * Packages that are not built yet may staff a slot: their card is what `build` would make.
  *
@@ -174,6 +175,8 @@ async function check(ports, options) {
         await run.assess(judged, cartridges, hosts);
     if (parts.has('handshake') && hosts.length > 0)
         await run.negotiate(cartridges.filter(scope), hosts);
+    if (parts.has('propose'))
+        await run.propose(cals, tree.files);
     const counted = [...cals, ...packages.map(folderOf), ...cartridges, ...hosts].filter(scope);
     return run.result(new Set(counted).size);
 }
@@ -259,6 +262,21 @@ class CheckRun {
         this.#handshakes = result.results;
         this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => (0,check_findings/* refusal */.x5)(verdict, this.#packages)));
     }
+    // Of several parts of a large repository the one with the first CAL compares them all.
+    async propose(cals, files) {
+        const [first] = cals;
+        if (first === undefined || !this.#isJudged(first))
+            return;
+        const { fs, readCode } = this.#ports;
+        const docs = await Promise.all(cals.map(async (path) => this.#linted.get(path)?.doc ?? (await (0,read/* readDocument */.u0)(path, fs.readFile(path)))));
+        const { proposalNotes } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3618), __webpack_require__.e(3360)]).then(__webpack_require__.bind(__webpack_require__, 3360));
+        const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
+        const here = configAt(this.#options.root, this.#options.config);
+        const notes = await proposalNotes(docs, code, here);
+        // What readiness calls missing is not said twice.
+        const missing = new Set(this.#diagnostics.filter(isMissing).map(placeOf));
+        this.#diagnostics.push(...notes.filter((note) => !missing.has(placeOf(note))));
+    }
     #isJudged(path) {
         return this.#options.scope?.(path) ?? true;
     }
@@ -286,6 +304,13 @@ class CheckRun {
         };
         return { report, notes: this.#notes, excerpts: linted.excerpts, suppressed: linted.suppressed };
     }
+}
+function isMissing({ rule }) {
+    return rule === 'ready/rac-missing';
+}
+/** The RAC item that a finding is about. */
+function placeOf({ path, pointer }) {
+    return `${path} ${pointer.split('/').slice(0, 3).join('/')}`;
 }
 /** Folder of a package file, as its package names it. */
 function folderOf(file) {
@@ -327,8 +352,8 @@ async function outsidePorts({ checkUrls, live, fs, path, }) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var errors = __webpack_require__(6629);
 ;// CONCATENATED MODULE: ./build/cli/wiring/read-card.js
 
 
@@ -669,7 +694,10 @@ function filesOf(fs, name) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/app/cal-files.js
+var cal_files = __webpack_require__(8262);
 ;// CONCATENATED MODULE: ./build/action/base.js
+
 
 
 
@@ -699,8 +727,11 @@ async function checkBase(step, options) {
         const root = inputs.text('working-directory');
         const config = await (0,app_config/* loadConfig */.Z9)(files, inputs.text('config') || undefined, root);
         const { readCartridgeCard } = await Promise.all(/* import() */[__webpack_require__.e(1528), __webpack_require__.e(5174)]).then(__webpack_require__.bind(__webpack_require__, 5174));
+        const differs = new Set(changed);
         const ports = {
             fs: files,
+            // Every read from git is a process of its own: what is the same in both is read from the work tree.
+            readCode: (path, bytes, start) => (differs.has((0,cal_files/* shortest */.pr)(fs.cwd, path)) || fs.kind(path) !== 'file' ? files : fs).readFile(path, bytes, start),
             clock: { now: () => new Date() },
             readCard: async (path, profile) => {
                 const copy = (0,external_node_path_.join)(folder, 'cartridge');
@@ -711,7 +742,7 @@ async function checkBase(step, options) {
         };
         const profile = ids/* PROFILES */.jI[config.prefix];
         const { report } = await check(ports, { profile, config, root, parts: new Set(CHECK_PARTS), ...options });
-        return { report, changed: new Set(changed) };
+        return { report, changed: differs };
     }
     catch {
         // The base may hold anything; what is wrong with it is not this change's matter.
@@ -914,8 +945,8 @@ __webpack_require__.d(__webpack_exports__, {
   renewBaseline: () => (/* binding */ renewBaseline)
 });
 
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var errors = __webpack_require__(6629);
 // EXTERNAL MODULE: ./build/core/canonical-json.js
 var canonical_json = __webpack_require__(5739);
 // EXTERNAL MODULE: ./build/core/digest.js
@@ -926,11 +957,14 @@ var printable = __webpack_require__(8217);
 var source_document = __webpack_require__(1817);
 // EXTERNAL MODULE: ./build/core/lint/fix/remedy.js + 1 modules
 var remedy = __webpack_require__(1493);
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 108 modules
-var rules = __webpack_require__(5777);
+// EXTERNAL MODULE: ./build/core/lint/rules/known.js
+var known = __webpack_require__(8401);
 // EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
 var apply = __webpack_require__(874);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/core/lint/suppress/baseline.js
+
 
 
 
@@ -1032,7 +1066,7 @@ class Baseline {
         return this.#entries.flatMap((entry, i) => {
             const about = (rule, message, help, path = []) => ({
                 rule,
-                level: (0,rules.ruleOf)(rule)?.meta.level ?? 'warning',
+                level: (0,known/* knownRule */.k)(rule)?.level ?? 'warning',
                 message,
                 path: this.#doc.path,
                 range: (0,source_document/* rangeOf */.be)(this.#doc, ['entries', i, ...path]),
@@ -1079,7 +1113,7 @@ function writeBaseline(findings, earlier, looked) {
         entries.set(key(entry), known.get(key(entry)) ?? { ...entry, reason: ADOPTED });
     }
     const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
-    return `${JSON.stringify({ version: 1, entries: sorted }, null, 2)}\n`;
+    return (0,json_text/* jsonText */.s)({ version: 1, entries: sorted }, 2);
 }
 
 // EXTERNAL MODULE: ./build/core/schema/check.js
@@ -1182,7 +1216,7 @@ async function renewBaseline(fs, request) {
 /* harmony export */   zU: () => (/* binding */ findCals)
 /* harmony export */ });
 /* unused harmony export CAL_FILE */
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8998);
 
 
@@ -1256,7 +1290,7 @@ function shortest(cwd, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ factsFrom)
 /* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
 /* harmony import */ var _core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
 /* harmony import */ var _core_lint_smuggling_passage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2400);
@@ -1298,7 +1332,7 @@ function someText(value, test) {
 }
 /** Reads what long descriptions may have been copied from; a short one needs no file. */
 function itemFiles(fs, root, list, value) {
-    const rac = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(value) ? (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(value, 'rac') : undefined;
+    const rac = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(value) ? (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'rac') : undefined;
     if (!Array.isArray(rac))
         return undefined;
     const found = new Map();
@@ -1335,10 +1369,10 @@ function matching(pattern, files) {
     return found;
 }
 function globOf(item) {
-    const check = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(item) ? (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(item, 'check') : undefined;
-    if (!(0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(check) || (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(check, 'type') !== 'file-glob')
+    const check = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(item) ? (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item, 'check') : undefined;
+    if (!(0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(check) || (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'type') !== 'file-glob')
         return undefined;
-    const hint = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(check, 'hint');
+    const hint = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'hint');
     return typeof hint === 'string' ? hint : undefined;
 }
 function readText(fs, root, path) {
@@ -1364,9 +1398,9 @@ function readText(fs, root, path) {
 /* harmony export */   J: () => (/* binding */ ignoreStep),
 /* harmony export */   t: () => (/* binding */ checkRuleNames)
 /* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
-/* harmony import */ var _core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5777);
+/* harmony import */ var _core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8401);
 /* harmony import */ var _core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(874);
 /* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
 /* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8778);
@@ -1409,7 +1443,9 @@ async function ignoreStep({ ignore, file }, fs) {
         }),
         finish: () => config === undefined
             ? []
-            : entries.flatMap(({ used, rule, glob }, i) => (used ? [] : unused(config, i, rule, glob.pattern))),
+            : entries.flatMap(({ used, rule, glob }, i) => 
+            // What linting does not raise, it cannot miss either.
+            used || (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(rule)?.apart !== undefined ? [] : unused(config, i, rule, glob.pattern)),
     };
 }
 function unused(config, i, rule, path) {
@@ -1431,9 +1467,9 @@ function unused(config, i, rule, path) {
 /** @throws UserError `bad-config` when `rules` or `ignore` names a rule that does not exist */
 function checkRuleNames({ file, rules, ignore }) {
     for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
-        if ((0,_core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__.ruleOf)(name) !== undefined)
+        if ((0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(name) !== undefined)
             continue;
-        const near = (0,_core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .nearest */ .p)(name, _core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__.RULES.map(({ meta }) => meta.id));
+        const near = (0,_core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .nearest */ .p)(name, (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Z)());
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `unknown rule ${JSON.stringify(name)}`, {
             ...(file === undefined ? {} : { path: file }),
             help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
@@ -1456,10 +1492,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(7991);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/lint/engine.js + 5 modules
-var engine = __webpack_require__(3598);
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var errors = __webpack_require__(6629);
+// EXTERNAL MODULE: ./build/core/lint/engine.js + 7 modules
+var engine = __webpack_require__(7110);
 // EXTERNAL MODULE: ./build/core/lint/sensitive.js
 var sensitive = __webpack_require__(4138);
 ;// CONCATENATED MODULE: ./build/core/report/excerpt.js
@@ -1608,8 +1644,8 @@ class LintRun {
     }
     /** Lints one document and keeps what is left after the steps. */
     async add(doc) {
-        const { profile, config, rules, publish = false } = this.#request;
-        const options = { profile, levels: config.rules, publish, ...(rules === undefined ? {} : { rules }) };
+        const { profile, config, publish = false } = this.#request;
+        const options = { profile, levels: config.rules, publish };
         const facts = await this.#facts(doc, publish);
         const earlier = this.#suppressed.length;
         const linted = await this.#once(doc, (onSuppressed) => (0,engine/* lintDocument */.H)(doc, { ...options, onSuppressed, ...facts }));
@@ -1669,7 +1705,7 @@ async function withDuplicateFixes(doc, found) {
 /* harmony export */ });
 /* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
 /* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5777);
+/* harmony import */ var _rules_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8401);
 
 
 
@@ -1690,7 +1726,7 @@ function sensitiveRanges(doc, found) {
         // A secret may be the key itself.
         if (rule === 'cal/secret')
             ranges.push(range);
-        if ((0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__.ruleOf)(rule)?.meta.sensitive !== true)
+        if ((0,_rules_known_js__WEBPACK_IMPORTED_MODULE_0__/* .knownRule */ .k)(rule)?.sensitive !== true)
             continue;
         const place = doc.locate((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .fromPointer */ .kU)(doc.value, pointer));
         if (place !== undefined)
@@ -1699,11 +1735,11 @@ function sensitiveRanges(doc, found) {
     for (const { index, 0: key } of doc.text.matchAll(PRIVATE_KEY)) {
         ranges.push(doc.range({ start: index, end: index + key.length }));
     }
-    const rac = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(doc.value) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(doc.value, 'rac') : undefined;
+    const rac = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(doc.value) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(doc.value, 'rac') : undefined;
     if (!Array.isArray(rac))
         return ranges;
     rac.forEach((item, i) => {
-        if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(item) || !Object.hasOwn(item, 'content'))
+        if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(item) || !Object.hasOwn(item, 'content'))
             return;
         const place = doc.locate(['rac', i, 'content']);
         if (place !== undefined)
@@ -1711,37 +1747,6 @@ function sensitiveRanges(doc, found) {
     });
     return ranges;
 }
-
-
-/***/ }),
-
-/***/ 8492:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   diagnosticsReport: () => (/* binding */ diagnosticsReport),
-/* harmony export */   jsonText: () => (/* binding */ jsonText)
-/* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-
-/** @param files how many files were looked at */
-function diagnosticsReport(diagnostics, files, toolVersion) {
-    return {
-        version: 1,
-        tool: { name: 'cartwright', version: toolVersion },
-        diagnostics,
-        summary: (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, files),
-    };
-}
-/** JSON on one line per call, printable anywhere: nothing in it can be read as a workflow command. */
-function jsonText(value) {
-    return `${JSON.stringify(value)
-        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .replaceAll('##[', '#\\u0023[')}\n`;
-}
-// JSON escapes C0 itself; these it leaves raw.
-const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
 
 
 /***/ }),
@@ -1755,9 +1760,9 @@ const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206
 /* harmony export */   tL: () => (/* binding */ readReport),
 /* harmony export */   u5: () => (/* binding */ writeReport)
 /* harmony export */ });
-/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3280);
+/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7161);
 /* harmony import */ var _schema_validators_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9173);
-/* harmony import */ var _diagnostics_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8492);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4432);
 
 
 
@@ -1766,7 +1771,7 @@ const REPORT_FILE = 'cartwright-report.json';
 const REPORT_ARTIFACT = 'cartwright-report';
 /** The text of a report file. */
 function writeReport(file) {
-    return (0,_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_2__.jsonText)(file);
+    return (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)(file);
 }
 /**
  * Reads a report that somebody else may have made: strict JSON without repeated keys, then `schemas/report.schema.json`.

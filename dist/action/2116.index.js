@@ -108,8 +108,8 @@ async function pullsOfRun(client, run) {
 
 // EXTERNAL MODULE: ./build/adapters/github/comments.js
 var comments = __webpack_require__(3911);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var errors = __webpack_require__(6629);
 // EXTERNAL MODULE: ./build/core/report/comment.js
 var comment = __webpack_require__(9632);
 // EXTERNAL MODULE: ./build/core/report/report-file.js
@@ -175,33 +175,26 @@ async function runReport(step) {
 
 /***/ }),
 
-/***/ 8492:
+/***/ 4432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   diagnosticsReport: () => (/* binding */ diagnosticsReport),
-/* harmony export */   jsonText: () => (/* binding */ jsonText)
+/* harmony export */   s: () => (/* binding */ jsonText)
 /* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-
-/** @param files how many files were looked at */
-function diagnosticsReport(diagnostics, files, toolVersion) {
-    return {
-        version: 1,
-        tool: { name: 'cartwright', version: toolVersion },
-        diagnostics,
-        summary: (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, files),
-    };
-}
-/** JSON on one line per call, printable anywhere: nothing in it can be read as a workflow command. */
-function jsonText(value) {
-    return `${JSON.stringify(value)
+// JSON escapes C0 itself; these it leaves raw.
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/**
+ * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
+ * be read as a workflow command. A parser gets exactly `value` back.
+ *
+ * @param indent columns per level; 0 gives one line
+ * @returns the text with a last newline
+ */
+function jsonText(value, indent = 0) {
+    return `${JSON.stringify(value, null, indent)
         .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
         .replaceAll('##[', '#\\u0023[')}\n`;
 }
-// JSON escapes C0 itself; these it leaves raw.
-const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
 
 
 /***/ }),
@@ -215,9 +208,9 @@ const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206
 /* harmony export */   tL: () => (/* binding */ readReport),
 /* harmony export */   u5: () => (/* binding */ writeReport)
 /* harmony export */ });
-/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3280);
+/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7161);
 /* harmony import */ var _schema_validators_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9173);
-/* harmony import */ var _diagnostics_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8492);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4432);
 
 
 
@@ -226,7 +219,7 @@ const REPORT_FILE = 'cartwright-report.json';
 const REPORT_ARTIFACT = 'cartwright-report';
 /** The text of a report file. */
 function writeReport(file) {
-    return (0,_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_2__.jsonText)(file);
+    return (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)(file);
 }
 /**
  * Reads a report that somebody else may have made: strict JSON without repeated keys, then `schemas/report.schema.json`.

@@ -146,7 +146,7 @@ function makeFixer(fs, { fix }, lint) {
         if (made.length === 0)
             return undefined;
         const { path } = doc;
-        if ((0,mapping/* isMapping */.p)(doc.value) && Object.hasOwn(doc.value, 'integrity'))
+        if ((0,mapping/* isMapping */.pi)(doc.value) && Object.hasOwn(doc.value, 'integrity'))
             return { file: { path, made: [], skipped: 'it is signed, and any change breaks its signature' }, doc };
         if (fix === 'write') {
             const mark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? '\ufeff' : '';

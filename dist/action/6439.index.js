@@ -15,7 +15,7 @@ export const modules = {
 /* unused harmony export git */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6629);
 
 
 
@@ -87,16 +87,16 @@ class CommitFiles {
         }
         this.#folders = folders;
     }
-    readFile(path, maxBytes = OUTPUT) {
+    readFile(path, maxBytes = OUTPUT, start = false) {
         const oid = this.#blobs.get(this.#inTree(path));
         const bytes = oid === undefined ? undefined : git(this.cwd, ['cat-file', 'blob', oid]);
         if (bytes === undefined)
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', 'there is no such file in the commit', { path });
-        if (bytes.length > maxBytes) {
+        if (bytes.length > maxBytes && !start) {
             const message = `the file has ${bytes.length} bytes; at most ${maxBytes} are read`;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', message, { path });
         }
-        return bytes;
+        return bytes.subarray(0, maxBytes);
     }
     kind(path) {
         const name = this.#inTree(path);
@@ -153,7 +153,7 @@ function git(directory, arguments_, timeout = LOCAL_MS) {
 /* harmony export */   R8: () => (/* binding */ filesOf),
 /* harmony export */   "if": () => (/* binding */ cartridgesOf)
 /* harmony export */ });
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8998);
 /* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8217);
 /* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2792);
@@ -357,7 +357,7 @@ function notFollowed(links) {
 /* harmony export */ });
 /* unused harmony exports CONFIG_FILE, NO_CONFIG */
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6629);
 /* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2228);
 
 
@@ -376,8 +376,8 @@ async function loadConfig(fs, named, root = '.') {
     if (named === undefined && fs.kind(path) === 'none')
         return NO_CONFIG;
     const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(path, fs.readFile(path, 1024 * 1024));
-    const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 7912));
-    const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 9173));
+    const { checkSchema } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 7912));
+    const { validators } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9173));
     const problems = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, await validators.config()))];
     const [first] = problems;
     if (first !== undefined) {
@@ -409,9 +409,12 @@ __webpack_require__.d(__webpack_exports__, {
   H: () => (/* binding */ loadPackage)
 });
 
-// EXTERNAL MODULE: ./build/core/errors.js
-var core_errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var core_errors = __webpack_require__(6629);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/core/manifest/build.js
+
 /** The reference builder's contracts (specification 2.2). */
 const REQUIRED = [
     {
@@ -478,7 +481,7 @@ function buildManifest(harness, profile) {
 }
 /** The exact text of a manifest in a cartridge: two-space JSON with a final newline; its bytes are what is hashed. */
 function serializeManifest(manifest) {
-    return `${JSON.stringify(manifest, null, 2)}\n`;
+    return (0,json_text/* jsonText */.s)(manifest, 2);
 }
 function merge(reference, given, tier, profile) {
     const contracts = reference.map((entry) => contractOf(entry, tier, profile));
@@ -610,7 +613,7 @@ function join(folder, name) {
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2552);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6629);
 /* harmony import */ var _core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5270);
 /* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9173);
 /* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2228);
@@ -787,7 +790,7 @@ function members(object, depth) {
 
 /***/ }),
 
-/***/ 7427:
+/***/ 8353:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1311,6 +1314,100 @@ function example(set) {
     return first === undefined ? undefined : String.fromCodePoint(first);
 }
 
+;// CONCATENATED MODULE: ./build/core/handshake/accept/keyword-fault.js
+
+
+const TYPES = new Set(['null', 'boolean', 'integer', 'number', 'string', 'array', 'object']);
+const isText = (value) => typeof value === 'string';
+const keyword_fault_text = (value) => (isText(value) ? undefined : 'is no string');
+const numeric = (value) => (Number.isFinite(value) ? undefined : 'is no number');
+const flag = (value) => (typeof value === 'boolean' ? undefined : 'is neither true nor false');
+const map = (value) => (isObject(value) ? undefined : 'is no object');
+const list = (value) => (Array.isArray(value) ? undefined : 'is no list');
+const size = (value) => (Number.isInteger(value) && Number(value) >= 0 ? undefined : 'is no integer from 0 up');
+const names = (value) => (Array.isArray(value) && value.every(isText) ? twins(value) : 'is no list of strings');
+const twins = (value) => new Set(value).size === value.length ? undefined : 'names something twice';
+const schemas = (value) => (Array.isArray(value) && value.length > 0 ? undefined : 'is no list of schemas');
+function type(value) {
+    const all = Array.isArray(value) ? value : [value];
+    const wrong = all.find((name) => !isText(name) || !TYPES.has(name));
+    if (all.length === 0)
+        return 'is an empty list';
+    return wrong === undefined ? twins(all) : `is ${isText(wrong) ? (0,printable/* quote */.h)(wrong) : 'no string'}, which is no type`;
+}
+function nameLists(value) {
+    return isObject(value) && Object.values(value).every((item) => names(item) === undefined)
+        ? undefined
+        : 'is no object of lists';
+}
+const CHECKS = new Map([
+    ['type', type],
+    ['required', names],
+    ['enum', list],
+    ['properties', map],
+    ['patternProperties', map],
+    ['$defs', map],
+    ['definitions', map],
+    ['dependentSchemas', map],
+    ['dependencies', map],
+    ['dependentRequired', nameLists],
+    ['allOf', schemas],
+    ['anyOf', schemas],
+    ['oneOf', schemas],
+    ['prefixItems', schemas],
+    ['minimum', numeric],
+    ['maximum', numeric],
+    ['exclusiveMinimum', numeric],
+    ['exclusiveMaximum', numeric],
+    ['multipleOf', (value) => numeric(value) ?? (Number(value) > 0 ? undefined : 'is not above 0')],
+    ['minLength', size],
+    ['maxLength', size],
+    ['minItems', size],
+    ['maxItems', size],
+    ['minProperties', size],
+    ['maxProperties', size],
+    ['minContains', size],
+    ['maxContains', size],
+    ['uniqueItems', flag],
+    ['nullable', flag],
+    ['pattern', keyword_fault_text],
+    ['format', keyword_fault_text],
+    ['$ref', keyword_fault_text],
+    ['$dynamicRef', keyword_fault_text],
+    ['$recursiveRef', keyword_fault_text],
+    ['$id', keyword_fault_text],
+    ['$anchor', keyword_fault_text],
+    ['$dynamicAnchor', keyword_fault_text],
+    ['$schema', keyword_fault_text],
+]);
+/** The first keyword of a schema object whose value is not what JSON Schema wants there; nested schemas aside. */
+function keywordFault(schema) {
+    for (const keyword of Object.keys(schema)) {
+        const problem = CHECKS.get(keyword)?.(schema[keyword]);
+        if (problem !== undefined)
+            return { keyword, problem: `${keyword} ${problem}` };
+    }
+    return undefined;
+}
+/** What says nothing of a value. */
+const SILENT = new Set(['$defs', 'definitions', '$ref', '$id', '$anchor', '$schema', '$dynamicAnchor']);
+const UNCHECKED = new Set([
+    'const',
+    'not',
+    'if',
+    'then',
+    'else',
+    'items',
+    'additionalItems',
+    'additionalProperties',
+    'propertyNames',
+    'contains',
+]);
+/** Whether a keyword says something of a value; what no dialect knows says nothing. */
+function isAssertion(keyword) {
+    return UNCHECKED.has(keyword) || (CHECKS.has(keyword) && !SILENT.has(keyword));
+}
+
 // EXTERNAL MODULE: ./build/core/source/document.js
 var source_document = __webpack_require__(1817);
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/where.js
@@ -1329,12 +1426,24 @@ function below(up, ...keys) {
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/schema-document.js
 
 
+
 const ALWAYS = -1;
 const NEVER = -2;
+/** Keywords that draft-07 and before do not know, and so pass over. */
+const LATER = new Set([
+    'prefixItems',
+    'minContains',
+    'maxContains',
+    'dependentRequired',
+    'dependentSchemas',
+    'unevaluatedItems',
+    'unevaluatedProperties',
+]);
 /** The node of a subschema that stands under `keys` of `parent`; undefined when there is none. */
 function schema_document_childOf(parent, ...keys) {
-    let value = parent.schema;
-    for (const key of keys)
+    const [keyword, ...rest] = keys;
+    let value = keyword === undefined ? parent.schema : keywordOf(parent, String(keyword));
+    for (const key of rest)
         value = memberOf(value, key);
     if (typeof value === 'boolean')
         return booleanNode(parent, value, keys);
@@ -1350,23 +1459,30 @@ function memberOf(value, key) {
 }
 /** The nodes of a keyword that holds a list of schemas. */
 function listOf(parent, keyword) {
-    const list = isObject(parent.schema) ? own(parent.schema, keyword) : undefined;
+    const list = keywordOf(parent, keyword);
     if (!Array.isArray(list))
         return [];
     return list.flatMap((_, i) => schema_document_childOf(parent, keyword, i) ?? []);
 }
 /** The nodes of a keyword that holds schemas by name, as a lazy view: a tool may have thousands of properties. */
 function namesIn(parent, keyword) {
-    const map = isObject(parent.schema) ? own(parent.schema, keyword) : undefined;
+    const map = keywordOf(parent, keyword);
     return isObject(map) ? Object.keys(map) : [];
 }
-/** A keyword's raw value. */
+/** A keyword's raw value; undefined when there is none, or the schema's dialect passes over it. */
 function keywordOf(node, keyword) {
-    return isObject(node.schema) ? own(node.schema, keyword) : undefined;
+    if (!isObject(node.schema) || (node.resource?.older === true && LATER.has(keyword)))
+        return undefined;
+    return own(node.schema, keyword);
 }
-/** Whether the keywords beside `$ref` count. */
-function siblingsCount(node) {
-    return node.resource?.refHidesSiblings !== true || typeof keywordOf(node, '$ref') !== 'string';
+/**
+ * Whether keywords stand beside a `$ref` in draft-07 or before: its letter hides them, widespread validators read them all
+ * the same. What holds in one reading alone cannot be told.
+ */
+function isReadTwoWays(node) {
+    if (node.resource?.older !== true || typeof keywordOf(node, '$ref') !== 'string')
+        return false;
+    return isObject(node.schema) && Object.keys(node.schema).some(isAssertion);
 }
 /** The schemas that `$ref` and `$dynamicRef` of a node lead to; a document that was opened has no dangling ones. */
 function targetsOf(node) {
@@ -1521,36 +1637,33 @@ function evaluated(node, value, how, depth, outermost = false) {
     how.budget.spend(depth);
     const names = new Set();
     const strict = { ...how, lenient: false };
-    const inside = targetsOf(node);
-    if (siblingsCount(node)) {
-        if (!outermost && schema_document_childOf(node, 'unevaluatedProperties') !== undefined)
-            return new Set(Object.keys(value));
-        for (const name of Object.keys(value)) {
-            const { schemas, perhaps } = propertySchemas(node, name);
-            if (schemas.length > 0)
-                names.add(name);
-            else if (perhaps.length > 0)
-                return undefined;
-        }
-        inside.push(...listOf(node, 'allOf'));
-        const branches = [...listOf(node, 'anyOf'), ...listOf(node, 'oneOf')];
-        for (const { trigger, schema } of dependenciesOf(node))
-            if (schema !== undefined && Object.hasOwn(value, trigger))
-                branches.push(schema);
-        const [condition, yes, no] = [schema_document_childOf(node, 'if'), schema_document_childOf(node, 'then'), schema_document_childOf(node, 'else')];
-        for (const branch of branches) {
-            const matches = evaluate(branch, value, strict, depth + 1);
-            if (matches === undefined)
-                return undefined;
-            if (matches)
-                inside.push(branch);
-        }
-        if (condition !== undefined) {
-            const matches = evaluate(condition, value, strict, depth + 1);
-            if (matches === undefined)
-                return undefined;
-            inside.push(...(matches ? [condition, ...(yes === undefined ? [] : [yes])] : no === undefined ? [] : [no]));
-        }
+    if (!outermost && schema_document_childOf(node, 'unevaluatedProperties') !== undefined)
+        return new Set(Object.keys(value));
+    for (const name of Object.keys(value)) {
+        const { schemas, perhaps } = propertySchemas(node, name);
+        if (schemas.length > 0)
+            names.add(name);
+        else if (perhaps.length > 0)
+            return undefined;
+    }
+    const inside = [...targetsOf(node), ...listOf(node, 'allOf')];
+    const branches = [...listOf(node, 'anyOf'), ...listOf(node, 'oneOf')];
+    for (const { trigger, schema } of dependenciesOf(node))
+        if (schema !== undefined && Object.hasOwn(value, trigger))
+            branches.push(schema);
+    const [condition, yes, no] = [schema_document_childOf(node, 'if'), schema_document_childOf(node, 'then'), schema_document_childOf(node, 'else')];
+    for (const branch of branches) {
+        const matches = evaluate(branch, value, strict, depth + 1);
+        if (matches === undefined)
+            return undefined;
+        if (matches)
+            inside.push(branch);
+    }
+    if (condition !== undefined) {
+        const matches = evaluate(condition, value, strict, depth + 1);
+        if (matches === undefined)
+            return undefined;
+        inside.push(...(matches ? [condition, ...(yes === undefined ? [] : [yes])] : no === undefined ? [] : [no]));
     }
     for (const part of inside) {
         const found = evaluated(part, value, how, depth + 1);
@@ -1605,9 +1718,14 @@ function evaluate(node, value, how, depth = 0) {
     if (typeof schema === 'boolean')
         return schema;
     let truth = true;
+    for (const target of targetsOf(node)) {
+        truth = both(truth, evaluate(target, value, how, depth + 1));
+        if (truth === false)
+            return false;
+    }
     for (const part of parts(node, value, how, depth + 1)) {
         if (part === false)
-            return false;
+            return isReadTwoWays(node) ? undefined : false;
         if (part === undefined)
             truth = undefined;
     }
@@ -1620,10 +1738,6 @@ function both(...truths) {
     return truths.includes(undefined) ? undefined : true;
 }
 function* parts(node, value, how, depth) {
-    for (const target of targetsOf(node))
-        yield evaluate(target, value, how, depth);
-    if (!siblingsCount(node))
-        return;
     yield typeAndValues(node, value);
     for (const branch of listOf(node, 'allOf'))
         yield evaluate(branch, value, how, depth);
@@ -1983,15 +2097,15 @@ function expand(node, budget, depth) {
     if (node.schema === false)
         return [];
     const factors = targetsOf(node).map((target) => expand(target, budget, depth + 1));
-    if (siblingsCount(node)) {
-        factors.unshift([[node]]);
-        for (const part of listOf(node, 'allOf'))
-            factors.push(expand(part, budget, depth + 1));
-        for (const keyword of ['anyOf', 'oneOf']) {
-            if (keywordOf(node, keyword) === undefined)
-                continue;
-            factors.push(listOf(node, keyword).flatMap((branch) => expand(branch, budget, depth + 1)));
-        }
+    if (isReadTwoWays(node))
+        return multiply(factors);
+    factors.unshift([[node]]);
+    for (const part of listOf(node, 'allOf'))
+        factors.push(expand(part, budget, depth + 1));
+    for (const keyword of ['anyOf', 'oneOf']) {
+        if (keywordOf(node, keyword) === undefined)
+            continue;
+        factors.push(listOf(node, keyword).flatMap((branch) => expand(branch, budget, depth + 1)));
     }
     return multiply(factors);
 }
@@ -2136,7 +2250,8 @@ function objectShape(nodes, all) {
         else if (required.has(name))
             return undefined;
     }
-    return { kind: 'object', all, properties, required, open: openNames(nodes) };
+    const undeclared = nodes.every((node) => keywordOf(node, 'additionalProperties') === undefined && keywordOf(node, 'unevaluatedProperties') !== false);
+    return { kind: 'object', all, properties, required, open: openNames(nodes), undeclared };
 }
 function openNames(nodes) {
     const additional = nodes.flatMap((node) => schema_document_childOf(node, 'additionalProperties') ?? []);
@@ -2172,7 +2287,7 @@ function isDisjoint(comparison, shape, tool, at, levels = 0) {
     const next = deeper(at);
     if (targetsOf(tool).some((target) => isDisjoint(comparison, shape, target, next, levels)))
         return true;
-    if (!siblingsCount(tool))
+    if (isReadTwoWays(tool))
         return false;
     if (listOf(tool, 'allOf').some((part) => isDisjoint(comparison, shape, part, next, levels)))
         return true;
@@ -2204,6 +2319,7 @@ function valuesExcluded(comparison, shape, tool) {
 function objectExcluded(comparison, shape, tool, at, levels) {
     const required = keywordOf(tool, 'required');
     if (shape.open.length === 0 &&
+        (at.root || !shape.undeclared) &&
         Array.isArray(required) &&
         required.some((name) => !shape.properties.has(String(name))))
         return true;
@@ -2213,7 +2329,7 @@ function objectExcluded(comparison, shape, tool, at, levels) {
         const conjunction = shape.properties.get(name) ?? [];
         for (const schema of propertySchemas(tool, name).schemas) {
             const shapes = shapesOf(conjunction, comparison.budget);
-            if (shapes.every((part) => isDisjoint(comparison, part, schema, at, levels + 1)))
+            if (shapes.every((part) => isDisjoint(comparison, part, schema, atProperty(at, name, at.contract), levels + 1)))
                 return true;
         }
     }
@@ -2294,6 +2410,112 @@ function cover_branches_conditional(comparison, shape, tool, condition, at) {
         : unknownAt(at, condition.where, `whether the tool's if holds cannot be told`);
 }
 
+;// CONCATENATED MODULE: ./build/core/handshake/accept/cover-open.js
+
+
+
+
+
+/** Names that are tried for a witness: short ones of different make, and those that the tool itself lists. */
+const NAMES = ['x', 'a', '0', 'A', '_'];
+const OWN_NAMES = 5;
+const VALUES = 8;
+/** Names that the contract sends without listing them: whatever the tool says of any such name must take them. */
+function coverOpenNames(comparison, shape, names, tool, at) {
+    const outcome = everyOutcome(demands(comparison, shape, names, tool, at));
+    if (outcome.answer === 'accepts')
+        return outcome.warnings.length === 0 ? ACCEPTS : acceptWith(outcome.warnings);
+    if (at.root)
+        return acceptWith([`further arguments that the contract allows: ${outcome.reason}`]);
+    return comparison.refuse(shape, tool, at, outcome.reason, examples(comparison, shape, names, tool, outcome), outcome.tool);
+}
+/**
+ * Members of an inner object of which the contract says nothing: it does not send them, as far as its author listed what it
+ * sends. A tool that does not take them all is accepted, and it is said.
+ */
+function coverUndeclared(comparison, shape, tool, at) {
+    if (at.root || !shape.undeclared)
+        return ACCEPTS;
+    const anything = { pattern: undefined, conjunction: [] };
+    const { answer, warnings } = everyOutcome(demands(comparison, shape, anything, tool, at));
+    if (answer === 'accepts' && warnings.length === 0)
+        return ACCEPTS;
+    return acceptWith([warnAt(at, 'the tool does not take every member that the contract leaves open')]);
+}
+function* demands(comparison, shape, names, tool, at) {
+    const { conjunction } = names;
+    const place = atProperty(at, '*', conjunction[0]?.where ?? at.contract);
+    const pattern = names.pattern === undefined ? undefined : compilePattern(names.pattern);
+    for (const schema of schemasOfOpen(shape, names, tool, pattern))
+        yield comparison.covers(conjunction, schema, place);
+    yield nameRule(comparison, names, tool, at);
+    yield leftOver(comparison, names, tool, at);
+    for (const { trigger, required, schema } of dependenciesOf(tool)) {
+        if (shape.properties.has(trigger) || pattern?.matches(trigger) === false)
+            continue;
+        const where = below(tool.where, 'properties', trigger);
+        if (required.some((name) => !shape.required.has(name)))
+            yield unknownAt(at, where, 'further members make the tool require others');
+        if (schema !== undefined)
+            yield comparison.coversShape(shape, schema, deeper(at));
+    }
+}
+// Members that the contract lists are compared by name, wherever the tool may speak of them.
+function schemasOfOpen(shape, names, tool, pattern) {
+    const listed = namesIn(tool, 'properties').filter((name) => !shape.properties.has(name) && pattern?.matches(name) !== false);
+    const patterns = namesIn(tool, 'patternProperties');
+    // Where the tool has the contract's own pattern, each of these names is one that it names.
+    const rest = names.pattern !== undefined && patterns.includes(names.pattern) ? undefined : additionalOf(tool);
+    return [
+        ...listed.map((name) => schema_document_childOf(tool, 'properties', name)),
+        ...patterns.map((name) => schema_document_childOf(tool, 'patternProperties', name)),
+        rest,
+    ].filter((schema) => schema !== undefined);
+}
+function additionalOf(tool) {
+    return schema_document_childOf(tool, 'additionalProperties');
+}
+function nameRule(comparison, { pattern }, tool, at) {
+    const schema = schema_document_childOf(tool, 'propertyNames');
+    if (schema === undefined)
+        return ACCEPTS;
+    const anyName = {
+        kind: 'string',
+        all: [],
+        minLength: 0,
+        maxLength: Infinity,
+        patterns: pattern === undefined ? [] : [pattern],
+        formats: [],
+    };
+    const { answer, warnings } = comparison.coversShape(anyName, schema, { ...deeper(at), root: false });
+    if (answer === 'accepts' && warnings.length === 0)
+        return ACCEPTS;
+    return unknownAt(at, schema.where, 'the tool does not take every name of a member');
+}
+// `unevaluatedProperties` speaks of the names that nothing beside it speaks of.
+function leftOver(comparison, { conjunction }, tool, at) {
+    const schema = schema_document_childOf(tool, 'unevaluatedProperties');
+    if (schema === undefined || schema.schema === true || speaksOfAll(tool, 0))
+        return ACCEPTS;
+    return comparison.covers(conjunction, schema, atProperty(at, '*', at.contract));
+}
+function speaksOfAll(tool, depth) {
+    if (depth > 20)
+        return false;
+    if (depth > 0 && keywordOf(tool, 'unevaluatedProperties') !== undefined)
+        return true;
+    if (additionalOf(tool) !== undefined)
+        return true;
+    return [...targetsOf(tool), ...listOf(tool, 'allOf')].some((part) => speaksOfAll(part, depth + 1));
+}
+function examples(comparison, shape, { pattern, conjunction }, tool, { rejected }) {
+    const values = [...rejected, ...comparison.samples.of(conjunction)].slice(0, VALUES);
+    const compiled = pattern === undefined ? undefined : compilePattern(pattern);
+    const listed = [...namesIn(tool, 'properties'), ...dependenciesOf(tool).map(({ trigger }) => trigger)];
+    const keys = [compiled?.shortest() ?? 'x', ...NAMES, ...listed.slice(0, OWN_NAMES)].filter((key) => compiled?.matches(key) !== false);
+    return keys.flatMap((key) => values.flatMap((value) => comparison.samples.objectWith(shape, new Map([[key, value]])) ?? []));
+}
+
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/cover-object.js
 
 
@@ -2312,12 +2534,13 @@ function coverObject(comparison, shape, tool, at, gathering) {
 // What the tool says beyond the single properties.
 function* wholeObject(comparison, shape, tool, at) {
     for (const names of shape.open)
-        yield cover_object_openNames(comparison, shape, names, tool, at);
+        yield coverOpenNames(comparison, shape, names, tool, at);
+    yield coverUndeclared(comparison, shape, tool, at);
     yield requiredByTool(shape, tool, at);
     yield counts(comparison, shape, tool, at);
     yield* nameRules(comparison, shape, tool, at);
     yield* cover_object_dependencies(comparison, shape, tool, at);
-    yield* leftOver(comparison, shape, tool, at);
+    yield* cover_object_leftOver(comparison, shape, tool, at);
 }
 function property(comparison, shape, name, tool, at) {
     const { schemas, perhaps, named } = propertySchemas(tool, name);
@@ -2349,33 +2572,6 @@ function lifted(comparison, shape, name, outcome, at) {
     });
     return rejected.length > 0 ? { ...outcome, rejected } : unknownAt(at, outcome.tool, withoutExample(outcome.reason));
 }
-// Names that the contract sends without listing them: whatever the tool says of any such name must take them.
-function cover_object_openNames(comparison, shape, names, tool, at) {
-    const samePattern = names.pattern === undefined ? undefined : schema_document_childOf(tool, 'patternProperties', names.pattern);
-    const schemas = samePattern === undefined ? everyProperty(tool, names) : [samePattern];
-    for (const schema of schemas) {
-        const outcome = comparison.covers(names.conjunction, schema, atProperty(at, '*', names.conjunction[0]?.where ?? at.contract));
-        if (outcome.answer === 'accepts')
-            continue;
-        if (at.root)
-            return acceptWith([`further arguments that the contract allows: ${outcome.reason}`]);
-        const name = compilePattern(names.pattern ?? '')?.shortest() || 'x';
-        const values = outcome.answer === 'refuses' ? outcome.rejected : comparison.samples.of(names.conjunction);
-        const objects = [name, ...namesIn(tool, 'properties').slice(0, 5)].flatMap((key) => values.flatMap((value) => comparison.samples.objectWith(shape, new Map([[key, value]])) ?? []));
-        return comparison.refuse(shape, tool, at, outcome.reason, objects, outcome.tool);
-    }
-    return ACCEPTS;
-}
-function everyProperty(tool, names) {
-    const pattern = names.pattern === undefined ? undefined : compilePattern(names.pattern);
-    const listed = namesIn(tool, 'properties').filter((name) => pattern?.matches(name) !== false);
-    const byPattern = namesIn(tool, 'patternProperties');
-    return [
-        ...listed.flatMap((name) => schema_document_childOf(tool, 'properties', name) ?? []),
-        ...byPattern.flatMap((name) => schema_document_childOf(tool, 'patternProperties', name) ?? []),
-        ...(schema_document_childOf(tool, 'additionalProperties') === undefined ? [] : [schema_document_childOf(tool, 'additionalProperties')]),
-    ].filter((schema) => schema !== undefined);
-}
 /** A tool that requires more is accepted by the letter, with a warning (format.md, 8). */
 function requiredByTool(shape, tool, at) {
     const required = keywordOf(tool, 'required');
@@ -2387,8 +2583,8 @@ function requiredByTool(shape, tool, at) {
     return acceptWith([
         ...(never.length === 0
             ? []
-            : [warnAt(at, `the tool also requires ${list(never)}, which the contract never sends`)]),
-        ...(optional.length === 0 ? [] : [warnAt(at, `the tool requires ${list(optional)}, optional in the contract`)]),
+            : [warnAt(at, `the tool also requires ${cover_object_list(never)}, which the contract never sends`)]),
+        ...(optional.length === 0 ? [] : [warnAt(at, `the tool requires ${cover_object_list(optional)}, optional in the contract`)]),
     ]);
 }
 function counts(comparison, shape, tool, at) {
@@ -2400,7 +2596,8 @@ function counts(comparison, shape, tool, at) {
     }
     if (typeof min === 'number' && min > shape.required.size)
         warnings.push(warnAt(at, `the tool takes ${min} properties and more`));
-    if (typeof max === 'number' && (shape.properties.size > max || shape.open.length > 0))
+    const more = shape.open.length > 0 || (shape.undeclared && !at.root);
+    if (typeof max === 'number' && (shape.properties.size > max || more))
         warnings.push(warnAt(at, `the tool takes ${max} properties at most`));
     return acceptWith(warnings);
 }
@@ -2431,7 +2628,7 @@ function* cover_object_dependencies(comparison, shape, tool, at) {
             continue;
         const more = required.filter((name) => !shape.required.has(name));
         if (more.length > 0)
-            yield acceptWith([warnAt(at, `with ${(0,printable/* quote */.h)(trigger)} the tool also requires ${list(more)}`)]);
+            yield acceptWith([warnAt(at, `with ${(0,printable/* quote */.h)(trigger)} the tool also requires ${cover_object_list(more)}`)]);
         if (schema === undefined)
             continue;
         const outcome = comparison.coversShape(shape, schema, deeper(at));
@@ -2444,20 +2641,21 @@ function* cover_object_dependencies(comparison, shape, tool, at) {
     }
 }
 // What no keyword of the tool has looked at; which branches look at what depends on the value, so examples decide.
-function* leftOver(comparison, shape, tool, at) {
+function* cover_object_leftOver(comparison, shape, tool, at) {
     const schema = schema_document_childOf(tool, 'unevaluatedProperties');
     if (schema === undefined || schema.schema === true)
         return;
     for (const name of shape.properties.keys()) {
-        if (at.root && !shape.required.has(name))
-            continue;
         if (namesAlways(tool, name, 0))
             continue;
         const outcome = comparison.covers(shape.properties.get(name) ?? [], schema, atProperty(at, name, at.contract));
-        if (outcome.answer === 'accepts')
-            continue;
         const reason = `the tool does not name ${(0,printable/* quote */.h)(name)} and takes no other properties`;
-        yield comparison.refuse(shape, tool, at, reason, withName(comparison, shape, name), schema.where);
+        if (outcome.answer === 'accepts')
+            yield acceptWith(outcome.warnings);
+        else if (at.root && !shape.required.has(name))
+            yield acceptWith([`optional ${(0,printable/* quote */.h)(name)}: ${reason}`]);
+        else
+            yield comparison.refuse(shape, tool, at, reason, withName(comparison, shape, name), schema.where);
     }
 }
 function namesAlways(tool, name, depth) {
@@ -2465,15 +2663,10 @@ function namesAlways(tool, name, depth) {
         return false;
     if (propertySchemas(tool, name).schemas.length > 0)
         return true;
-    const parts = ['allOf'].flatMap((keyword) => namesInParts(tool, keyword));
-    return parts.some((part) => namesAlways(part, name, depth + 1));
-}
-function namesInParts(tool, keyword) {
-    const parts = keywordOf(tool, keyword);
-    return Array.isArray(parts) ? parts.flatMap((_, i) => schema_document_childOf(tool, keyword, i) ?? []) : [];
+    return [...targetsOf(tool), ...listOf(tool, 'allOf')].some((part) => namesAlways(part, name, depth + 1));
 }
 /** Names in a message, the first five of them. */
-function list(names) {
+function cover_object_list(names) {
     const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
     return (names
         .slice(0, 5)
@@ -2771,7 +2964,7 @@ class Comparison {
         const gathering = new Gathering();
         for (const target of targetsOf(tool))
             gathering.add(this.coversShape(shape, target, deeper(at)));
-        if (!siblingsCount(tool) || gathering.add(coverTypeAndValues(this, shape, tool, at)))
+        if (gathering.add(coverTypeAndValues(this, shape, tool, at)))
             return gathering.result;
         for (const part of listOf(tool, 'allOf'))
             gathering.add(this.coversShape(shape, part, deeper(at)));
@@ -2818,7 +3011,7 @@ class Comparison {
         const tried = bySize([...candidates, ...this.samples.ofShape(shape)]);
         const rejected = tried.filter((value) => this.accepts(tool, value) === false && this.samples.allows(shape.all, value) === true);
         if (rejected.length === 0)
-            return unknownAt(at, where, withoutExample(reason));
+            return unknownAt(at, where, isReadTwoWays(tool) ? READ_TWO_WAYS : withoutExample(reason));
         return {
             ...ACCEPTS,
             answer: 'refuses',
@@ -2829,6 +3022,7 @@ class Comparison {
         };
     }
 }
+const READ_TWO_WAYS = 'keywords stand beside a $ref, which validators of draft-07 read in two ways';
 const NO_EXAMPLE = ', but no example of it was found';
 /** The reason of a doubt that would be a refusal with an example. */
 function withoutExample(reason) {
@@ -2839,7 +3033,7 @@ function withoutExample(reason) {
  * A reference may lead to something else in the other document, so values with one are never the same.
  */
 function statesTheSame(shape, tool, keywords) {
-    return shape.all.some((node) => keywords.every((keyword) => sameText(keywordOf(node, keyword), keywordOf(tool, keyword))));
+    return shape.all.some((node) => !isReadTwoWays(node) && keywords.every((keyword) => sameText(keywordOf(node, keyword), keywordOf(tool, keyword))));
 }
 function sameText(a, b) {
     const text = JSON.stringify(a);
@@ -2849,82 +3043,6 @@ function sameText(a, b) {
 function show(value) {
     const text = JSON.stringify(value) ?? 'nothing';
     return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/keyword-fault.js
-
-
-const TYPES = new Set(['null', 'boolean', 'integer', 'number', 'string', 'array', 'object']);
-const isText = (value) => typeof value === 'string';
-const keyword_fault_text = (value) => (isText(value) ? undefined : 'is no string');
-const numeric = (value) => (Number.isFinite(value) ? undefined : 'is no number');
-const flag = (value) => (typeof value === 'boolean' ? undefined : 'is neither true nor false');
-const map = (value) => (isObject(value) ? undefined : 'is no object');
-const keyword_fault_list = (value) => (Array.isArray(value) ? undefined : 'is no list');
-const size = (value) => (Number.isInteger(value) && Number(value) >= 0 ? undefined : 'is no integer from 0 up');
-const names = (value) => (Array.isArray(value) && value.every(isText) ? twins(value) : 'is no list of strings');
-const twins = (value) => new Set(value).size === value.length ? undefined : 'names something twice';
-const schemas = (value) => (Array.isArray(value) && value.length > 0 ? undefined : 'is no list of schemas');
-function type(value) {
-    const all = Array.isArray(value) ? value : [value];
-    const wrong = all.find((name) => !isText(name) || !TYPES.has(name));
-    if (all.length === 0)
-        return 'is an empty list';
-    return wrong === undefined ? twins(all) : `is ${isText(wrong) ? (0,printable/* quote */.h)(wrong) : 'no string'}, which is no type`;
-}
-function nameLists(value) {
-    return isObject(value) && Object.values(value).every((item) => names(item) === undefined)
-        ? undefined
-        : 'is no object of lists';
-}
-const CHECKS = new Map([
-    ['type', type],
-    ['required', names],
-    ['enum', keyword_fault_list],
-    ['properties', map],
-    ['patternProperties', map],
-    ['$defs', map],
-    ['definitions', map],
-    ['dependentSchemas', map],
-    ['dependencies', map],
-    ['dependentRequired', nameLists],
-    ['allOf', schemas],
-    ['anyOf', schemas],
-    ['oneOf', schemas],
-    ['prefixItems', schemas],
-    ['minimum', numeric],
-    ['maximum', numeric],
-    ['exclusiveMinimum', numeric],
-    ['exclusiveMaximum', numeric],
-    ['multipleOf', (value) => numeric(value) ?? (Number(value) > 0 ? undefined : 'is not above 0')],
-    ['minLength', size],
-    ['maxLength', size],
-    ['minItems', size],
-    ['maxItems', size],
-    ['minProperties', size],
-    ['maxProperties', size],
-    ['minContains', size],
-    ['maxContains', size],
-    ['uniqueItems', flag],
-    ['nullable', flag],
-    ['pattern', keyword_fault_text],
-    ['format', keyword_fault_text],
-    ['$ref', keyword_fault_text],
-    ['$dynamicRef', keyword_fault_text],
-    ['$recursiveRef', keyword_fault_text],
-    ['$id', keyword_fault_text],
-    ['$anchor', keyword_fault_text],
-    ['$dynamicAnchor', keyword_fault_text],
-    ['$schema', keyword_fault_text],
-]);
-/** The first keyword of a schema object whose value is not what JSON Schema wants there; nested schemas aside. */
-function keywordFault(schema) {
-    for (const keyword of Object.keys(schema)) {
-        const problem = CHECKS.get(keyword)?.(schema[keyword]);
-        if (problem !== undefined)
-            return { keyword, problem: `${keyword} ${problem}` };
-    }
-    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/open-schema.js
@@ -3036,12 +3154,12 @@ function makeNode(schema, { where, resource }, index, id) {
         node.resource = {
             root: node,
             base: embedded ? absolute($id, resource?.base ?? '') : '',
-            refHidesSiblings: hidesSiblings(own(schema, '$schema')) ?? resource?.refHidesSiblings ?? false,
+            older: isOlder(own(schema, '$schema')) ?? resource?.older ?? false,
         };
     }
     return node;
 }
-function hidesSiblings(dialect) {
+function isOlder(dialect) {
     return typeof dialect === 'string' ? /draft-0[3467]/.test(dialect) : undefined;
 }
 function anchorsOf(schema) {
@@ -3298,9 +3416,10 @@ class Derivation {
         this.#budget.spend(depth * 10);
         if (typeof node.schema === 'boolean')
             return node.schema;
+        if (isReadTwoWays(node))
+            throw new CannotDerive('keywords beside $ref are read in two ways in draft-07', node.where);
         const parts = targetsOf(node).map((target) => this.derive(target, depth + 1));
-        if (siblingsCount(node))
-            parts.push(this.#own(node, depth));
+        parts.push(this.#own(node, depth));
         return parts.length === 1 ? (parts[0] ?? true) : { allOf: parts };
     }
     #own(node, depth) {
@@ -3726,8 +3845,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: refusal
 
-// EXTERNAL MODULE: ./build/core/handshake/bind.js + 27 modules
-var bind = __webpack_require__(7427);
+// EXTERNAL MODULE: ./build/core/handshake/bind.js + 28 modules
+var bind = __webpack_require__(8353);
 // EXTERNAL MODULE: ./build/core/revision.js
 var revision = __webpack_require__(3189);
 ;// CONCATENATED MODULE: ./build/core/handshake/unmet.js
@@ -3842,6 +3961,30 @@ function refusal(unmet, id) {
             },
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 4432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */ });
+// JSON escapes C0 itself; these it leaves raw.
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/**
+ * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
+ * be read as a workflow command. A parser gets exactly `value` back.
+ *
+ * @param indent columns per level; 0 gives one line
+ * @returns the text with a last newline
+ */
+function jsonText(value, indent = 0) {
+    return `${JSON.stringify(value, null, indent)
+        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '#\\u0023[')}\n`;
 }
 
 

@@ -17,18 +17,25 @@ var trouble = __webpack_require__(174);
 var ready = __webpack_require__(4308);
 // EXTERNAL MODULE: ./build/core/digest.js
 var core_digest = __webpack_require__(2552);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var errors = __webpack_require__(6629);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/redact.js
+var redact = __webpack_require__(193);
 // EXTERNAL MODULE: ./build/core/report/markdown.js
 var markdown = __webpack_require__(1432);
 ;// CONCATENATED MODULE: ./build/core/report/proposal-summary.js
 
+
 const MOST_EVIDENCE = 3;
 const MOST_ROWS = 100;
-/** What `init` proposes, as Markdown for a job summary or a pull request: roles, RAC items, files, each with its evidence. */
-function proposalMarkdown({ roles, rac, files, notes }) {
+/**
+ * What `init` proposes, as Markdown for a job summary or a pull request: roles, RAC items, files, each with its evidence.
+ *
+ * @param paste what to add to a CAL, ready to paste
+ */
+function proposalMarkdown({ roles, rac, files, notes }, paste) {
     const created = files.filter(({ action }) => action !== 'skip');
     const parts = [
         `## Proposed: ${(0,markdown/* count */.U9)(roles.length, 'role')}, ${(0,markdown/* count */.U9)(rac.length, 'item')} of required context, ${(0,markdown/* count */.U9)(created.length, 'file')}`,
@@ -45,6 +52,10 @@ function proposalMarkdown({ roles, rac, files, notes }) {
             (0,markdown/* code */.aY)(`${check.type} ${check.hint}`),
             why(evidence),
         ])));
+    }
+    if (paste !== undefined) {
+        const { cal, place, text, language } = paste;
+        parts.push(`Paste into ${(0,markdown/* code */.aY)(cal)}, ${(0,markdown/* prose */.CS)(place)}:`, (0,markdown/* fenced */.OF)((0,redact/* redact */.E)(text), language));
     }
     if (files.length > 0) {
         parts.push(table(['file', ''], files.map(({ path, action }) => [(0,markdown/* code */.aY)(path), action])));
@@ -95,8 +106,8 @@ const BODY_LIMIT = 60_000;
 function initCommand(propose) {
     return async (step) => {
         const { inputs, runner, fs } = step;
-        const { plan, files } = await propose(step);
-        const markdown = proposalMarkdown(plan);
+        const { plan, files, paste } = await propose(step);
+        const markdown = proposalMarkdown(plan, paste);
         runner.addSummary(markdown);
         for (const note of plan.notes)
             runner.log(`cartwright: ${note}`);
@@ -104,9 +115,9 @@ function initCommand(propose) {
         if (out !== '')
             for (const { path, text } of files)
                 fs.writeFile((0,ready/* joinPath */.uJ)(out, safe(path)), text);
-        if (files.length === 0)
+        if (plan.rac.length + plan.roles.length === 0)
             runner.log('cartwright: nothing to propose');
-        else if (inputs.text('propose') === 'pull-request')
+        if (files.length > 0 && inputs.text('propose') === 'pull-request')
             await asPull(step, files, markdown);
         return 0;
     };

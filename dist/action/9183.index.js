@@ -23,8 +23,8 @@ var source_document = __webpack_require__(1817);
 var limits = __webpack_require__(8092);
 // EXTERNAL MODULE: ./build/core/source/line-index.js
 var line_index = __webpack_require__(9231);
-// EXTERNAL MODULE: ./build/core/source/parse-json.js + 1 modules
-var parse_json = __webpack_require__(3280);
+// EXTERNAL MODULE: ./build/core/source/parse-json.js + 2 modules
+var parse_json = __webpack_require__(7161);
 // EXTERNAL MODULE: ./build/core/source/well-formed.js
 var well_formed = __webpack_require__(46);
 ;// CONCATENATED MODULE: ./build/core/source/yaml-aliases.js

@@ -1,6 +1,7 @@
-export const id = 2175;
-export const ids = [2175];
-export const modules = {
+"use strict";
+exports.id = 2175;
+exports.ids = [2175];
+exports.modules = {
 
 /***/ 2175:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -67,3 +68,4 @@ async function withPlaces(doc, work) {
 /***/ })
 
 };
+;

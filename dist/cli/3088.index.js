@@ -1,6 +1,7 @@
-export const id = 3088;
-export const ids = [3088];
-export const modules = {
+"use strict";
+exports.id = 3088;
+exports.ids = [3088];
+exports.modules = {
 
 /***/ 3088:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -99,3 +100,4 @@ async function loadRegistry(fs, path, profile) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 3281;
-export const ids = [3281,8778];
-export const modules = {
+"use strict";
+exports.id = 3281;
+exports.ids = [3281,8778,8217];
+exports.modules = {
 
 /***/ 3281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -357,26 +358,28 @@ const okf_check_command = {
 /* harmony export */   D: () => (/* binding */ renderDiagnostics)
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8508);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8508);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4432);
+
 
 
 /** The output of `lint` and `okf check` in the chosen format: text, JSON, SARIF, or commands for GitHub's log. */
-async function renderDiagnostics({ format, color, quiet, io }, { diagnostics, files, excerpts, suppressed = [], fixed = [] }) {
+async function renderDiagnostics(context, { diagnostics, files, excerpts, suppressed = [], fixed = [] }) {
+    const { format, quiet, io } = context;
     if (format === 'json') {
-        const { diagnosticsReport, jsonText } = await __webpack_require__.e(/* import() */ 6111).then(__webpack_require__.bind(__webpack_require__, 8492));
-        return jsonText({
-            ...diagnosticsReport(diagnostics, files, _version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x),
+        const { diagnosticsReport } = await __webpack_require__.e(/* import() */ 8492).then(__webpack_require__.bind(__webpack_require__, 8492));
+        return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s)({
+            ...diagnosticsReport(diagnostics, files, _version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x),
             ...(fixed.length === 0 ? {} : { fixed }),
             ...(suppressed.length === 0 ? {} : { suppressed }),
         });
     }
     if (format === 'sarif') {
         const { sarifLog } = await __webpack_require__.e(/* import() */ 4484).then(__webpack_require__.bind(__webpack_require__, 4484));
-        const { ruleOf } = await __webpack_require__.e(/* import() */ 5777).then(__webpack_require__.bind(__webpack_require__, 5777));
-        const { jsonText } = await __webpack_require__.e(/* import() */ 6111).then(__webpack_require__.bind(__webpack_require__, 8492));
+        const { ruleOf } = await Promise.all(/* import() */[__webpack_require__.e(6892), __webpack_require__.e(115), __webpack_require__.e(8998)]).then(__webpack_require__.bind(__webpack_require__, 115));
         const { sarifContext } = await __webpack_require__.e(/* import() */ 5762).then(__webpack_require__.bind(__webpack_require__, 5762));
-        return jsonText(sarifLog(diagnostics, {
-            toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x,
+        return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s)(sarifLog(diagnostics, {
+            toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x,
             ruleOf: (id) => ruleOf(id)?.meta,
             excerpts,
             suppressed,
@@ -390,7 +393,7 @@ async function renderDiagnostics({ format, color, quiet, io }, { diagnostics, fi
         return diagnosticsGithub(diagnostics) + summary;
     }
     const diffs = fixed.map(({ diff = '' }) => diff).join('');
-    const text = diffs + diagnosticsText(diagnostics, { color, excerpts });
+    const text = diffs + (diagnostics.length === 0 ? '' : diagnosticsText(diagnostics, { color: context.color, excerpts }));
     return text + (text === '' || summary === '' ? '' : '\n') + summary;
 }
 
@@ -426,6 +429,64 @@ function sortDiagnostics(diagnostics) {
 function summarize(diagnostics, files) {
     const count = (level) => diagnostics.filter((d) => d.level === level).length;
     return { files, errors: count('error'), warnings: count('warning'), notes: count('note') };
+}
+
+
+/***/ }),
+
+/***/ 4432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */ });
+// JSON escapes C0 itself; these it leaves raw.
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/**
+ * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
+ * be read as a workflow command. A parser gets exactly `value` back.
+ *
+ * @param indent columns per level; 0 gives one line
+ * @returns the text with a last newline
+ */
+function jsonText(value, indent = 0) {
+    return `${JSON.stringify(value, null, indent)
+        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '#\\u0023[')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 8217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   printable: () => (/* binding */ printable),
+/* harmony export */   quote: () => (/* binding */ quote)
+/* harmony export */ });
+/** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/**
+ * Makes text from a repository safe to print on one line: control, bidirectional and invisible characters become
+ * `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line start, `##[name]` anywhere).
+ */
+function printable(text) {
+    return text
+        .replace(UNSAFE, escapeUnit)
+        .replace(LONE_SURROGATE, escapeUnit)
+        .replaceAll('##[', '#\\u0023[')
+        .replace(/^(\s*):(?=:)/, '$1\\u003a');
+}
+function escapeUnit(unit) {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters. */
+function quote(value, limit = 80) {
+    const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
+    return `"${printable(cut)}"`;
 }
 
 
@@ -491,6 +552,7 @@ function columnOn(line, place, before, after) {
 /***/ 8778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   nearest: () => (/* binding */ nearest)
 /* harmony export */ });
@@ -558,6 +620,79 @@ function at(row, index) {
 
 /***/ }),
 
+/***/ 1817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ locateFinding),
+/* harmony export */   be: () => (/* binding */ rangeOf),
+/* harmony export */   kU: () => (/* binding */ fromPointer),
+/* harmony export */   rb: () => (/* binding */ toPointer)
+/* harmony export */ });
+/** RFC 6901 pointer of a path. */
+function toPointer(path) {
+    let pointer = '';
+    for (const segment of path)
+        pointer += `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    return pointer;
+}
+/** The path that an RFC 6901 pointer names in `root`: what is an index and what a key, only the value tells. */
+function fromPointer(root, pointer) {
+    let value = root;
+    const path = [];
+    for (const raw of pointer.split('/').slice(1)) {
+        const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+        if (Array.isArray(value)) {
+            path.push(Number(key));
+            value = value[Number(key)];
+        }
+        else {
+            path.push(key);
+            value =
+                typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+                    ? value[key]
+                    : undefined;
+        }
+    }
+    return path;
+}
+/** Turns a finding into a diagnostic with its exact range in `doc`. */
+function locateFinding(doc, finding) {
+    return {
+        rule: finding.rule,
+        level: finding.level,
+        message: finding.message,
+        path: doc.path,
+        range: rangeOf(doc, finding.path, finding.part),
+        pointer: toPointer(finding.path),
+        ...(finding.help === undefined ? {} : { help: finding.help }),
+        ...(finding.fix === undefined ? {} : { fix: finding.fix }),
+    };
+}
+/** The range of a part of the entry at `path`, or of its nearest ancestor that is there. */
+function rangeOf(doc, path, part = 'value') {
+    for (let length = path.length; length >= 0; length--) {
+        const location = doc.locate(path.slice(0, length));
+        if (location === undefined)
+            continue;
+        const exact = length === path.length;
+        const span = exact && part === 'key'
+            ? (location.key ?? location.value)
+            : exact && part === 'entry'
+                ? location.entry
+                : location.value;
+        return doc.range(exact ? span : (location.key ?? firstCharacter(span)));
+    }
+    return doc.range({ start: 0, end: 0 });
+}
+// A missing value is reported at its parent's key or first character, not over the parent's whole text.
+function firstCharacter(span) {
+    return { start: span.start, end: Math.min(span.start + 1, span.end) };
+}
+
+
+/***/ }),
+
 /***/ 2228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -568,7 +703,7 @@ function at(row, index) {
 /* harmony export */ });
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
-/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7161);
 
 
 
@@ -596,7 +731,7 @@ async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json
         return text;
     if (language === 'json')
         return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
-    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(8877)]).then(__webpack_require__.bind(__webpack_require__, 8877));
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(8877)]).then(__webpack_require__.bind(__webpack_require__, 1258));
     const quick = quickYamlValue(text);
     if (quick === undefined)
         return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
@@ -619,13 +754,14 @@ function textOf(path, bytes, language) {
 async function readText(path, text) {
     return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
 }
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 function decode(bytes) {
     if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
         return { problem: 'the file is UTF-16, not UTF-8' };
     }
     try {
         // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return UTF_8.decode(bytes);
     }
     catch {
         return { problem: 'the file is not valid UTF-8' };
@@ -648,3 +784,4 @@ function unreadable(path, json, rule, message, help) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 3772;
-export const ids = [3772];
-export const modules = {
+"use strict";
+exports.id = 3772;
+exports.ids = [3772];
+exports.modules = {
 
 /***/ 3772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -261,7 +262,7 @@ async function verifyFile(ports, path, profile, demands) {
 async function verifyCalFile(fs, path, profile, demands, findings) {
     const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, MAX_CAL));
     for (const { message, range } of doc.problems)
-        findings.fail('cal', `${(0,printable/* printable */.g)(path)}:${range.start.line}: ${message}`);
+        findings.fail('cal', `${(0,printable.printable)(path)}:${range.start.line}: ${message}`);
     const { value } = doc;
     const isMapping = typeof value === 'object' && value !== null && !Array.isArray(value);
     if (!isMapping && !findings.failed())
@@ -588,3 +589,4 @@ function addSignature(envelope, signer) {
 /***/ })
 
 };
+;

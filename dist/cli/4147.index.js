@@ -1,6 +1,7 @@
-export const id = 4147;
-export const ids = [4147];
-export const modules = {
+"use strict";
+exports.id = 4147;
+exports.ids = [4147];
+exports.modules = {
 
 /***/ 4823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -106,8 +107,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/adapters/sqlite/store.js
 var store = __webpack_require__(5259);
-// EXTERNAL MODULE: ./build/adapters/sqlite/write.js + 2 modules
-var write = __webpack_require__(2210);
+// EXTERNAL MODULE: ./build/adapters/sqlite/write.js + 5 modules
+var write = __webpack_require__(864);
 // EXTERNAL MODULE: ./build/app/build.js + 1 modules
 var build = __webpack_require__(1239);
 // EXTERNAL MODULE: ./build/core/cartridge/attestation.js
@@ -206,19 +207,20 @@ const OF_SIGNATURE = new Set(['signature-row', 'envelope']);
  */
 async function signCartridge(ports, path, signer, options, profile) {
     const file = ports.store.open(path);
-    let inspection;
     try {
         const findings = new core_findings/* Findings */.F();
-        inspection = await (0,verify/* inspectCartridge */.i)(file, profile, findings);
+        const inspection = await (0,verify/* inspectCartridge */.i)(file, profile, findings);
         const faults = findings.list().filter(({ ok }) => !ok);
         const blocking = faults.filter(({ id }) => !(options.replace && OF_SIGNATURE.has(id)));
         if (blocking.length > 0)
             return { faults: blocking };
+        return { receipt: await signInspected(ports, file, inspection, path, signer, options, profile) };
     }
     finally {
         file.close();
     }
-    const { rom, meta } = inspection;
+}
+async function signInspected(ports, file, { rom, meta, signature }, path, signer, options, profile) {
     if (rom === undefined || rom.digest === null)
         throw new Error('a whole cartridge has a ROM digest');
     const facts = {
@@ -226,7 +228,7 @@ async function signCartridge(ports, path, signer, options, profile) {
         publisherId: (0,cartridge_meta/* metaValue */.t8)(meta, 'publisher_id', profile) ?? '',
         romDigest: rom.digest,
     };
-    const old = options.replace ? undefined : inspection.signature;
+    const old = options.replace ? undefined : signature;
     const held = old === undefined ? [] : holding(old, rom.digest, path, profile);
     const already = held.some(({ keyid }) => keyid === signer.publicKey.keyid);
     const statement = (0,attestation/* cartridgeStatement */.r)({ ...facts, fileCount: rom.objects.length, signedAt: options.signedAt }, profile);
@@ -234,7 +236,7 @@ async function signCartridge(ports, path, signer, options, profile) {
     const keys = already ? held : [...held, signer.publicKey];
     const receipt = receiptOf(options.out, facts, signer, envelope, profile, !already);
     if (already && options.out === path)
-        return { receipt };
+        return receipt;
     const row = {
         manifestHash: rom.digest,
         envelope: JSON.stringify((0,dsse_envelope/* envelopeJson */.X8)(envelope)),
@@ -243,8 +245,13 @@ async function signCartridge(ports, path, signer, options, profile) {
         createdAt: receipt.signedAt,
     };
     const stated = { key: `${profile.metaPrefix}rom_manifest_hash`, value: rom.digest };
-    await ports.writer.sign(path, options.out, row, stated, (temporary) => proveCartridge(ports, temporary, signer.publicKey, options.now, profile));
-    return { receipt };
+    await ports.writer.sign(path, options.out, row, stated, async (temporary) => {
+        // Another program may have written to the path after it was inspected: that file must not be lost, nor signed unseen.
+        file.assertUnchanged();
+        await proveCartridge(ports, temporary, signer.publicKey, options.now, profile);
+        file.assertUnchanged();
+    });
+    return receipt;
 }
 /** Keys whose signatures hold for this ROM. */
 function holding(old, digest, path, profile) {
@@ -379,7 +386,10 @@ var printable = __webpack_require__(8217);
 var command = __webpack_require__(3192);
 // EXTERNAL MODULE: ./build/cli/signing-key.js + 2 modules
 var signing_key = __webpack_require__(727);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/cli/commands/sign.js
+
 
 
 
@@ -422,9 +432,9 @@ const sign_command = {
             print(context, result.receipt);
             return command/* EXIT */.d.ok;
         }
-        io.out(`✗ ${(0,printable/* printable */.g)(path)}: not signed, it is not whole\n`);
+        io.out(`✗ ${(0,printable.printable)(path)}: not signed, it is not whole\n`);
         for (const { id, message } of result.faults)
-            io.out(`  ✗ ${id}: ${(0,printable/* printable */.g)(message)}\n`);
+            io.out(`  ✗ ${id}: ${(0,printable.printable)(message)}\n`);
         return command/* EXIT */.d.no;
     },
 };
@@ -441,18 +451,18 @@ function optionsOf(context, path) {
 }
 function print({ io, format, quiet }, receipt) {
     if (format === 'json') {
-        io.out(`${JSON.stringify({ version: 1, ...receipt }, null, 2)}\n`);
+        io.out((0,json_text/* jsonText */.s)({ version: 1, ...receipt }, 2));
         return;
     }
     if (quiet)
         return;
     const { path, digest, publisherId, keyid, signedAt, signatures, changed } = receipt;
     const lines = [
-        `${changed ? 'signed' : 'already signed'} ${(0,printable/* printable */.g)(path)}`,
+        `${changed ? 'signed' : 'already signed'} ${(0,printable.printable)(path)}`,
         `  digest     ${digest}`,
-        `  publisher  ${(0,printable/* printable */.g)(publisherId)}`,
+        `  publisher  ${(0,printable.printable)(publisherId)}`,
         `  key        ${keyid}${signatures > 1 ? `, one of ${signatures} signatures` : ''}`,
-        `  signed at  ${(0,printable/* printable */.g)(signedAt)}`,
+        `  signed at  ${(0,printable.printable)(signedAt)}`,
         ...(changed ? ['  read back  verified, and by node:crypto as well'] : []),
     ];
     io.out(`${lines.join('\n')}\n`);
@@ -515,7 +525,9 @@ var sign = __webpack_require__(4021);
 
 
 const MAX_TEXT = 64 * 1024;
-const JOINED = 'it is not PEM: its lines are joined or indented; a secret must keep its newlines, or hold the base64 of the whole file';
+const JOINED = 'it is not PEM: its lines are joined or indented';
+const NEWLINES = 'a secret must keep its newlines, hold them as \\n, or be the base64 of the whole file';
+const CONVERT = 'convert it with openssl pkey, or make one with cartwright keygen';
 /** PKCS#8 of ed25519 up to the seed (RFC 8410, version 1), and the same with a public key behind it (version 2). */
 const PKCS8 = /^30(?:2e0201|510201)0[01]300506032b657004220420/;
 /**
@@ -532,12 +544,12 @@ function parsePrivateKey(text, passphrase, decrypt) {
     const blocks = [...pem.matchAll(/-----BEGIN ([A-Z0-9 ]+)-----([^-]*)-----END \1-----/g)];
     const [first, second] = blocks;
     if (first === undefined)
-        throw new public_key/* KeyProblem */.vc(shapeOf(pem));
+        throw new public_key/* KeyProblem */.vc(...shapeOf(pem));
     if (second !== undefined)
         throw new public_key/* KeyProblem */.vc('it holds more than one key');
     const [, label = '', body = ''] = first;
     if (!/^\n(?:[A-Za-z0-9+/=:, -]+\n|\n)+$/.test(body) || /^[ \t]/m.test(body))
-        throw new public_key/* KeyProblem */.vc(JOINED);
+        throw new public_key/* KeyProblem */.vc(JOINED, NEWLINES);
     return signerOf(derOf(label, body.replace(/\s+/g, ''), passphrase, decrypt));
 }
 /** Undoes what secret stores and editors do to a PEM. */
@@ -568,7 +580,7 @@ function derOf(label, body, passphrase, decrypt) {
         case 'PUBLIC KEY':
             return fail('it is a public key; a private one signs');
         case 'OPENSSH PRIVATE KEY':
-            return fail('it is an OpenSSH private key; make a PKCS#8 key with cartwright keygen');
+            return fail('it is an OpenSSH private key', 'make a PKCS#8 key with cartwright keygen');
         case 'RSA PRIVATE KEY':
         case 'EC PRIVATE KEY':
         case 'DSA PRIVATE KEY':
@@ -591,23 +603,40 @@ function signerOf(der) {
     if ((0,ed25519/* isWeakKey */.ol)(raw))
         return fail('it is a weak key');
     if (PUBLISHED.has(Buffer.from(raw).toString('hex'))) {
-        return fail('it is a well-known test key: everybody has it; make one with cartwright keygen');
+        return fail('it is a well-known test key: everybody has it', 'make one of your own with cartwright keygen');
     }
     return (0,sign/* signerOfSeed */.ZN)(seed, (0,public_key/* publicKeyFromRaw */.Zz)(raw));
 }
+/** What a text without a whole PEM block is, by signs that are no part of a key; and the way out. */
 function shapeOf(text) {
     if (text === '')
-        return 'it is empty';
+        return ['it is empty'];
+    if (/^0.{1,3}\u0002\u0001/s.test(text))
+        return ['it is DER, not PEM', CONVERT];
+    if (text.includes('-\0-\0'))
+        return ['it is UTF-16 text', 'save it as UTF-8'];
+    if (/[\u0000-\u0008\ufffd]/.test(text))
+        return ['it is binary (a bare seed?), not PEM', CONVERT];
     if (/^\s*\{/.test(text))
-        return 'it is JSON (a JWK?), not PEM';
+        return ['it is JSON (a JWK?), not PEM', CONVERT];
+    if (text.startsWith('PuTTY-User-Key-File-'))
+        return ['it is a PuTTY key', 'make a PKCS#8 key with cartwright keygen'];
+    if (/^(?:ssh-|sk-ssh-|ecdsa-)/.test(text))
+        return ['it is an OpenSSH public key; a private one signs'];
     if (text.includes('-----BEGIN'))
-        return 'its PEM is cut off: it has no END line';
-    if (/^[0-9a-fA-F]{64}$/.test(text) || text.length === ed25519/* SEED_BYTES */.ER)
-        return 'it is a bare seed, not PKCS#8 PEM';
-    return 'it is not PEM; a secret must hold the whole file, newlines included, or its base64';
+        return ['its PEM is cut off: it has no END line of its own'];
+    if (DER_IN_BASE64.test(text))
+        return ['it is PEM without its BEGIN and END lines', NEWLINES];
+    if (SEED_TEXT.test(text))
+        return ['it is a bare seed, not PKCS#8 PEM', CONVERT];
+    return ['it is not PEM', NEWLINES];
 }
-function fail(message) {
-    throw new public_key/* KeyProblem */.vc(message);
+/** base64 of a PKCS#8 key, by its first bytes. */
+const DER_IN_BASE64 = /^M[A-Za-z0-9+/]{1,5}(?:IBA|CAQ|AgE)[A-Za-z0-9+/=\s]{30,}$/;
+/** 32 bytes in hex or base64. */
+const SEED_TEXT = /^(?:[0-9a-fA-F]{64}|[A-Za-z0-9+/_-]{43}=?)$/;
+function fail(message, help) {
+    throw new public_key/* KeyProblem */.vc(message, help);
 }
 /** Public halves of private keys that stand in specifications and test suites. */
 const PUBLISHED = new Set([
@@ -650,9 +679,9 @@ function signerFrom(text, origin, passphrase, decrypt) {
         // Without `cause`: nothing that has seen the key may travel with the error.
         throw new errors/* UserError */.y('bad-signing-key', `no usable signing key: ${error.message}`, {
             path: origin,
-            help: error.message.startsWith('it is encrypted')
-                ? `set ${key_variables/* PASSPHRASE_VARIABLE */.G}`
-                : 'an ed25519 private key in PKCS#8 PEM is needed, as cartwright keygen makes it',
+            help: /encrypted|passphrase/.test(error.message)
+                ? `set ${key_variables/* PASSPHRASE_VARIABLE */.G}, or give --passphrase-file FILE`
+                : (error.help ?? 'an ed25519 private key in PKCS#8 PEM is needed, as cartwright keygen makes it'),
         });
     }
 }
@@ -679,11 +708,12 @@ function loadSigner(context) {
     const passphrase = loadPassphrase(context);
     const path = context.value('key');
     if (path !== undefined) {
+        const text = decode(fs.readFile(path, MAX_KEY_BYTES));
         const mode = (0,key_file/* openMode */.AC)((0,external_node_path_.resolve)(fs.cwd, path));
         if (mode !== undefined) {
-            io.err(`cartwright: ${(0,printable/* printable */.g)(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`);
+            io.err(`cartwright: ${(0,printable.printable)(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`);
         }
-        return signerFrom(decode(fs.readFile(path, MAX_KEY_BYTES)), path, passphrase, decrypt/* decryptPem */.y);
+        return signerFrom(text, path, passphrase, decrypt/* decryptPem */.y);
     }
     const text = io.env[key_variables/* KEY_VARIABLE */.$] ?? '';
     if (text.trim() === '') {
@@ -708,3 +738,4 @@ function decode(bytes) {
 /***/ })
 
 };
+;

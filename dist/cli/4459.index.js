@@ -1,6 +1,7 @@
-export const id = 4459;
-export const ids = [4459,6530];
-export const modules = {
+"use strict";
+exports.id = 4459;
+exports.ids = [4459,6530];
+exports.modules = {
 
 /***/ 8592:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -281,7 +282,10 @@ var command = __webpack_require__(3192);
 var trust_options = __webpack_require__(1360);
 // EXTERNAL MODULE: ./build/cli/wiring/signature-of.js
 var signature_of = __webpack_require__(6530);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/cli/commands/preflight.js
+
 
 
 
@@ -324,16 +328,16 @@ const preflight_command = {
 async function print(context, result) {
     const { io } = context;
     if (context.format === 'json') {
-        io.out(`${JSON.stringify(result, null, 2)}\n`);
+        io.out((0,json_text/* jsonText */.s)(result, 2));
         return;
     }
     if (result.diagnostics.length > 0) {
         const { printDiagnostics } = await __webpack_require__.e(/* import() */ 6045).then(__webpack_require__.bind(__webpack_require__, 6045));
-        await printDiagnostics(context, result.diagnostics, 2);
+        printDiagnostics(context, result.diagnostics, 2);
     }
     const width = Math.max(0, ...result.checks.map(({ id }) => id.length));
-    const lines = result.checks.map(({ id, ok, message }) => `  ${ok ? '✓' : '✗'} ${id.padEnd(width)}  ${(0,printable/* printable */.g)(message)}`);
-    lines.push(`preflight: ${result.ok ? 'activate' : 'abort'}  ${(0,printable/* printable */.g)(result.path)}`);
+    const lines = result.checks.map(({ id, ok, message }) => `  ${ok ? '✓' : '✗'} ${id.padEnd(width)}  ${(0,printable.printable)(message)}`);
+    lines.push(`preflight: ${result.ok ? 'activate' : 'abort'}  ${(0,printable.printable)(result.path)}`);
     io.out(`${lines.join('\n')}\n`);
 }
 
@@ -470,3 +474,4 @@ function isDigest(value) {
 /***/ })
 
 };
+;

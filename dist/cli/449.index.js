@@ -1,6 +1,7 @@
-export const id = 449;
-export const ids = [449];
-export const modules = {
+"use strict";
+exports.id = 449;
+exports.ids = [449];
+exports.modules = {
 
 /***/ 449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -35,3 +36,4 @@ function readCard(fs) {
 /***/ })
 
 };
+;

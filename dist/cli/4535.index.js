@@ -1,6 +1,7 @@
-export const id = 4535;
-export const ids = [4535,9173];
-export const modules = {
+"use strict";
+exports.id = 4535;
+exports.ids = [4535,9173];
+exports.modules = {
 
 /***/ 4535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -26,11 +27,14 @@ var printable = __webpack_require__(8217);
 var source_document = __webpack_require__(1817);
 // EXTERNAL MODULE: ./build/core/lint/fix/remedy.js + 1 modules
 var remedy = __webpack_require__(1493);
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 108 modules
-var rules = __webpack_require__(5777);
+// EXTERNAL MODULE: ./build/core/lint/rules/known.js
+var known = __webpack_require__(8401);
 // EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
 var apply = __webpack_require__(874);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/core/lint/suppress/baseline.js
+
 
 
 
@@ -132,7 +136,7 @@ class Baseline {
         return this.#entries.flatMap((entry, i) => {
             const about = (rule, message, help, path = []) => ({
                 rule,
-                level: (0,rules.ruleOf)(rule)?.meta.level ?? 'warning',
+                level: (0,known/* knownRule */.k)(rule)?.level ?? 'warning',
                 message,
                 path: this.#doc.path,
                 range: (0,source_document/* rangeOf */.be)(this.#doc, ['entries', i, ...path]),
@@ -179,7 +183,7 @@ function writeBaseline(findings, earlier, looked) {
         entries.set(key(entry), known.get(key(entry)) ?? { ...entry, reason: ADOPTED });
     }
     const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
-    return `${JSON.stringify({ version: 1, entries: sorted }, null, 2)}\n`;
+    return (0,json_text/* jsonText */.s)({ version: 1, entries: sorted }, 2);
 }
 
 // EXTERNAL MODULE: ./build/core/schema/check.js
@@ -547,3 +551,4 @@ const validators = {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 4544;
-export const ids = [4544];
-export const modules = {
+"use strict";
+exports.id = 4544;
+exports.ids = [4544];
+exports.modules = {
 
 /***/ 4535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -26,11 +27,14 @@ var printable = __webpack_require__(8217);
 var source_document = __webpack_require__(1817);
 // EXTERNAL MODULE: ./build/core/lint/fix/remedy.js + 1 modules
 var remedy = __webpack_require__(1493);
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 108 modules
-var rules = __webpack_require__(5777);
+// EXTERNAL MODULE: ./build/core/lint/rules/known.js
+var known = __webpack_require__(8401);
 // EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
 var apply = __webpack_require__(874);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/core/lint/suppress/baseline.js
+
 
 
 
@@ -132,7 +136,7 @@ class Baseline {
         return this.#entries.flatMap((entry, i) => {
             const about = (rule, message, help, path = []) => ({
                 rule,
-                level: (0,rules.ruleOf)(rule)?.meta.level ?? 'warning',
+                level: (0,known/* knownRule */.k)(rule)?.level ?? 'warning',
                 message,
                 path: this.#doc.path,
                 range: (0,source_document/* rangeOf */.be)(this.#doc, ['entries', i, ...path]),
@@ -179,7 +183,7 @@ function writeBaseline(findings, earlier, looked) {
         entries.set(key(entry), known.get(key(entry)) ?? { ...entry, reason: ADOPTED });
     }
     const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
-    return `${JSON.stringify({ version: 1, entries: sorted }, null, 2)}\n`;
+    return (0,json_text/* jsonText */.s)({ version: 1, entries: sorted }, 2);
 }
 
 // EXTERNAL MODULE: ./build/core/schema/check.js
@@ -595,7 +599,7 @@ function refusal({ subject, host, error }, packages) {
         {
             rule: 'handshake/refuse',
             level: 'error',
-            message: `host ${(0,printable.quote)(host)} refuses ${(0,printable.quote)(subject)}: ${(0,printable/* printable */.g)(reasons.join('; '))}`,
+            message: `host ${(0,printable.quote)(host)} refuses ${(0,printable.quote)(subject)}: ${(0,printable.printable)(reasons.join('; '))}`,
             path: source?.file ?? subject,
             range: source === undefined || place === undefined ? diagnostic/* START_OF_FILE */.ag : source.doc.range(place.key ?? place.value),
             pointer: '',
@@ -647,10 +651,11 @@ var lint_steps = __webpack_require__(7357);
 
 
 /** The parts of a check; `--only` names one. */
-const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake'];
+const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake', 'propose'];
 /**
  * The main job (surface.md, `check`): lints every CAL, judges its readiness, checks every package's manifest and negotiates
- * with every host. Paths of the result are relative to the working directory.
+ * with every host; what the code calls for and no CAL has, it adds as notes. Paths of the result are relative to the working
+ * directory.
  *
  * Packages that are not built yet may staff a slot: their card is what `build` would make.
  *
@@ -674,6 +679,8 @@ async function check(ports, options) {
         await run.assess(judged, cartridges, hosts);
     if (parts.has('handshake') && hosts.length > 0)
         await run.negotiate(cartridges.filter(scope), hosts);
+    if (parts.has('propose'))
+        await run.propose(cals, tree.files);
     const counted = [...cals, ...packages.map(folderOf), ...cartridges, ...hosts].filter(scope);
     return run.result(new Set(counted).size);
 }
@@ -759,6 +766,21 @@ class CheckRun {
         this.#handshakes = result.results;
         this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
     }
+    // Of several parts of a large repository the one with the first CAL compares them all.
+    async propose(cals, files) {
+        const [first] = cals;
+        if (first === undefined || !this.#isJudged(first))
+            return;
+        const { fs, readCode } = this.#ports;
+        const docs = await Promise.all(cals.map(async (path) => this.#linted.get(path)?.doc ?? (await (0,read/* readDocument */.u0)(path, fs.readFile(path)))));
+        const { proposalNotes } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3618), __webpack_require__.e(6636), __webpack_require__.e(3360)]).then(__webpack_require__.bind(__webpack_require__, 3360));
+        const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
+        const here = configAt(this.#options.root, this.#options.config);
+        const notes = await proposalNotes(docs, code, here);
+        // What readiness calls missing is not said twice.
+        const missing = new Set(this.#diagnostics.filter(isMissing).map(placeOf));
+        this.#diagnostics.push(...notes.filter((note) => !missing.has(placeOf(note))));
+    }
     #isJudged(path) {
         return this.#options.scope?.(path) ?? true;
     }
@@ -786,6 +808,13 @@ class CheckRun {
         };
         return { report, notes: this.#notes, excerpts: linted.excerpts, suppressed: linted.suppressed };
     }
+}
+function isMissing({ rule }) {
+    return rule === 'ready/rac-missing';
+}
+/** The RAC item that a finding is about. */
+function placeOf({ path, pointer }) {
+    return `${path} ${pointer.split('/').slice(0, 3).join('/')}`;
 }
 /** Folder of a package file, as its package names it. */
 function folderOf(file) {
@@ -889,7 +918,7 @@ const check_command = {
         { name: 'strict', kind: 'flag', summary: 'exit 1 for warnings and for pending, too' },
     ],
     formats: ['text', 'json', 'sarif', 'github', 'markdown'],
-    details: 'DIR is the root of the repository (default: the working directory); its cartwright.yaml is used, if there is one.',
+    details: 'DIR is the root of the repository (default: the working directory); its cartwright.yaml is used, if there is one.\nRAC items that the code calls for and no CAL has are notes (part propose), which fail nothing.',
     usesConfig: false,
     async run(context) {
         const { io, positionals } = context;
@@ -901,7 +930,7 @@ const check_command = {
         const checked = context.list('merge').length > 0 ? await merged(context) : await checkRoot(context, root);
         if (!context.quiet)
             for (const note of checked.notes)
-                io.err(`cartwright: ${(0,printable/* printable */.g)(note)}\n`);
+                io.err(`cartwright: ${(0,printable.printable)(note)}\n`);
         const { renderReport } = await __webpack_require__.e(/* import() */ 3428).then(__webpack_require__.bind(__webpack_require__, 3428));
         io.out(await renderReport(checked, context));
         return isBad(checked.report, context.flag('strict')) ? command/* EXIT */.d.no : command/* EXIT */.d.ok;
@@ -956,6 +985,129 @@ function given(context) {
         ...(roster === undefined ? {} : { roster }),
         ...(shard === undefined ? {} : { scope: (path) => isInShard(path, shard) }),
     };
+}
+
+
+/***/ }),
+
+/***/ 5873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   READY_OPTIONS: () => (/* binding */ READY_OPTIONS),
+/* harmony export */   command: () => (/* binding */ command),
+/* harmony export */   runReady: () => (/* binding */ runReady),
+/* harmony export */   wishesOf: () => (/* binding */ wishesOf)
+/* harmony export */ });
+/* harmony import */ var _app_ready_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4308);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
+/* harmony import */ var _core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3896);
+/* harmony import */ var _wiring_outside_ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5974);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3192);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4432);
+
+
+
+
+
+
+
+/** Options of `workflow ready` and of its alias `cal`. */
+const READY_OPTIONS = [
+    {
+        name: 'cartridges',
+        kind: 'list',
+        value: 'DIR',
+        summary: 'folder, file or glob of the cartridges that may take part',
+    },
+    {
+        name: 'root',
+        kind: 'value',
+        value: 'DIR',
+        summary: 'repository that file-glob checks look at (default: the working directory)',
+    },
+    {
+        name: 'confirmations',
+        kind: 'value',
+        value: 'FILE',
+        summary: 'manual confirmations (default: rac-confirmations.yaml, if there is one)',
+    },
+    { name: 'roster', kind: 'value', value: 'FILE', summary: 'proofs of slot levels' },
+    { name: 'check-urls', kind: 'flag', summary: 'look up the URLs of url checks; without it they stay unconfirmed' },
+    {
+        name: 'host',
+        kind: 'list',
+        value: 'PROFILE',
+        summary: 'host profile whose recorded resources, or with --live whose servers, answer mcp-resource checks',
+    },
+    {
+        name: 'live',
+        kind: 'flag',
+        summary: "start or contact the MCP servers of the hosts; a server's command runs with your rights",
+    },
+    { name: 'strict', kind: 'flag', summary: 'exit 1 for pending, too' },
+];
+const DETAILS = `Marks: □ required and not confirmed, ☑ confirmed, ✗ required and its check failed, · optional.
+Verdicts: ready; pending (something required is still unconfirmed; exit 0, with --strict 1); not ready (exit 1).`;
+const command = {
+    name: 'workflow ready',
+    summary: 'structure, participants, RAC checklist and verdict of a CAL',
+    usage: ['workflow ready CAL… [--cartridges DIR]'],
+    options: READY_OPTIONS,
+    formats: ['text', 'json'],
+    details: DETAILS,
+    usesConfig: true,
+    run: runReady,
+};
+/** Runs `workflow ready`; `cal` is the same under another name. */
+async function runReady(context) {
+    const { fs, io, config, positionals } = context;
+    if (positionals.length === 0)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('usage', 'no CAL file was named', { help: 'cartwright workflow ready FILE.cal.json' });
+    const named = context.list('cartridges').length > 0 ? context.list('cartridges') : config.cartridges;
+    const { readCard } = await __webpack_require__.e(/* import() */ 449).then(__webpack_require__.bind(__webpack_require__, 449));
+    const { result, notes } = await (0,_app_ready_js__WEBPACK_IMPORTED_MODULE_0__/* .assessReadiness */ .T1)({ fs, clock: context.clock, readCard: readCard(fs), ...(await (0,_wiring_outside_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .outsidePorts */ .m)(wishesOf(context))) }, {
+        profile: context.profile,
+        cals: positionals,
+        cartridges: named,
+        root: context.value('root') ?? '.',
+        confirmations: context.value('confirmations') ?? config.confirmations,
+        roster: context.value('roster'),
+        hosts: context.list('host').length > 0 ? context.list('host') : (config.hosts ?? []),
+    });
+    if (!context.quiet)
+        for (const note of notes)
+            io.err(`cartwright: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.printable)(note)}\n`);
+    if (context.format === 'json')
+        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s)(result, 2));
+    else {
+        const { renderReadiness } = await __webpack_require__.e(/* import() */ 6509).then(__webpack_require__.bind(__webpack_require__, 6509));
+        io.out(result.cals.map(renderReadiness).join('\n'));
+    }
+    const verdict = (0,_core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_2__/* .worstVerdict */ .z)(result.cals.map((cal) => cal.verdict));
+    return verdict === 'not ready' || (verdict === 'pending' && context.flag('strict')) ? _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.no : _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.ok;
+}
+/** What the options `--check-urls` and `--live` ask for. */
+function wishesOf({ flag, fs, io }) {
+    return { checkUrls: flag('check-urls'), live: flag('live'), fs, path: io.env['PATH'] };
+}
+
+
+/***/ }),
+
+/***/ 5974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ outsidePorts)
+/* harmony export */ });
+/** The ports to the outside; each is loaded only when it was asked for. */
+async function outsidePorts({ checkUrls, live, fs, path, }) {
+    const { urlChecker } = checkUrls ? await __webpack_require__.e(/* import() */ 2959).then(__webpack_require__.bind(__webpack_require__, 2959)) : {};
+    const { mcpPeer } = live ? await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 692)) : {};
+    return { urls: urlChecker?.(), peer: mcpPeer?.({ cwd: fs.cwd, path: path ?? '' }) };
 }
 
 
@@ -1021,3 +1173,4 @@ function members(object, depth) {
 /***/ })
 
 };
+;

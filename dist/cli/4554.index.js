@@ -1,6 +1,7 @@
-export const id = 4554;
-export const ids = [4554];
-export const modules = {
+"use strict";
+exports.id = 4554;
+exports.ids = [4554];
+exports.modules = {
 
 /***/ 4554:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -34,7 +35,7 @@ function unifiedDiff(path, before, after) {
     if (hunks.length === 0)
         return '';
     const shown = { old: lines(masked(before)), new: lines(masked(after)) };
-    const name = (0,printable/* printable */.g)(path);
+    const name = (0,printable.printable)(path);
     const out = [`--- a/${name}`, `+++ b/${name}`];
     for (const hunk of hunks) {
         const old = hunk.filter(({ sign }) => sign !== '+');
@@ -51,7 +52,7 @@ function unifiedDiff(path, before, after) {
     return `${out.join('\n')}\n`;
 }
 const start = (index, count) => (count === 0 ? index : index + 1);
-const safe = (line) => line.split('\t').map(printable/* printable */.g).join('\t');
+const safe = (line) => line.split('\t').map(printable.printable).join('\t');
 function lines(text) {
     const all = text.split(/\r\n|\r|\n/);
     if (all.at(-1) === '')
@@ -146,7 +147,7 @@ function makeFixer(fs, { fix }, lint) {
         if (made.length === 0)
             return undefined;
         const { path } = doc;
-        if ((0,mapping/* isMapping */.p)(doc.value) && Object.hasOwn(doc.value, 'integrity'))
+        if ((0,mapping/* isMapping */.pi)(doc.value) && Object.hasOwn(doc.value, 'integrity'))
             return { file: { path, made: [], skipped: 'it is signed, and any change breaks its signature' }, doc };
         if (fix === 'write') {
             const mark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? '\ufeff' : '';
@@ -251,3 +252,4 @@ function applyEdits(text, edits) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 5174;
-export const ids = [5174,2793];
-export const modules = {
+"use strict";
+exports.id = 5174;
+exports.ids = [5174,2793];
+exports.modules = {
 
 /***/ 5174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -53,8 +54,10 @@ async function readCartridgeCard(absolutePath, profile, shown) {
 /* harmony export */   S: () => (/* binding */ openFileSource)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7006);
+/* harmony import */ var _core_errno_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(678);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7006);
+
 
 
 
@@ -62,15 +65,6 @@ async function readCartridgeCard(absolutePath, profile, shown) {
 const WINDOW = 1024 * 1024;
 /** A file up to this size is read once, into memory. */
 const WHOLE = 4 * 1024 * 1024;
-const REASONS = {
-    ENOENT: 'there is no such file',
-    EACCES: 'permission denied',
-    EPERM: 'permission denied',
-    ELOOP: 'it is a symbolic link',
-    ENXIO: 'not a regular file',
-    ENOTDIR: 'a part of the path is no directory',
-    ENAMETOOLONG: 'the name is too long',
-};
 /**
  * Opens a regular file for reading, once: never a link, a FIFO or a device, and without waiting for one.
  *
@@ -80,7 +74,7 @@ const REASONS = {
  */
 function openFileSource(path, shown = path) {
     const refuse = (reason) => {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', `cannot be read: ${reason}`, { path: shown });
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', `cannot be read: ${reason}`, { path: shown });
     };
     let descriptor;
     let stat;
@@ -94,14 +88,11 @@ function openFileSource(path, shown = path) {
         stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
     }
     catch (error) {
-        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y)
-            throw error;
-        const code = error.code ?? 'unknown error';
-        return refuse(REASONS[code] ?? code);
+        throw (0,_core_errno_js__WEBPACK_IMPORTED_MODULE_1__/* .asUserError */ .Y)(error, shown, 'unreadable-file', 'cannot be read');
     }
-    if (!stat.isFile() || stat.size > _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_FILE_BYTES */ .g) {
+    if (!stat.isFile() || stat.size > _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_BYTES */ .g) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-        return refuse(stat.isFile() ? `it has ${stat.size} bytes, at most ${_core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_FILE_BYTES */ .g} are read` : 'not a regular file');
+        return refuse(stat.isFile() ? `it has ${stat.size} bytes, at most ${_core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_BYTES */ .g} are read` : 'not a regular file');
     }
     return new DescriptorSource(descriptor, stat, shown);
 }
@@ -150,7 +141,7 @@ class DescriptorSource {
         if (now.size !== this.#opened.size ||
             now.mtimeMs !== this.#opened.mtimeMs ||
             now.ctimeMs !== this.#opened.ctimeMs) {
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('changed', 'the file changed while it was read: another process is writing it', {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('changed', 'the file changed while it was read: another process is writing it', {
                 path: this.#shown,
                 help: 'run again when nothing writes to it',
             });
@@ -264,6 +255,48 @@ function codeOf(error) {
 }
 
 
+/***/ }),
+
+/***/ 678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ asUserError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+
+const REASONS = {
+    ENOENT: 'there is no such file or directory',
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    EISDIR: 'it is a directory',
+    ENOTDIR: 'a part of the path is no directory',
+    EEXIST: 'it exists already',
+    ELOOP: 'too many symbolic links',
+    ENAMETOOLONG: 'the name is too long',
+    ENOSPC: 'no space is left on the disk',
+    EROFS: 'the file system is read-only',
+    ENXIO: 'not a regular file',
+    EFBIG: 'the file would be larger than is allowed here',
+    EDQUOT: 'the disk quota is used up',
+    EMFILE: 'too many files are open',
+};
+/**
+ * A system's error as the user's: one line that names the path and the reason. Anything else stays what it is.
+ *
+ * @param what the start of the line, such as `cannot be read`
+ */
+function asUserError(error, path, code, what) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
+        return error;
+    const errno = error.code;
+    if (typeof errno !== 'string' || !/^E[A-Z0-9]+$/.test(errno))
+        return error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(code, `${what}: ${REASONS[errno] ?? errno}`, { path, cause: error });
+}
+
+
 /***/ })
 
 };
+;

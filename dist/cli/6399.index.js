@@ -1,6 +1,7 @@
-export const id = 6399;
-export const ids = [6399,2175];
-export const modules = {
+"use strict";
+exports.id = 6399;
+exports.ids = [6399,2175];
+exports.modules = {
 
 /***/ 8068:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -143,7 +144,7 @@ function someText(value, test) {
 }
 /** Reads what long descriptions may have been copied from; a short one needs no file. */
 function itemFiles(fs, root, list, value) {
-    const rac = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(value) ? (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(value, 'rac') : undefined;
+    const rac = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(value) ? (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'rac') : undefined;
     if (!Array.isArray(rac))
         return undefined;
     const found = new Map();
@@ -180,10 +181,10 @@ function matching(pattern, files) {
     return found;
 }
 function globOf(item) {
-    const check = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(item) ? (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(item, 'check') : undefined;
-    if (!(0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(check) || (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(check, 'type') !== 'file-glob')
+    const check = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(item) ? (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item, 'check') : undefined;
+    if (!(0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(check) || (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'type') !== 'file-glob')
         return undefined;
-    const hint = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(check, 'hint');
+    const hint = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'hint');
     return typeof hint === 'string' ? hint : undefined;
 }
 function readText(fs, root, path) {
@@ -211,7 +212,7 @@ function readText(fs, root, path) {
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
-/* harmony import */ var _core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5777);
+/* harmony import */ var _core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8401);
 /* harmony import */ var _core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(874);
 /* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
 /* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8778);
@@ -254,7 +255,9 @@ async function ignoreStep({ ignore, file }, fs) {
         }),
         finish: () => config === undefined
             ? []
-            : entries.flatMap(({ used, rule, glob }, i) => (used ? [] : unused(config, i, rule, glob.pattern))),
+            : entries.flatMap(({ used, rule, glob }, i) => 
+            // What linting does not raise, it cannot miss either.
+            used || (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(rule)?.apart !== undefined ? [] : unused(config, i, rule, glob.pattern)),
     };
 }
 function unused(config, i, rule, path) {
@@ -276,9 +279,9 @@ function unused(config, i, rule, path) {
 /** @throws UserError `bad-config` when `rules` or `ignore` names a rule that does not exist */
 function checkRuleNames({ file, rules, ignore }) {
     for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
-        if ((0,_core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__.ruleOf)(name) !== undefined)
+        if ((0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(name) !== undefined)
             continue;
-        const near = (0,_core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__.nearest)(name, _core_lint_rules_index_js__WEBPACK_IMPORTED_MODULE_1__.RULES.map(({ meta }) => meta.id));
+        const near = (0,_core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__.nearest)(name, (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Z)());
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `unknown rule ${JSON.stringify(name)}`, {
             ...(file === undefined ? {} : { path: file }),
             help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
@@ -298,7 +301,7 @@ function checkRuleNames({ file, rules, ignore }) {
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3598);
+/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7110);
 /* harmony import */ var _core_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4138);
 /* harmony import */ var _core_report_excerpt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5488);
 /* harmony import */ var _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8092);
@@ -390,8 +393,8 @@ class LintRun {
     }
     /** Lints one document and keeps what is left after the steps. */
     async add(doc) {
-        const { profile, config, rules, publish = false } = this.#request;
-        const options = { profile, levels: config.rules, publish, ...(rules === undefined ? {} : { rules }) };
+        const { profile, config, publish = false } = this.#request;
+        const options = { profile, levels: config.rules, publish };
         const facts = await this.#facts(doc, publish);
         const earlier = this.#suppressed.length;
         const linted = await this.#once(doc, (onSuppressed) => (0,_core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .lintDocument */ .H)(doc, { ...options, onSuppressed, ...facts }));
@@ -451,7 +454,7 @@ async function withDuplicateFixes(doc, found) {
 /* harmony export */ });
 /* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
 /* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
-/* harmony import */ var _rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5777);
+/* harmony import */ var _rules_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8401);
 
 
 
@@ -472,7 +475,7 @@ function sensitiveRanges(doc, found) {
         // A secret may be the key itself.
         if (rule === 'cal/secret')
             ranges.push(range);
-        if ((0,_rules_index_js__WEBPACK_IMPORTED_MODULE_0__.ruleOf)(rule)?.meta.sensitive !== true)
+        if ((0,_rules_known_js__WEBPACK_IMPORTED_MODULE_0__/* .knownRule */ .k)(rule)?.sensitive !== true)
             continue;
         const place = doc.locate((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .fromPointer */ .kU)(doc.value, pointer));
         if (place !== undefined)
@@ -481,11 +484,11 @@ function sensitiveRanges(doc, found) {
     for (const { index, 0: key } of doc.text.matchAll(PRIVATE_KEY)) {
         ranges.push(doc.range({ start: index, end: index + key.length }));
     }
-    const rac = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(doc.value) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .Z)(doc.value, 'rac') : undefined;
+    const rac = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(doc.value) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(doc.value, 'rac') : undefined;
     if (!Array.isArray(rac))
         return ranges;
     rac.forEach((item, i) => {
-        if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .p)(item) || !Object.hasOwn(item, 'content'))
+        if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(item) || !Object.hasOwn(item, 'content'))
             return;
         const place = doc.locate(['rac', i, 'content']);
         if (place !== undefined)
@@ -619,3 +622,4 @@ async function withPlaces(doc, work) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 6530;
-export const ids = [6530];
-export const modules = {
+"use strict";
+exports.id = 6530;
+exports.ids = [6530];
+exports.modules = {
 
 /***/ 6530:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -28,3 +29,4 @@ function signatureOf(fs, profile, demandsOf) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 660;
-export const ids = [660,8778,7912,9173,5270];
-export const modules = {
+"use strict";
+exports.id = 660;
+exports.ids = [660,4833,8778,8217,7912,9173,5270];
+exports.modules = {
 
 /***/ 158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -14,23 +15,50 @@ export const modules = {
 /* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8995);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3136);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8877);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2807);
 
 
 
 
+
+
+const webAssembly = Reflect.get(globalThis, 'WebAssembly');
 let loaded;
+/**
+ * V8's measure of how long WebAssembly runs before it is compiled again, optimized. Its own value (13 million) is reached
+ * within one check of a small cartridge, and the second compilation then costs more than the check itself; the work on a
+ * large one reaches this value too.
+ */
+const TIERING_BUDGET = 1_000_000_000;
+/** Versions of Node that are known to have the flag: an unknown flag is a line on stderr. */
+const TIERED = /^(?:20|22|24)\./;
 /** SQLite as WebAssembly, loaded once. The binary stands beside the bundles; from source it comes from the package. */
 function loadEngine() {
     loaded ??= __webpack_require__.e(/* import() */ 6166).then(__webpack_require__.t.bind(__webpack_require__, 6166, 19)).then(({ default: init }) => {
         // Not `new URL(…, import.meta.url)`: the bundler makes a module of what it names.
-        const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_3__.fileURLToPath)(import.meta.url)), '..', 'sql-wasm-browser.wasm');
+        const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_3__.fileURLToPath)(require("url").pathToFileURL(__filename).href)), '..', 'sql-wasm-browser.wasm');
         const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(beside)
             ? beside
-            : (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm');
-        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
-        return init({ wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) });
+            : (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(require("url").pathToFileURL(__filename).href).resolve('sql.js/dist/sql-wasm-browser.wasm');
+        const bytes = new Uint8Array((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));
+        if (TIERED.test(process.versions.node))
+            (0,node_v8__WEBPACK_IMPORTED_MODULE_4__.setFlagsFromString)(`--wasm-tiering-budget=${TIERING_BUDGET}`);
+        return new Promise((started, failed) => {
+            // Instantiated here and not by sql.js, which prints what fails, and leaves a rejection that nobody can handle.
+            const instantiateWasm = (imports, done) => {
+                webAssembly.instantiate(bytes, imports).then(({ instance }) => done(instance), (error) => failed(outOfMemory(error)));
+                return {};
+            };
+            init({ instantiateWasm }).then(started, failed);
+        });
     });
     return loaded;
+}
+function outOfMemory(cause) {
+    if (!(cause instanceof RangeError))
+        return cause;
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('out-of-memory', 'there is not enough memory to start SQLite', { cause });
 }
 /**
  * What SQLite's in-memory file system takes for a file's content: it asks for `subarray` when it reads and for `set` when it
@@ -72,8 +100,10 @@ async function openReadOnly(source) {
 /* harmony export */   S: () => (/* binding */ openFileSource)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7006);
+/* harmony import */ var _core_errno_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(678);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7006);
+
 
 
 
@@ -81,15 +111,6 @@ async function openReadOnly(source) {
 const WINDOW = 1024 * 1024;
 /** A file up to this size is read once, into memory. */
 const WHOLE = 4 * 1024 * 1024;
-const REASONS = {
-    ENOENT: 'there is no such file',
-    EACCES: 'permission denied',
-    EPERM: 'permission denied',
-    ELOOP: 'it is a symbolic link',
-    ENXIO: 'not a regular file',
-    ENOTDIR: 'a part of the path is no directory',
-    ENAMETOOLONG: 'the name is too long',
-};
 /**
  * Opens a regular file for reading, once: never a link, a FIFO or a device, and without waiting for one.
  *
@@ -99,7 +120,7 @@ const REASONS = {
  */
 function openFileSource(path, shown = path) {
     const refuse = (reason) => {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', `cannot be read: ${reason}`, { path: shown });
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', `cannot be read: ${reason}`, { path: shown });
     };
     let descriptor;
     let stat;
@@ -113,14 +134,11 @@ function openFileSource(path, shown = path) {
         stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
     }
     catch (error) {
-        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y)
-            throw error;
-        const code = error.code ?? 'unknown error';
-        return refuse(REASONS[code] ?? code);
+        throw (0,_core_errno_js__WEBPACK_IMPORTED_MODULE_1__/* .asUserError */ .Y)(error, shown, 'unreadable-file', 'cannot be read');
     }
-    if (!stat.isFile() || stat.size > _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_FILE_BYTES */ .g) {
+    if (!stat.isFile() || stat.size > _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_BYTES */ .g) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-        return refuse(stat.isFile() ? `it has ${stat.size} bytes, at most ${_core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_FILE_BYTES */ .g} are read` : 'not a regular file');
+        return refuse(stat.isFile() ? `it has ${stat.size} bytes, at most ${_core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_BYTES */ .g} are read` : 'not a regular file');
     }
     return new DescriptorSource(descriptor, stat, shown);
 }
@@ -169,7 +187,7 @@ class DescriptorSource {
         if (now.size !== this.#opened.size ||
             now.mtimeMs !== this.#opened.mtimeMs ||
             now.ctimeMs !== this.#opened.ctimeMs) {
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('changed', 'the file changed while it was read: another process is writing it', {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('changed', 'the file changed while it was read: another process is writing it', {
                 path: this.#shown,
                 help: 'run again when nothing writes to it',
             });
@@ -285,6 +303,18 @@ function codeOf(error) {
 
 /***/ }),
 
+/***/ 1065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ SIDE_FILES)
+/* harmony export */ });
+/** What SQLite puts beside a database while it is open, by the ending of its name; rows may be in them, or taken back by them. */
+const SIDE_FILES = ['-wal', '-shm', '-journal'];
+
+
+/***/ }),
+
 /***/ 5259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -293,24 +323,25 @@ function codeOf(error) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8217);
 /* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(158);
 /* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(414);
 /* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7857);
+/* harmony import */ var _side_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1065);
 
 
 
 
 
 
-const SIDE_FILES = ['-wal', '-shm', '-journal'];
+
 /** Cartridge files below `cwd`. */
 function cartridgeStore(cwd) {
     return { open: (path) => openCartridgeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path) };
 }
 function openCartridgeFile(absolute, shown) {
     const source = (0,_file_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileSource */ .S)(absolute, shown);
-    const suffix = SIDE_FILES.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
+    const suffix = _side_files_js__WEBPACK_IMPORTED_MODULE_5__/* .SIDE_FILES */ .G.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
     return {
         source,
         inflate: _inflate_js__WEBPACK_IMPORTED_MODULE_4__/* .inflate */ .U,
@@ -327,10 +358,10 @@ async function checkIntegrity(source) {
         database = await (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .openReadOnly */ .Xu)(source);
         const rows = database.exec('PRAGMA main.integrity_check(1)')[0]?.values ?? [];
         const found = String(rows[0]?.[0] ?? 'no answer');
-        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.quote)(found, 200);
+        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__.quote)(found, 200);
     }
     catch (error) {
-        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.quote)(error.message, 120)}`;
+        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__.quote)(error.message, 120)}`;
     }
     finally {
         database?.close();
@@ -367,10 +398,10 @@ var printable = __webpack_require__(8217);
  * @param all also the checks that passed (`--explain`)
  */
 function verifyText(outcome, all) {
-    const lines = [`${outcome.ok ? '✓' : '✗'} ${(0,printable/* printable */.g)(outcome.path)}: ${outcome.trust}`];
+    const lines = [`${outcome.ok ? '✓' : '✗'} ${(0,printable.printable)(outcome.path)}: ${outcome.trust}`];
     const fact = (name, value) => {
         if (value !== null)
-            lines.push(`  ${name.padEnd(10)} ${(0,printable/* printable */.g)(value)}`);
+            lines.push(`  ${name.padEnd(10)} ${(0,printable.printable)(value)}`);
     };
     fact('ROM digest', outcome.romDigest);
     fact('publisher', outcome.publisherId);
@@ -380,7 +411,7 @@ function verifyText(outcome, all) {
     for (const { id, ok, message, warning } of outcome.checks) {
         const mark = ok ? (warning === true ? '!' : '✓') : '✗';
         if (all || mark !== '✓')
-            lines.push(`  ${mark} ${id}: ${(0,printable/* printable */.g)(message)}`);
+            lines.push(`  ${mark} ${id}: ${(0,printable.printable)(message)}`);
     }
     return `${lines.join('\n')}\n`;
 }
@@ -395,7 +426,7 @@ function verifyMarkdown(outcomes) {
 }
 // A code span longer than any run of backticks inside; a pipe would end the table's cell.
 function code(text) {
-    const safe = (0,printable/* printable */.g)(text).replaceAll('|', '\\|');
+    const safe = (0,printable.printable)(text).replaceAll('|', '\\|');
     if (safe === '')
         return '';
     const longest = Math.max(0, ...[...safe.matchAll(/`+/g)].map(([run]) => run.length));
@@ -410,7 +441,10 @@ var command = __webpack_require__(3192);
 var trust_options = __webpack_require__(1360);
 // EXTERNAL MODULE: ./build/cli/user-error.js
 var user_error = __webpack_require__(4833);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/cli/commands/verify.js
+
 
 
 
@@ -470,7 +504,7 @@ function print(context, done) {
     const { io, format } = context;
     const results = done.map(({ outcome }) => outcome);
     if (format === 'json')
-        io.out(`${JSON.stringify({ version: 1, results }, null, 2)}\n`);
+        io.out((0,json_text/* jsonText */.s)({ version: 1, results }, 2));
     else if (format === 'markdown')
         io.out(verifyMarkdown(results));
     else {
@@ -571,9 +605,9 @@ async function demandsOf(context, ports) {
 /** `cartwright: FILE:LINE:COLUMN: message`, and the way out on a second line. */
 function formatUserError(error) {
     const place = error.range === undefined ? '' : `:${error.range.start.line}:${error.range.start.column}`;
-    const where = error.path === undefined ? '' : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.path)}${place}: `;
-    const help = error.help === undefined ? '' : `  help: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.help)}\n`;
-    return `cartwright: ${where}${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(error.message)}\n${help}`;
+    const where = error.path === undefined ? '' : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(error.path)}${place}: `;
+    const help = error.help === undefined ? '' : `  help: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(error.help)}\n`;
+    return `cartwright: ${where}${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(error.message)}\n${help}`;
 }
 
 
@@ -641,6 +675,71 @@ const DIGEST = /^sha256:[0-9a-f]{64}$/;
 /** @returns whether `value` is a digest as the format writes it. */
 function isDigest(value) {
     return typeof value === 'string' && DIGEST.test(value);
+}
+
+
+/***/ }),
+
+/***/ 678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ asUserError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+
+const REASONS = {
+    ENOENT: 'there is no such file or directory',
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    EISDIR: 'it is a directory',
+    ENOTDIR: 'a part of the path is no directory',
+    EEXIST: 'it exists already',
+    ELOOP: 'too many symbolic links',
+    ENAMETOOLONG: 'the name is too long',
+    ENOSPC: 'no space is left on the disk',
+    EROFS: 'the file system is read-only',
+    ENXIO: 'not a regular file',
+    EFBIG: 'the file would be larger than is allowed here',
+    EDQUOT: 'the disk quota is used up',
+    EMFILE: 'too many files are open',
+};
+/**
+ * A system's error as the user's: one line that names the path and the reason. Anything else stays what it is.
+ *
+ * @param what the start of the line, such as `cannot be read`
+ */
+function asUserError(error, path, code, what) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
+        return error;
+    const errno = error.code;
+    if (typeof errno !== 'string' || !/^E[A-Z0-9]+$/.test(errno))
+        return error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(code, `${what}: ${REASONS[errno] ?? errno}`, { path, cause: error });
+}
+
+
+/***/ }),
+
+/***/ 4432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */ });
+// JSON escapes C0 itself; these it leaves raw.
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/**
+ * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
+ * be read as a workflow command. A parser gets exactly `value` back.
+ *
+ * @param indent columns per level; 0 gives one line
+ * @returns the text with a last newline
+ */
+function jsonText(value, indent = 0) {
+    return `${JSON.stringify(value, null, indent)
+        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '#\\u0023[')}\n`;
 }
 
 
@@ -757,6 +856,40 @@ function checkRoles(manifest, profile, report) {
         if (!seen.has(role))
             report({ message: `required role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(role)} is missing`, path: ['requiredTools'], help: 'add its contract' }, 'required-roles');
     }
+}
+
+
+/***/ }),
+
+/***/ 8217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   printable: () => (/* binding */ printable),
+/* harmony export */   quote: () => (/* binding */ quote)
+/* harmony export */ });
+/** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/**
+ * Makes text from a repository safe to print on one line: control, bidirectional and invisible characters become
+ * `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line start, `##[name]` anywhere).
+ */
+function printable(text) {
+    return text
+        .replace(UNSAFE, escapeUnit)
+        .replace(LONE_SURROGATE, escapeUnit)
+        .replaceAll('##[', '#\\u0023[')
+        .replace(/^(\s*):(?=:)/, '$1\\u003a');
+}
+function escapeUnit(unit) {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters. */
+function quote(value, limit = 80) {
+    const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
+    return `"${printable(cut)}"`;
 }
 
 
@@ -949,6 +1082,7 @@ function article(type) {
 /***/ 8778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   nearest: () => (/* binding */ nearest)
 /* harmony export */ });
@@ -1044,6 +1178,79 @@ const validators = {
 
 /***/ }),
 
+/***/ 1817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ locateFinding),
+/* harmony export */   be: () => (/* binding */ rangeOf),
+/* harmony export */   kU: () => (/* binding */ fromPointer),
+/* harmony export */   rb: () => (/* binding */ toPointer)
+/* harmony export */ });
+/** RFC 6901 pointer of a path. */
+function toPointer(path) {
+    let pointer = '';
+    for (const segment of path)
+        pointer += `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    return pointer;
+}
+/** The path that an RFC 6901 pointer names in `root`: what is an index and what a key, only the value tells. */
+function fromPointer(root, pointer) {
+    let value = root;
+    const path = [];
+    for (const raw of pointer.split('/').slice(1)) {
+        const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+        if (Array.isArray(value)) {
+            path.push(Number(key));
+            value = value[Number(key)];
+        }
+        else {
+            path.push(key);
+            value =
+                typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+                    ? value[key]
+                    : undefined;
+        }
+    }
+    return path;
+}
+/** Turns a finding into a diagnostic with its exact range in `doc`. */
+function locateFinding(doc, finding) {
+    return {
+        rule: finding.rule,
+        level: finding.level,
+        message: finding.message,
+        path: doc.path,
+        range: rangeOf(doc, finding.path, finding.part),
+        pointer: toPointer(finding.path),
+        ...(finding.help === undefined ? {} : { help: finding.help }),
+        ...(finding.fix === undefined ? {} : { fix: finding.fix }),
+    };
+}
+/** The range of a part of the entry at `path`, or of its nearest ancestor that is there. */
+function rangeOf(doc, path, part = 'value') {
+    for (let length = path.length; length >= 0; length--) {
+        const location = doc.locate(path.slice(0, length));
+        if (location === undefined)
+            continue;
+        const exact = length === path.length;
+        const span = exact && part === 'key'
+            ? (location.key ?? location.value)
+            : exact && part === 'entry'
+                ? location.entry
+                : location.value;
+        return doc.range(exact ? span : (location.key ?? firstCharacter(span)));
+    }
+    return doc.range({ start: 0, end: 0 });
+}
+// A missing value is reported at its parent's key or first character, not over the parent's whole text.
+function firstCharacter(span) {
+    return { start: span.start, end: Math.min(span.start + 1, span.end) };
+}
+
+
+/***/ }),
+
 /***/ 2228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1054,7 +1261,7 @@ const validators = {
 /* harmony export */ });
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
-/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7161);
 
 
 
@@ -1082,7 +1289,7 @@ async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json
         return text;
     if (language === 'json')
         return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
-    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(8877)]).then(__webpack_require__.bind(__webpack_require__, 8877));
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(8877)]).then(__webpack_require__.bind(__webpack_require__, 1258));
     const quick = quickYamlValue(text);
     if (quick === undefined)
         return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
@@ -1105,13 +1312,14 @@ function textOf(path, bytes, language) {
 async function readText(path, text) {
     return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
 }
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 function decode(bytes) {
     if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
         return { problem: 'the file is UTF-16, not UTF-8' };
     }
     try {
         // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return UTF_8.decode(bytes);
     }
     catch {
         return { problem: 'the file is not valid UTF-8' };
@@ -1134,3 +1342,4 @@ function unreadable(path, json, rule, message, help) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 7912;
-export const ids = [7912,8778];
-export const modules = {
+"use strict";
+exports.id = 7912;
+exports.ids = [7912,8778];
+exports.modules = {
 
 /***/ 7912:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -157,6 +158,7 @@ function article(type) {
 /***/ 8778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   nearest: () => (/* binding */ nearest)
 /* harmony export */ });
@@ -225,3 +227,4 @@ function at(row, index) {
 /***/ })
 
 };
+;

@@ -1,10 +1,12 @@
-export const id = 8778;
-export const ids = [8778];
-export const modules = {
+"use strict";
+exports.id = 8778;
+exports.ids = [8778];
+exports.modules = {
 
 /***/ 8778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   nearest: () => (/* binding */ nearest)
 /* harmony export */ });
@@ -73,3 +75,4 @@ function at(row, index) {
 /***/ })
 
 };
+;

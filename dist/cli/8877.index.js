@@ -1,8 +1,9 @@
-export const id = 8877;
-export const ids = [8877];
-export const modules = {
+"use strict";
+exports.id = 8877;
+exports.ids = [8877];
+exports.modules = {
 
-/***/ 8877:
+/***/ 1258:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -138,3 +139,4 @@ function plainValue(source) {
 /***/ })
 
 };
+;

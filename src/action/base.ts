@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedPaths, commitFiles, headParents } from '../adapters/git/commit-files.ts';
 import { check, CHECK_PARTS } from '../app/check.ts';
+import { shortest } from '../app/cal-files.ts';
 import { loadConfig } from '../app/config.ts';
 import type { CheckReport } from '../core/results.ts';
 import { PROFILES } from '../ids.ts';
@@ -39,8 +40,12 @@ export async function checkBase(step: Step, options: CheckLimits): Promise<Base 
     const root = inputs.text('working-directory');
     const config = await loadConfig(files, inputs.text('config') || undefined, root);
     const { readCartridgeCard } = await import('../adapters/sqlite/card.ts');
+    const differs = new Set(changed);
     const ports = {
       fs: files,
+      // Every read from git is a process of its own: what is the same in both is read from the work tree.
+      readCode: (path: string, bytes?: number, start?: boolean) =>
+        (differs.has(shortest(fs.cwd, path)) || fs.kind(path) !== 'file' ? files : fs).readFile(path, bytes, start),
       clock: { now: () => new Date() },
       readCard: async (path: string, profile: (typeof PROFILES)['cart']) => {
         const copy = join(folder, 'cartridge');
@@ -51,7 +56,7 @@ export async function checkBase(step: Step, options: CheckLimits): Promise<Base 
     };
     const profile = PROFILES[config.prefix];
     const { report } = await check(ports, { profile, config, root, parts: new Set(CHECK_PARTS), ...options });
-    return { report, changed: new Set(changed) };
+    return { report, changed: differs };
   } catch {
     // The base may hold anything; what is wrong with it is not this change's matter.
     runner.log('cartwright: no comparison with the base, which cannot be checked itself');

@@ -1,5 +1,11 @@
 import { canonicalize } from '../core/canonical-json.ts';
-import { findForbidden, forbiddenName, environmentValues, type EnvironmentValue } from '../core/cartridge/forbidden.ts';
+import {
+  environmentValues,
+  findForbidden,
+  forbiddenName,
+  ForbiddenScan,
+  type EnvironmentValue,
+} from '../core/cartridge/forbidden.ts';
 import { SPEC_VERSION, type MetaKey } from '../core/cartridge/meta.ts';
 import { foldName, nameProblem, showName } from '../core/cartridge/names.ts';
 import { capabilityId } from '../core/cartridge/rom.ts';
@@ -20,7 +26,8 @@ export interface PackageFile {
   /** Relative to the folder, with `/`. */
   readonly path: string;
   readonly size: number;
-  read(): Uint8Array;
+  /** Hands over the content in pieces, each valid until the next. */
+  read(sink: (bytes: Uint8Array) => void): void;
 }
 
 /** What building needs from outside. */
@@ -49,8 +56,8 @@ export type BuildResult =
     }
   | { readonly diagnostics: readonly Diagnostic[] };
 
-/** Largest file that can be packed: SQLite's engine holds one value in memory, twice. */
-export const MAX_PACKED_FILE = 512 * 1024 * 1024;
+/** Largest file that can be packed: a value of SQLite has at most a thousand million bytes, with the rest of its row. */
+export const MAX_PACKED_FILE = 900 * 1024 * 1024;
 const MAX_ENV_FILE = 1024 * 1024;
 
 /**
@@ -81,7 +88,7 @@ export async function buildPackage(
       name: `rom/${file.path}`,
       mtime: options.epoch,
       size: file.size,
-      read: () => scanned(file, rom, scan, diagnostics),
+      read: scanned(file, rom, scan, diagnostics),
     });
   }
   const cartridgeId = `${loaded.package.id}@${loaded.package.version}`;
@@ -152,13 +159,24 @@ function manifestFile(
 ): NewFile {
   const bytes = new TextEncoder().encode(loaded.manifestText);
   const committed = found.find(({ path }) => `rom/${path}` === MANIFEST_PATH);
-  if (committed !== undefined && Buffer.compare(committed.read(), bytes) !== 0) {
+  if (committed !== undefined && !holds(committed, bytes)) {
     throw new UserError('stale-manifest', 'it is not the manifest that cartridge.yaml gives', {
       path: `${rom}/${committed.path}`,
       help: `remove it, or run cartwright manifest ${loaded.folder} --out ${rom}/${committed.path}`,
     });
   }
-  return { name: MANIFEST_PATH, mtime: options.epoch, size: bytes.length, read: () => bytes };
+  return { name: MANIFEST_PATH, mtime: options.epoch, size: bytes.length, read: (sink) => sink(bytes) };
+}
+
+function holds(file: PackageFile, expected: Uint8Array): boolean {
+  if (file.size !== expected.length) return false;
+  let same = true;
+  let at = 0;
+  file.read((bytes) => {
+    same &&= Buffer.compare(bytes, expected.subarray(at, at + bytes.length)) === 0;
+    at += bytes.length;
+  });
+  return same;
 }
 
 /** What is looked for in everything that is packed. */
@@ -167,11 +185,19 @@ interface Scan {
   readonly findSecrets: FindSecrets;
 }
 
-function scanned(file: PackageFile, rom: string, scan: Scan, diagnostics: Diagnostic[]): Uint8Array {
-  const bytes = file.read();
-  for (const { line, what } of findForbidden(bytes, scan.environment, scan.findSecrets))
-    diagnostics.push(forbidden(`${rom}/${file.path}`, line, what));
-  return bytes;
+/** Reads a file, and looks into it the first time. */
+function scanned(file: PackageFile, rom: string, scan: Scan, diagnostics: Diagnostic[]): NewFile['read'] {
+  let known = false;
+  return (sink) => {
+    if (known) return file.read(sink);
+    const looking = new ForbiddenScan(scan.environment, scan.findSecrets);
+    file.read((bytes) => {
+      looking.push(bytes);
+      sink(bytes);
+    });
+    for (const { line, what } of looking.finish()) diagnostics.push(forbidden(`${rom}/${file.path}`, line, what));
+    known = true;
+  };
 }
 
 function checkText(loaded: LoadedPackage, scan: Scan): Diagnostic[] {

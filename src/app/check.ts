@@ -6,6 +6,7 @@ import type { Excerpt } from '../core/report/excerpt.ts';
 import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict } from '../core/results.ts';
 import { readDocument } from '../core/source/read.ts';
 import type { FormatProfile } from '../ids.ts';
+import type { FileSystem } from '../ports.ts';
 import { VERSION } from '../version.ts';
 import { cartridgesOf, filesOf, type Tree } from './check-files.ts';
 import { notFollowed, refusal, staleManifest } from './check-findings.ts';
@@ -22,12 +23,14 @@ import type { SignatureOf } from './subject.ts';
 import { assessReadiness, joinPath, type Linted, type ReadyPorts } from './ready.ts';
 
 /** The parts of a check; `--only` names one. */
-export const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake'] as const;
+export const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake', 'propose'] as const;
 export type CheckPart = (typeof CHECK_PARTS)[number];
 
 /** Without `signatureOf` no cartridge is negotiated: a host verifies a signature before all else (specification 4.1). */
 export interface CheckPorts extends ReadyPorts {
   readonly signatureOf?: SignatureOf;
+  /** Reads the code that the CALs are compared with, where that is quicker than `fs`. */
+  readonly readCode?: FileSystem['readFile'];
 }
 
 export interface CheckOptions {
@@ -63,7 +66,8 @@ export interface Checked {
 
 /**
  * The main job (surface.md, `check`): lints every CAL, judges its readiness, checks every package's manifest and negotiates
- * with every host. Paths of the result are relative to the working directory.
+ * with every host; what the code calls for and no CAL has, it adds as notes. Paths of the result are relative to the working
+ * directory.
  *
  * Packages that are not built yet may staff a slot: their card is what `build` would make.
  *
@@ -84,6 +88,7 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
   if (parts.has('manifest')) run.checkManifests();
   if (parts.has('ready')) await run.assess(judged, cartridges, hosts);
   if (parts.has('handshake') && hosts.length > 0) await run.negotiate(cartridges.filter(scope), hosts);
+  if (parts.has('propose')) await run.propose(cals, tree.files);
   const counted = [...cals, ...packages.map(folderOf), ...cartridges, ...hosts].filter(scope);
   return run.result(new Set(counted).size);
 }
@@ -175,6 +180,23 @@ class CheckRun {
     this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
   }
 
+  // Of several parts of a large repository the one with the first CAL compares them all.
+  async propose(cals: readonly string[], files: readonly string[]): Promise<void> {
+    const [first] = cals;
+    if (first === undefined || !this.#isJudged(first)) return;
+    const { fs, readCode } = this.#ports;
+    const docs = await Promise.all(
+      cals.map(async (path) => this.#linted.get(path)?.doc ?? (await readDocument(path, fs.readFile(path)))),
+    );
+    const { proposalNotes } = await import('./propose.ts');
+    const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
+    const here = configAt(this.#options.root, this.#options.config);
+    const notes = await proposalNotes(docs, code, here);
+    // What readiness calls missing is not said twice.
+    const missing = new Set(this.#diagnostics.filter(isMissing).map(placeOf));
+    this.#diagnostics.push(...notes.filter((note) => !missing.has(placeOf(note))));
+  }
+
   #isJudged(path: string): boolean {
     return this.#options.scope?.(path) ?? true;
   }
@@ -204,6 +226,15 @@ class CheckRun {
     };
     return { report, notes: this.#notes, excerpts: linted.excerpts, suppressed: linted.suppressed };
   }
+}
+
+function isMissing({ rule }: Diagnostic): boolean {
+  return rule === 'ready/rac-missing';
+}
+
+/** The RAC item that a finding is about. */
+function placeOf({ path, pointer }: Diagnostic): string {
+  return `${path} ${pointer.split('/').slice(0, 3).join('/')}`;
 }
 
 /** Folder of a package file, as its package names it. */

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
 import { compileGlob } from '../core/glob.ts';
-import { RULES, ruleOf } from '../core/lint/rules/index.ts';
+import { knownRule, ruleIds } from '../core/lint/rules/known.ts';
 import { isFixed, type Suppressed } from '../core/lint/suppress/apply.ts';
 import { quote } from '../core/printable.ts';
 import { nearest } from '../core/schema/suggest.ts';
@@ -54,7 +54,10 @@ export async function ignoreStep({ ignore, file }: Config, fs?: FileSystem): Pro
     finish: () =>
       config === undefined
         ? []
-        : entries.flatMap(({ used, rule, glob }, i) => (used ? [] : unused(config, i, rule, glob.pattern))),
+        : entries.flatMap(({ used, rule, glob }, i) =>
+            // What linting does not raise, it cannot miss either.
+            used || knownRule(rule)?.apart !== undefined ? [] : unused(config, i, rule, glob.pattern),
+          ),
   };
 }
 
@@ -78,11 +81,8 @@ function unused(config: SourceDocument, i: number, rule: string, path: string): 
 /** @throws UserError `bad-config` when `rules` or `ignore` names a rule that does not exist */
 export function checkRuleNames({ file, rules, ignore }: Config): void {
   for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
-    if (ruleOf(name) !== undefined) continue;
-    const near = nearest(
-      name,
-      RULES.map(({ meta }) => meta.id),
-    );
+    if (knownRule(name) !== undefined) continue;
+    const near = nearest(name, ruleIds());
     throw new UserError('bad-config', `unknown rule ${JSON.stringify(name)}`, {
       ...(file === undefined ? {} : { path: file }),
       help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,

@@ -74,7 +74,9 @@ function contentOf(
 ): NewCartridge {
   const { profile } = cartridge;
   const kept = new Map([...inspection.meta].filter(([key]) => key !== `${profile.metaPrefix}rom_manifest_hash`));
-  const files: NewFile[] = [{ name: MANIFEST_PATH, mtime: epoch, size: manifest.length, read: () => manifest }];
+  const files: NewFile[] = [
+    { name: MANIFEST_PATH, mtime: epoch, size: manifest.length, read: (sink) => sink(manifest) },
+  ];
   for (const row of rowsOf(cartridge, 'sqlar')) {
     const member = readMember(row, profile);
     if (member.name === MANIFEST_PATH) continue;
@@ -82,7 +84,7 @@ function contentOf(
       name: member.name,
       mtime: member.mtime,
       size: member.sz,
-      read: () => contentOfMember(cartridge, row),
+      read: (sink) => readContent(readMember(row, profile), profile, cartridge.inflate, sink),
     });
   }
   const capabilities = [...rowsOf(cartridge, 'capabilities')].map(([id, json]) => ({
@@ -104,17 +106,6 @@ function contentOf(
     extraObjects,
     signature: signatureFor(inspection),
   };
-}
-
-async function contentOfMember(cartridge: OpenCartridge, row: Record): Promise<Uint8Array> {
-  const member = readMember(row, cartridge.profile);
-  const bytes = new Uint8Array(member.sz);
-  let at = 0;
-  await readContent(member, cartridge.profile, cartridge.inflate, (chunk) => {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  });
-  return bytes;
 }
 
 function extraTables(cartridge: OpenCartridge): ExtraTable[] {

@@ -1,7 +1,7 @@
 import { cartridgeStatement, checkCartridgeStatement, type CartridgeFacts } from '../core/cartridge/attestation.ts';
 import { metaValue } from '../core/cartridge/meta.ts';
 import type { SignatureRow } from '../core/cartridge/signature-row.ts';
-import type { CartridgeStore } from '../core/cartridge/store.ts';
+import type { CartridgeFile, CartridgeStore } from '../core/cartridge/store.ts';
 import { inspectCartridge, verifyCartridgeFile, type Inspection } from '../core/cartridge/verify.ts';
 import type { CartridgeWriter, NewSignature } from '../core/cartridge/writer.ts';
 import { envelopeJson, MAX_SIGNATURES, parseEnvelope, type Envelope } from '../core/dsse/envelope.ts';
@@ -71,24 +71,34 @@ export async function signCartridge(
   profile: FormatProfile,
 ): Promise<SignResult> {
   const file = ports.store.open(path);
-  let inspection: Inspection;
   try {
     const findings = new Findings();
-    inspection = await inspectCartridge(file, profile, findings);
+    const inspection = await inspectCartridge(file, profile, findings);
     const faults = findings.list().filter(({ ok }) => !ok);
     const blocking = faults.filter(({ id }) => !(options.replace && OF_SIGNATURE.has(id)));
     if (blocking.length > 0) return { faults: blocking };
+    return { receipt: await signInspected(ports, file, inspection, path, signer, options, profile) };
   } finally {
     file.close();
   }
-  const { rom, meta } = inspection;
+}
+
+async function signInspected(
+  ports: Pick<SignPorts, 'store' | 'writer'>,
+  file: CartridgeFile,
+  { rom, meta, signature }: Inspection,
+  path: string,
+  signer: Signer,
+  options: SignOptions,
+  profile: FormatProfile,
+): Promise<Receipt> {
   if (rom === undefined || rom.digest === null) throw new Error('a whole cartridge has a ROM digest');
   const facts = {
     cartridgeId: metaValue(meta, 'cartridge_id', profile) ?? '',
     publisherId: metaValue(meta, 'publisher_id', profile) ?? '',
     romDigest: rom.digest,
   };
-  const old = options.replace ? undefined : inspection.signature;
+  const old = options.replace ? undefined : signature;
   const held = old === undefined ? [] : holding(old, facts, signer, path, options.now, profile);
   const own = (key: PublicKey): boolean => key.keyid === signer.publicKey.keyid;
   const signed = held.some(own);
@@ -100,11 +110,15 @@ export async function signCartridge(
     old === undefined ? signStatement(statement, signer) : signed ? old.envelope : extend(old, signer, path);
   const changed = !signed || old?.storedKeys.some(own) !== true;
   const receipt = receiptOf(options.out, facts, signer, envelope, profile, changed);
-  const prove = (written: string): Promise<void> =>
-    proveCartridge(ports, written, signer.publicKey, options.now, profile);
+  const prove = async (written: string): Promise<void> => {
+    // Another program may have written to the path after it was inspected: that file must not be lost, nor signed unseen.
+    file.assertUnchanged();
+    await proveCartridge(ports, written, signer.publicKey, options.now, profile);
+    file.assertUnchanged();
+  };
   if (!changed) {
     if (options.out !== path) await ports.writer.copy(path, options.out, prove);
-    return { receipt };
+    return receipt;
   }
   const row: NewSignature = {
     manifestHash: rom.digest,
@@ -115,7 +129,7 @@ export async function signCartridge(
   };
   const stated = { key: `${profile.metaPrefix}rom_manifest_hash`, value: rom.digest };
   await ports.writer.sign(path, options.out, row, stated, prove);
-  return { receipt };
+  return receipt;
 }
 
 /**

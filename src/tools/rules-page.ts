@@ -14,6 +14,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   node: 'Nodes',
   okf: 'OKF',
   participant: 'Participants',
+  propose: 'What the code calls for',
   publish: 'The publishing profile',
   rac: 'Required available context',
   source: 'Reading the file',

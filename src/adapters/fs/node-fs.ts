@@ -13,6 +13,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { asUserError } from '../../core/errno.ts';
 import { UserError } from '../../core/errors.ts';
 import type { FileSystem } from '../../ports.ts';
 import { listFiles } from './walk.ts';
@@ -24,7 +25,7 @@ export function nodeFileSystem(cwd: string): FileSystem {
   const absolute = (path: string): string => resolve(cwd, path);
   return {
     cwd: cwd.replaceAll('\\', '/'),
-    readFile: (path, maxBytes = DEFAULT_LIMIT) => readRegularFile(path, absolute(path), maxBytes),
+    readFile: (path, maxBytes = DEFAULT_LIMIT, start = false) => readRegularFile(path, absolute(path), maxBytes, start),
     kind(path) {
       let stat;
       try {
@@ -42,7 +43,7 @@ export function nodeFileSystem(cwd: string): FileSystem {
 }
 
 // Opened without blocking, so that a FIFO in place of a file cannot hang the process.
-function readRegularFile(path: string, absolute: string, maxBytes: number): Uint8Array {
+function readRegularFile(path: string, absolute: string, maxBytes: number, start: boolean): Uint8Array {
   let descriptor: number | undefined;
   try {
     descriptor = openSync(absolute, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
@@ -53,10 +54,10 @@ function readRegularFile(path: string, absolute: string, maxBytes: number): Uint
         `${stat.isDirectory() ? 'a directory' : 'not a regular file'}, a file is needed`,
         { path },
       );
-    if (stat.size > maxBytes) {
+    if (stat.size > maxBytes && !start) {
       throw new UserError('unreadable-file', `the file has ${stat.size} bytes; at most ${maxBytes} are read`, { path });
     }
-    const bytes = Buffer.allocUnsafe(stat.size);
+    const bytes = Buffer.allocUnsafe(Math.min(stat.size, maxBytes));
     let length = 0;
     while (length < bytes.length) {
       const count = readSync(descriptor, bytes, length, bytes.length - length, null);
@@ -98,31 +99,4 @@ function writeWhole(
     // Only what is there: below a path that is no directory even a forced removal fails, and would hide why.
     if (made) rmSync(temporary, { force: true });
   }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or directory',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EISDIR: 'it is a directory',
-  ENOTDIR: 'a part of the path is no directory',
-  EEXIST: 'it exists already',
-  ELOOP: 'too many symbolic links',
-  ENAMETOOLONG: 'the name is too long',
-  ENOSPC: 'no space is left on the disk',
-  EROFS: 'the file system is read-only',
-  ENXIO: 'not a regular file',
-};
-
-/**
- * An error of the file system in words. Anything else is given back as it is.
- *
- * @param path as the user named it
- * @param code of the UserError
- */
-export function asUserError(error: unknown, path: string, code: string, what: string): Error {
-  if (error instanceof UserError) return error;
-  const errno = (error as NodeJS.ErrnoException).code;
-  if (errno === undefined) return error as Error;
-  return new UserError(code, `${what}: ${REASONS[errno] ?? errno}`, { path, cause: error });
 }

@@ -1,7 +1,17 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fchmodSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { ReplaceFile } from '../../ports.ts';
-import { asUserError } from './node-fs.ts';
+import { asUserError } from '../../core/errno.ts';
 
 /** Replaces files below `cwd` once their new content was checked where it lies; a file that is there keeps its mode. */
 export function replaceFileIn(cwd: string): ReplaceFile {
@@ -11,9 +21,10 @@ export function replaceFileIn(cwd: string): ReplaceFile {
     let made = false;
     try {
       mkdirSync(dirname(target), { recursive: true });
-      const mode = (statSync(target, { throwIfNoEntry: false })?.mode ?? 0o644) & 0o777;
-      const descriptor = openSync(temporary, 'wx', mode);
+      const old = statSync(target, { throwIfNoEntry: false });
+      const descriptor = openSync(temporary, 'wx', 0o644);
       made = true;
+      if (old !== undefined) fchmodSync(descriptor, old.mode & 0o777);
       try {
         writeFileSync(descriptor, bytes);
         fsyncSync(descriptor);

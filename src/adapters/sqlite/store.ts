@@ -5,8 +5,7 @@ import { quote } from '../../core/printable.ts';
 import { loadEngine, openReadOnly } from './engine.ts';
 import { openFileSource } from './file-source.ts';
 import { inflate } from './inflate.ts';
-
-const SIDE_FILES = ['-wal', '-shm', '-journal'];
+import { SIDE_FILES } from './side-files.ts';
 
 /** Cartridge files below `cwd`. */
 export function cartridgeStore(cwd: string): CartridgeStore {

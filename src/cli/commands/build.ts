@@ -8,6 +8,7 @@ import { UserError } from '../../core/errors.ts';
 import { printable } from '../../core/printable.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
+import { jsonText } from '../../core/json-text.ts';
 
 export const command: Command = {
   name: 'build',
@@ -50,7 +51,7 @@ export const command: Command = {
         ? await buildPackage(ports, source, profile, options)
         : await rebuildFrom(ports, source, from, profile, options);
     if ('diagnostics' in result) {
-      await printDiagnostics(context, result.diagnostics, 1);
+      printDiagnostics(context, result.diagnostics, 1);
       return EXIT.no;
     }
     print(context, out, result.written);
@@ -62,7 +63,7 @@ type Built = Extract<Awaited<ReturnType<typeof buildPackage>>, { written: unknow
 
 function print({ io, format, quiet }: CommandContext, out: string, built: Built): void {
   if (format === 'json') {
-    io.out(`${JSON.stringify({ version: 1, path: out, ...built }, null, 2)}\n`);
+    io.out(jsonText({ version: 1, path: out, ...built }, 2));
     return;
   }
   if (quiet) return;

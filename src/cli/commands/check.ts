@@ -47,7 +47,7 @@ export const command: Command = {
   ],
   formats: ['text', 'json', 'sarif', 'github', 'markdown'],
   details:
-    'DIR is the root of the repository (default: the working directory); its cartwright.yaml is used, if there is one.',
+    'DIR is the root of the repository (default: the working directory); its cartwright.yaml is used, if there is one.\nRAC items that the code calls for and no CAL has are notes (part propose), which fail nothing.',
   usesConfig: false,
   async run(context) {
     const { io, positionals } = context;

@@ -72,8 +72,10 @@ function entries(root: Mapping, name: string): Entry[] {
 function namesOf(root: Mapping, list: string, found: readonly Entry[], key: string, sound: boolean): Names {
   const byName = new Map<string, Entry>();
   const all = own(root, list);
-  let whole =
-    all === undefined ? list !== 'nodes' && list !== 'participants' : Array.isArray(all) && all.length === found.length;
+  // Of these two there must be some: without any, that is the fault, and no reference can be right.
+  const needed = list === 'nodes' || list === 'participants';
+  let whole = all === undefined ? !needed : Array.isArray(all) && all.length === found.length;
+  if (needed && found.length === 0) whole = false;
   for (const entry of found) {
     const name = own(entry.value, key);
     if (typeof name !== 'string' || byName.has(name) || !(sound || ID.test(name))) whole = false;

@@ -97,3 +97,8 @@ export function runRule(meta: Omit<RuleMeta, 'level'>): Rule {
 export function bundleRule(meta: RuleMeta): Rule {
   return { meta: { ...meta, apart: 'It is found by `cartwright okf check`.' } };
 }
+
+/** A rule about what the code of a repository calls for (scan/propose.ts); linting a CAL does not raise it. */
+export function codeRule(meta: Omit<RuleMeta, 'level' | 'apart'>): Rule {
+  return { meta: { ...meta, level: 'note', apart: 'It is found by `cartwright check`, which looks at the code.' } };
+}

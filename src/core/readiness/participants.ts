@@ -88,7 +88,9 @@ function hasCapability(card: Card, need: Mapping): boolean {
 function lacking(card: Card, wanted: readonly Mapping[]): string {
   const missing = wanted.find((need) => !hasCapability(card, need)) ?? {};
   const stack = list(missing['stack']);
-  return `capability ${word(missing['taskType'])}${stack.length === 0 ? '' : ` with ${stack.map(word).join(', ')}`}`;
+  const type = missing['taskType'];
+  const name = type === undefined ? 'a capability' : `capability ${word(type)}`;
+  return `${name}${stack.length === 0 ? '' : ` with ${stack.map(word).join(', ')}`}`;
 }
 
 function bestProof(card: Card, facts: Facts): LevelProof | undefined {

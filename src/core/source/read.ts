@@ -59,13 +59,15 @@ export async function readText(path: string, text: string): Promise<SourceDocume
   return /\.json$/i.test(path) ? parseJson(path, text) : (await import('./parse-yaml.ts')).parseYaml(path, text);
 }
 
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
 function decode(bytes: Uint8Array): string | { problem: string } {
   if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
     return { problem: 'the file is UTF-16, not UTF-8' };
   }
   try {
     // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return UTF_8.decode(bytes);
   } catch {
     return { problem: 'the file is not valid UTF-8' };
   }

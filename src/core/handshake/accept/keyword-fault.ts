@@ -79,3 +79,23 @@ export function keywordFault(schema: JsonObject): { readonly keyword: string; re
   }
   return undefined;
 }
+
+/** What says nothing of a value. */
+const SILENT = new Set(['$defs', 'definitions', '$ref', '$id', '$anchor', '$schema', '$dynamicAnchor']);
+const UNCHECKED = new Set([
+  'const',
+  'not',
+  'if',
+  'then',
+  'else',
+  'items',
+  'additionalItems',
+  'additionalProperties',
+  'propertyNames',
+  'contains',
+]);
+
+/** Whether a keyword says something of a value; what no dialect knows says nothing. */
+export function isAssertion(keyword: string): boolean {
+  return UNCHECKED.has(keyword) || (CHECKS.has(keyword) && !SILENT.has(keyword));
+}

@@ -65,6 +65,8 @@ import { rule as participantMixedBindings } from './participant/mixed-bindings.t
 import { rule as participantUnconstrainedSlot } from './participant/unconstrained-slot.ts';
 import { rule as participantUnknownBind } from './participant/unknown-bind.ts';
 import { rule as participantUnknownCareerTier } from './participant/unknown-career-tier.ts';
+import { rule as proposeMissingItem } from './propose/missing-item.ts';
+import { rule as proposeStaleCheck } from './propose/stale-check.ts';
 import { rule as publishHomePath } from './publish/home-path.ts';
 import { rule as publishMissingProperty } from './publish/missing-property.ts';
 import { rule as publishPlaceholder } from './publish/placeholder.ts';
@@ -170,6 +172,8 @@ export const RULES: readonly Rule[] = [
   participantUnconstrainedSlot,
   participantUnknownBind,
   participantUnknownCareerTier,
+  proposeMissingItem,
+  proposeStaleCheck,
   publishHomePath,
   publishMissingProperty,
   publishPlaceholder,

@@ -66,10 +66,16 @@ const tied = fc.letrec<{ any: unknown; object: object }>((tie) => {
           maxKeys: 1,
           noNullPrototype: true,
         }),
-        propertyNames: fc.constantFrom<object>({ pattern: '^[a-z]' }, { maxLength: 1 }, { enum: ['a', 'b'] }),
+        propertyNames: fc.constantFrom<object>(
+          { pattern: '^[a-z]' },
+          { maxLength: 1 },
+          { enum: ['a', 'b'] },
+          { type: 'string' },
+        ),
         maxProperties: fc.nat(3),
         minProperties: fc.nat(2),
         dependentRequired: fc.constantFrom<object>({ a: ['b'] }, { b: ['x-d'] }),
+        dependentSchemas: fc.dictionary(fc.constantFrom(...NAMES), tie('any'), { maxKeys: 1, noNullPrototype: true }),
         unevaluatedProperties: fc.constant(false),
       },
       { requiredKeys: ['properties'] },
@@ -84,6 +90,7 @@ const tied = fc.letrec<{ any: unknown; object: object }>((tie) => {
         maxItems: fc.nat(3),
         uniqueItems: fc.boolean(),
         contains: tie('any'),
+        minContains: fc.nat(2),
       },
       { requiredKeys: [] },
     )
@@ -120,6 +127,14 @@ const DEFS = {
   },
 };
 
+/** One keyword of another schema beside those of this one: what a hand that edits a schema does. */
+const withOneMore = (schema: object): fc.Arbitrary<object> =>
+  fc.tuple(tied.any, fc.nat()).map(([other, i]) => {
+    const entries = typeof other === 'object' && other !== null ? Object.entries(other) : [];
+    const entry = entries[i % Math.max(1, entries.length)];
+    return entry === undefined ? schema : { ...schema, [entry[0]]: entry[1] as unknown };
+  });
+
 /** An input schema: an object schema with definitions. */
 const inputSchema: fc.Arbitrary<object> = tied.object.map((schema) => ({ ...schema, ...DEFS }));
 
@@ -147,6 +162,7 @@ const rewritten = (schema: unknown): fc.Arbitrary<unknown> =>
         ? { ...schema, type: [...new Set([schema.type, 'null'].flat())] }
         : { allOf: [schema, {}] },
     ),
+    typeof schema === 'object' && schema !== null ? withOneMore(schema) : fc.constant(schema),
     tied.any,
   );
 
