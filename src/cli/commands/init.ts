@@ -39,7 +39,7 @@ export const command: Command = {
         help: 'such as cartwright init --from-code . --out agents-proposal',
       });
     const target = out ?? fromCode;
-    const made = planInit(ports, {
+    const made = await planInit(ports, {
       profile: context.profile,
       fromCode,
       out: target,

@@ -4,8 +4,10 @@ import { mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileS
 import { join } from 'node:path';
 import { compareFiles, placeFiles } from '../../../../src/adapters/scan/place-files.ts';
 import { walkTree } from '../../../../src/adapters/scan/walk.ts';
-import { allLooks, scanTree } from '../../../../src/core/scan/scan.ts';
+import { allLooks, loadParsers, scanTree } from '../../../../src/core/scan/scan.ts';
 import { scratch } from '../../../support/cli.ts';
+
+await loadParsers();
 
 const FILES = [
   { path: 'README.md', text: 'a\n' },
