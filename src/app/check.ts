@@ -1,4 +1,5 @@
 import { sortDiagnostics, summarize, type Diagnostic } from '../core/diagnostic.ts';
+import type { Requirements } from '../core/diff/requirements.ts';
 import { worstVerdict } from '../core/readiness/assess.ts';
 import type { Card } from '../core/readiness/facts.ts';
 import { readinessFindings } from '../core/readiness/findings.ts';
@@ -57,6 +58,8 @@ export interface Checked {
   readonly notes: readonly string[];
   /** Source lines of the findings in CALs, by path. */
   readonly excerpts: ReadonlyMap<string, Excerpt>;
+  /** What each judged package asks of hosts, by its folder, and each cartridge that was negotiated. */
+  readonly requirements?: ReadonlyMap<string, Requirements>;
   /** Findings in CALs that a comment, the configuration or the baseline accepts. */
   readonly suppressed?: readonly Suppressed[];
 }
@@ -107,6 +110,7 @@ class CheckRun {
   readonly #notes: string[] = [];
   #cals: readonly CalResult[] = [];
   #handshakes: readonly HostVerdict[] = [];
+  readonly #requirements = new Map<string, Requirements>();
 
   constructor(ports: CheckPorts, options: CheckOptions, lint: ProjectLint) {
     this.#ports = ports;
@@ -128,9 +132,15 @@ class CheckRun {
   async readPackages(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       const loaded = await loadPackage(this.#ports.fs, path, this.#options.profile);
-      if (!('diagnostics' in loaded)) this.#packages.push(loaded);
+      if (!('diagnostics' in loaded)) this.#addPackage(loaded);
       else if (this.#isJudged(folderOf(path))) this.#diagnostics.push(...loaded.diagnostics);
     }
+  }
+
+  #addPackage(loaded: LoadedPackage): void {
+    this.#packages.push(loaded);
+    const { folder, manifest } = loaded;
+    if (this.#isJudged(folder)) this.#requirements.set(folder, { version: loaded.package.version, manifest });
   }
 
   checkManifests(): void {
@@ -166,7 +176,7 @@ class CheckRun {
     const { peer, signatureOf } = this.#ports;
     const folders = this.#packages.map((each) => each.folder).filter((folder) => this.#isJudged(folder));
     const subjects = [...folders, ...(signatureOf === undefined ? [] : cartridges)];
-    const { result, diagnostics } = await handshakeAll(this.#ports.fs, {
+    const { result, diagnostics, manifests } = await handshakeAll(this.#ports.fs, {
       subjects,
       hosts,
       profile: this.#options.profile,
@@ -174,6 +184,8 @@ class CheckRun {
       peer,
     });
     this.#handshakes = result.results;
+    for (const [path, manifest] of manifests)
+      if (!this.#requirements.has(path)) this.#requirements.set(path, { version: null, manifest });
     this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
   }
 
@@ -222,7 +234,8 @@ class CheckRun {
       compliance: complianceOf(verdicts),
     };
     const accepted = [...linted.suppressed, ...suppressed];
-    return { report, notes: this.#notes, excerpts: linted.excerpts, suppressed: accepted };
+    const { excerpts } = linted;
+    return { report, notes: this.#notes, excerpts, suppressed: accepted, requirements: this.#requirements };
   }
 }
 
