@@ -1188,7 +1188,8 @@ async function renewBaseline(fs, request) {
     const collect = {
         file: (doc, diagnostics) => {
             looked.add(doc.path);
-            found.push(...diagnostics.map((diagnostic) => ({ doc, diagnostic })));
+            for (const diagnostic of diagnostics)
+                found.push({ doc, diagnostic });
             return diagnostics;
         },
     };
@@ -1399,13 +1400,13 @@ function readText(fs, root, path) {
 /* harmony export */   t: () => (/* binding */ checkRuleNames)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8998);
 /* harmony import */ var _core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8401);
 /* harmony import */ var _core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(874);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
-/* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8778);
-/* harmony import */ var _core_source_document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1817);
-/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2228);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8217);
+/* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8778);
+/* harmony import */ var _core_source_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1817);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2228);
 
 
 
@@ -1422,14 +1423,14 @@ function readText(fs, root, path) {
  */
 async function ignoreStep({ ignore, file }, fs) {
     const entries = ignore.map(({ rule, path, reason }) => {
-        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .compileGlob */ .S)(path);
+        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .compileGlob */ .S)(path);
         if ('problem' in glob)
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `ignore has a bad path: ${glob.problem}`, { path });
         return { rule, glob, reason, used: false };
     });
     if (entries.length === 0)
         return {};
-    const config = fs === undefined || file === undefined ? undefined : await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u0)(file, fs.readFile(file));
+    const config = fs === undefined || file === undefined ? undefined : await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readDocument */ .u0)(file, fs.readFile(file));
     return {
         file: (doc, found, suppress) => found.filter((diagnostic) => {
             const entry = (0,_core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixed */ .z)(diagnostic.rule)
@@ -1455,10 +1456,10 @@ function unused(config, i, rule, path) {
             rule: allowed ? 'suppression/unused' : 'suppression/not-allowed',
             level: 'warning',
             message: allowed
-                ? `no file that matches ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(path)} has a finding of ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(rule)}, so nothing needs this entry`
-                : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(rule)} is a fault of integrity, which nothing silences`,
+                ? `no file that matches ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(path)} has a finding of ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(rule)}, so nothing needs this entry`
+                : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(rule)} is a fault of integrity, which nothing silences`,
             path: config.path,
-            range: (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_6__/* .rangeOf */ .be)(config, ['ignore', i]),
+            range: (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_7__/* .rangeOf */ .be)(config, ['ignore', i]),
             pointer: `/ignore/${i}`,
             help: 'remove the entry',
         },
@@ -1469,7 +1470,7 @@ function checkRuleNames({ file, rules, ignore }) {
     for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
         if ((0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(name) !== undefined)
             continue;
-        const near = (0,_core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__/* .nearest */ .p)(name, (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Z)());
+        const near = (0,_core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(name, (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Z)());
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `unknown rule ${JSON.stringify(name)}`, {
             ...(file === undefined ? {} : { path: file }),
             help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
@@ -1498,8 +1499,10 @@ var errors = __webpack_require__(6629);
 var engine = __webpack_require__(7110);
 // EXTERNAL MODULE: ./build/core/lint/sensitive.js
 var sensitive = __webpack_require__(4138);
+// EXTERNAL MODULE: ./build/core/mask.js
+var mask = __webpack_require__(3900);
 ;// CONCATENATED MODULE: ./build/core/report/excerpt.js
-const MASK = '*';
+
 /**
  * Takes the lines that a report may show out of a text.
  *
@@ -1510,6 +1513,8 @@ function excerptOf(text, diagnostics, hidden) {
     if (hidden === 'all' || diagnostics.length === 0)
         return lines;
     const wanted = [...new Set(diagnostics.map(({ range }) => range.start.line))].sort((a, b) => a - b);
+    const places = (0,mask/* joinRanges */.xX)(hidden);
+    let first = 0;
     const ends = /\r\n|\r|\n/g;
     let number = 1;
     let start = 0;
@@ -1521,7 +1526,10 @@ function excerptOf(text, diagnostics, hidden) {
         }
         const at = ends.lastIndex;
         const next = ends.exec(text);
-        lines.set(line, copied(masked(text.slice(start, next?.index ?? text.length), line, hidden)));
+        const shown = text.slice(start, next?.index ?? text.length);
+        while ((places[first]?.end.line ?? line) < line)
+            first++;
+        lines.set(line, copied((0,mask/* maskText */.gC)(shown, hiddenOn(line, shown.length, places, first))));
         ends.lastIndex = at;
     }
     return lines;
@@ -1530,15 +1538,15 @@ function excerptOf(text, diagnostics, hidden) {
 function copied(line) {
     return ` ${line}`.slice(1);
 }
-function masked(text, line, hidden) {
-    let result = text;
-    for (const { start, end } of hidden) {
-        const from = columnOn(line, start, 0, text.length);
-        const to = columnOn(line, end, 0, text.length);
-        if (to > from)
-            result = result.slice(0, from) + MASK.repeat(to - from) + result.slice(to);
+/** What of a line is hidden: the places from `first` on that reach it. */
+function hiddenOn(line, length, places, first) {
+    const found = [];
+    for (let i = first;; i++) {
+        const place = places[i];
+        if (place === undefined || place.start.line > line)
+            return found;
+        found.push({ start: columnOn(line, place.start, 0, length), end: columnOn(line, place.end, 0, length) });
     }
-    return result;
 }
 /** The offset on `line` of a place before, on or after it. */
 function columnOn(line, place, before, after) {
@@ -1658,7 +1666,9 @@ class LintRun {
         }
         this.#files++;
         if (found.length > 0) {
-            this.#found.push(...found);
+            // One by one: a call takes only so many arguments, and a document may have more findings.
+            for (const diagnostic of found)
+                this.#found.push(diagnostic);
             // What is accepted is no less secret.
             const accepted = this.#suppressed.slice(earlier).map(({ diagnostic }) => diagnostic);
             const hidden = await (0,quick_document/* withPlaces */.r)(doc, () => (0,sensitive/* sensitiveRanges */.P)(doc, [...linted, ...accepted]));
@@ -1671,9 +1681,13 @@ class LintRun {
         let suppressed = [];
         const result = await (0,quick_document/* withPlaces */.r)(doc, () => {
             suppressed = [];
-            return work((all) => void suppressed.push(...all));
+            return work((all) => {
+                for (const each of all)
+                    suppressed.push(each);
+            });
         });
-        this.#suppressed.push(...suppressed);
+        for (const each of suppressed)
+            this.#suppressed.push(each);
         return result;
     }
     outcome() {
@@ -1703,14 +1717,18 @@ async function withDuplicateFixes(doc, found) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ sensitiveRanges)
 /* harmony export */ });
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
-/* harmony import */ var _rules_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8401);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1817);
+/* harmony import */ var _content_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5448);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4532);
+/* harmony import */ var _rules_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8401);
+
 
 
 
 /** Key material, up to its end marker or the end of the line. */
 const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*-----END[^\r\n"']*|[^\r\n]*)/g;
+/** A property of a RAC item or of its check. */
+const FOREIGN = /^\/rac\/\d+\/(?:check\/)?[^/]+$/;
 /**
  * Where a text must not be shown in any output: the value of a forbidden `content` key, key material, and what a rule marks as
  * sensitive.
@@ -1722,30 +1740,82 @@ function sensitiveRanges(doc, found) {
     if (doc.value === undefined)
         return 'all';
     const ranges = [];
-    for (const { rule, pointer, range } of found) {
+    for (const { rule, pointer, range, fix } of found) {
         // A secret may be the key itself.
         if (rule === 'cal/secret')
             ranges.push(range);
-        if ((0,_rules_known_js__WEBPACK_IMPORTED_MODULE_0__/* .knownRule */ .k)(rule)?.sensitive !== true)
+        // What stands in an item under a name that nothing is like may be the knowledge itself.
+        const foreign = rule === 'cal/unknown-property' && fix === undefined && FOREIGN.test(pointer);
+        if (!foreign && (0,_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(rule)?.sensitive !== true)
             continue;
-        const place = doc.locate((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .fromPointer */ .kU)(doc.value, pointer));
+        const place = doc.locate((0,_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .fromPointer */ .kU)(doc.value, pointer));
         if (place !== undefined)
             ranges.push(doc.range(place.value));
     }
     for (const { index, 0: key } of doc.text.matchAll(PRIVATE_KEY)) {
         ranges.push(doc.range({ start: index, end: index + key.length }));
     }
-    const rac = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(doc.value) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(doc.value, 'rac') : undefined;
-    if (!Array.isArray(rac))
-        return ranges;
-    rac.forEach((item, i) => {
-        if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(item) || !Object.hasOwn(item, 'content'))
-            return;
-        const place = doc.locate(['rac', i, 'content']);
-        if (place !== undefined)
-            ranges.push(doc.range(place.value));
-    });
+    const rac = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(doc.value) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(doc.value, 'rac') : undefined;
+    if (rac !== undefined) {
+        eachContent(rac, ['rac'], (path) => {
+            const place = doc.locate(path);
+            if (place !== undefined)
+                ranges.push(doc.range(place.value));
+        });
+    }
     return ranges;
+}
+/** Every value below `rac` whose key is, or reads as, `content`: even where the list itself is not as it should be. */
+function eachContent(value, path, found) {
+    if (Array.isArray(value))
+        value.forEach((item, i) => eachContent(item, [...path, i], found));
+    if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value))
+        return;
+    for (const name of Object.keys(value)) {
+        const content = (0,_content_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .contentName */ .T1)(name);
+        if (content === 'exact' || content === 'look-alike')
+            found([...path, name]);
+        else
+            eachContent(value[name], [...path, name], found);
+    }
+}
+
+
+/***/ }),
+
+/***/ 3900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gC: () => (/* binding */ maskText),
+/* harmony export */   xX: () => (/* binding */ joinRanges)
+/* harmony export */ });
+/* unused harmony export compare */
+const MASK = '*';
+/** Ranges in text order, those that overlap or touch joined: masking is then one pass, however many there are. */
+function joinRanges(ranges) {
+    const joined = [];
+    for (const { start, end } of [...ranges].sort((a, b) => compare(a.start, b.start))) {
+        const last = joined.at(-1);
+        if (last === undefined || compare(start, last.end) > 0)
+            joined.push({ start, end });
+        else if (compare(end, last.end) > 0)
+            last.end = end;
+    }
+    return joined;
+}
+function compare(a, b) {
+    return a.line - b.line || a.column - b.column;
+}
+/** Puts asterisks in place of everything that is hidden, line breaks aside; the places must not overlap and be in order. */
+function maskText(text, places) {
+    const parts = [];
+    let at = 0;
+    for (const { start, end } of places) {
+        parts.push(text.slice(at, start), text.slice(start, end).replace(/[^\r\n]/g, MASK));
+        at = Math.max(at, end);
+    }
+    return parts.join('') + text.slice(at);
 }
 
 

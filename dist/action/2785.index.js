@@ -28151,7 +28151,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3900:
+/***/ 1519:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -28641,7 +28641,7 @@ const { kEnumerableProperty, isBlobLike } = __webpack_require__(3440)
 const { getGlobalDispatcher } = __webpack_require__(2581)
 const { types } = __webpack_require__(7975)
 const { ErrorEvent, CloseEvent } = __webpack_require__(5188)
-const { SendQueue } = __webpack_require__(3900)
+const { SendQueue } = __webpack_require__(1519)
 
 // https://websockets.spec.whatwg.org/#interface-definition
 class WebSocket extends EventTarget {

@@ -381,7 +381,7 @@ function modeOf(target, shown, forbidden) {
 /** @param made the topmost folder that was made for the target */
 function replace_file_remove(temporary, target, made) {
     // Below a path that is no directory even a forced removal fails, and would hide why.
-    if ((0,external_node_fs_.lstatSync)(temporary, { throwIfNoEntry: false }) !== undefined)
+    if ((0,external_node_fs_.existsSync)(temporary))
         (0,external_node_fs_.rmSync)(temporary, { force: true });
     if (made === undefined)
         return;

@@ -518,7 +518,8 @@ function probeResource(uri, hosts) {
             const template = by.includes(uri) ? '' : ` by the template ${(0,printable/* quote */.h)(by[0] ?? '')}`;
             first = `served by ${(0,printable/* quote */.h)(host)}${template}`;
         }
-        matches.push(...by);
+        for (const served of by)
+            matches.push(served);
     }
     if (matches.length > 0) {
         const paths = [...new Set(matches)].sort();
@@ -1018,14 +1019,17 @@ const AMBIGUOUS = new Set([
     'md',
     'text',
 ]);
-/** Letters of other scripts that read as a letter of `content`; NFKC has folded fullwidth and mathematical letters before. */
-const LETTERS = {
-    с: 'c', ϲ: 'c', ⅽ: 'c', ᴄ: 'c', '¢': 'c',
-    о: 'o', ο: 'o', օ: 'o', '0': 'o', ᴏ: 'o', ø: 'o',
-    п: 'n', ո: 'n', ռ: 'n', η: 'n', ɴ: 'n', и: 'n', ñ: 'n',
-    т: 't', τ: 't', ᴛ: 't', '7': 't', '†': 't',
-    е: 'e', ε: 'e', ҽ: 'e', '3': 'e', є: 'e', ᴇ: 'e', ℮: 'e',
-}; // prettier-ignore
+/**
+ * Letters of other scripts (Greek, Cyrillic, Coptic, Armenian, Hebrew, Cherokee, Lisu, Georgian, Deseret, digits zero) that read
+ * as a letter of `content`; fullwidth, mathematical and encircled letters, and accents, are folded before.
+ */
+const LETTERS = new Map(Object.entries({
+    c: 'сϲσςⅽᴄⲥꮯꓚ¢ƈ𐐽',
+    o: 'оοօסهഠဝჿⲟᴏᴑꬽꓳ𐐬øөѳ0٥०০੦૦୦௦౦೦൦๐໐၀○◯',
+    n: 'пոռηνɴиꓠⲛղƞɲŋπ',
+    t: 'тτᴛⲧꭲꓔƭŧ7†',
+    e: 'еεҽєᴇ℮ɛꓰꭼⲉꬲəәэ3€',
+}).flatMap(([letter, others]) => [...others].map((other) => [other, letter])));
 /** Properties of every item, which have nothing to do with it: the only names that most documents ask about. */
 const PLAIN = new Set('id kind description required check okf type hint title tags resource timestamp bundle concept'.split(' '));
 /** @returns what `name` has to do with content, or undefined when nothing. Linear in the length of the name. */
@@ -1079,7 +1083,7 @@ function skeleton(name) {
     }
     if (WORDS.has(read))
         return read;
-    return [...read].map((letter) => LETTERS[letter] ?? letter).join('');
+    return [...read].map((letter) => LETTERS.get(letter) ?? letter).join('');
 }
 
 
@@ -1107,11 +1111,40 @@ var fix_remedy = __webpack_require__(1493);
 var graph = __webpack_require__(1544);
 // EXTERNAL MODULE: ./build/core/lint/mapping.js
 var mapping = __webpack_require__(4532);
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __webpack_require__(8778);
 // EXTERNAL MODULE: ./build/core/lint/shape/formats.js + 1 modules
 var formats = __webpack_require__(8915);
 ;// CONCATENATED MODULE: ./build/core/lint/model.js
 
 
+
+/** Comparisons of names for suggestions in one list of a document; a document that needs more is no person's. */
+const COMPARISONS = 100_000;
+/** The entries of one list by their ids. */
+class Names {
+    /** First entry of each id that is a text. */
+    byName;
+    /**
+     * Whether every entry is a mapping with a valid id of its own. Where it is false, an id that nothing has may be one of
+     * those that cannot be read: it is not reported.
+     */
+    whole;
+    #all;
+    #compared = 0;
+    constructor(byName, whole) {
+        this.byName = byName;
+        this.whole = whole;
+    }
+    get all() {
+        return (this.#all ??= [...this.byName.keys()]);
+    }
+    /** The id that a wrong one is nearest to; none once too many were asked about for the cost to stay linear. */
+    nearest(name) {
+        this.#compared += this.byName.size;
+        return this.#compared > COMPARISONS ? undefined : (0,suggest/* nearest */.p)(name, this.all);
+    }
+}
 /**
  * Sorts out what of a CAL is usable.
  *
@@ -1160,7 +1193,7 @@ function namesOf(root, list, found, key, sound) {
         if (typeof name === 'string' && !byName.has(name))
             byName.set(name, entry);
     }
-    return { byName, whole };
+    return new Names(byName, whole);
 }
 function conditions(edges) {
     const found = [];
@@ -1195,23 +1228,37 @@ var strings = __webpack_require__(9628);
 
 
 /** Messages quote values and cut long ones; a shorter rest of a secret tells nothing. */
-const TELLING = 8;
+const TELLING = 6;
+/** More secrets that start alike are no document's, and each place would be compared with all of them. */
+const ALIKE = 16;
 /**
- * Takes secrets of the document out of what findings say: any rule may quote the value or the key that it is about.
+ * Takes secrets of the document out of what findings say: any rule may quote the value or the key that it is about. Cost is
+ * linear in the findings, however many secrets there are.
  *
  * @param found findings whose messages may hold text of the document
  */
 function redactSecrets(root, findSecrets, found) {
-    const secrets = new Set();
+    const byHead = new Map();
+    const short = new Set();
     (0,strings/* eachString */.T)(root, (text) => {
         if (!(0,prefilter/* mayHoldSecret */.d)(text))
             return;
-        for (const { start, end } of findSecrets(text))
-            secrets.add((0,printable/* printable */.g)(text.slice(start, end)));
+        for (const { start, end } of findSecrets(text)) {
+            const secret = (0,printable/* printable */.g)(text.slice(start, end));
+            const head = secret.slice(0, TELLING);
+            if (secret.length < TELLING)
+                short.add(secret);
+            const alike = byHead.get(head);
+            if (alike === undefined)
+                byHead.set(head, new Set([secret]));
+            else
+                alike.add(secret);
+        }
     });
-    if (secrets.size === 0)
+    if (byHead.size === 0)
         return [...found];
-    const hide = (text) => [...secrets].reduce(without, text);
+    const few = [...short].slice(0, ALIKE);
+    const hide = (text) => few.reduce((left, secret) => left.replaceAll(secret, '…'), without(text, byHead));
     return found.map((finding) => ({
         ...finding,
         message: hide(finding.message),
@@ -1219,18 +1266,38 @@ function redactSecrets(root, findSecrets, found) {
         ...(finding.help === undefined ? {} : { help: hide(finding.help) }),
     }));
 }
-function without(text, secret) {
-    const head = secret.slice(0, TELLING);
-    let result = text;
-    for (let at = result.indexOf(head); at >= 0; at = result.indexOf(head, at + 1)) {
-        let end = at + head.length;
-        while (end < result.length && result[end] === secret[end - at])
-            end++;
-        const whole = end - at === secret.length;
-        if (whole || result[end] === '…')
-            result = `${result.slice(0, at)}…${result.slice(whole ? end : end + 1)}`;
+function without(text, byHead) {
+    let result = '';
+    let at = 0;
+    for (let i = 0; i + TELLING <= text.length; i++) {
+        const alike = byHead.get(text.slice(i, i + TELLING));
+        const end = alike === undefined ? undefined : endOf(text, i, alike);
+        if (end === undefined)
+            continue;
+        result += `${text.slice(at, i)}…`;
+        at = end;
+        i = end - 1;
     }
-    return result;
+    return at === 0 ? text : result + text.slice(at);
+}
+/** Where the secret that starts at a place ends, whole or cut off; undefined when none of them stands there. */
+function endOf(text, start, alike) {
+    if (alike.size > ALIKE) {
+        const rest = text.slice(start).search(/[\s"…]/);
+        return rest < 0 ? text.length : start + rest;
+    }
+    let found;
+    for (const secret of alike) {
+        let end = start;
+        while (end < text.length && text[end] === secret[end - start])
+            end++;
+        const whole = end - start === secret.length;
+        if (whole)
+            found = Math.max(found ?? 0, end);
+        else if (text[end] === '…')
+            found = Math.max(found ?? 0, end + 1);
+    }
+    return found;
 }
 
 // EXTERNAL MODULE: ./build/core/lint/rules/checks.js
@@ -1592,8 +1659,6 @@ function anyCalShape() {
     return root(PREFIXES.map((name) => PROFILES[name]));
 }
 
-// EXTERNAL MODULE: ./build/core/schema/suggest.js
-var suggest = __webpack_require__(8778);
 // EXTERNAL MODULE: ./build/core/lint/content-keys.js
 var content_keys = __webpack_require__(5448);
 ;// CONCATENATED MODULE: ./build/core/lint/shape/synonyms.js
@@ -2893,10 +2958,8 @@ function mappingsOf(value, name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ unknownName)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
-
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4873);
 
 
 const SHOWN = 8;
@@ -2915,15 +2978,15 @@ function unknownName(names, name, noun, path, key = name) {
         !names.whole ||
         names.byName.has(key))
         return undefined;
-    const known = [...names.byName.keys()];
-    const near = (0,_schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(key, known);
-    const list = `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(known.slice(0, SHOWN))}${known.length > SHOWN ? `, and ${known.length - SHOWN} more` : ''}`;
+    const known = names.all;
+    const near = names.nearest(key);
+    const list = `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(known.slice(0, SHOWN))}${known.length > SHOWN ? `, and ${known.length - SHOWN} more` : ''}`;
     const help = near !== undefined
-        ? `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(near)}?`
+        ? `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(near)}?`
         : known.length === 0
             ? `declare a ${noun}`
             : `there are: ${list}`;
-    return { message: `there is no ${noun} ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(key)}`, path, help };
+    return { message: `there is no ${noun} ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(key)}`, path, help };
 }
 
 
@@ -4720,11 +4783,12 @@ const rule = {
         falseAlarms: 'Of 878,139 one-line descriptions of npm and PyPI packages it named 1 (a statement of SQL, indeed); of 11,841 paragraphs of prose in the documentation of packages 1 (a list of people with the fingerprints of their keys).',
         sensitive: true,
     },
-    check({ racTexts }, report) {
+    check({ racTexts, findSecrets }, report) {
         for (const found of racTexts) {
             const { text, path } = found;
             const code = findCode(text);
-            if (code === undefined)
+            // A key or a token is a finding of its own, and a graver one.
+            if (code === undefined || (findSecrets?.(text) ?? []).length > 0)
                 continue;
             report({
                 message: `${found.where} carries ${code.what} (${code.length} characters)`,
@@ -4884,7 +4948,9 @@ var examples = __webpack_require__(1231);
 ;// CONCATENATED MODULE: ./build/core/lint/smuggling/encoded.js
 const DATA_URI = /\bdata:(?:[\w.+-]{1,60}\/[\w.+-]{1,80})?(?:;[\w.+=-]{1,60}){0,4},(?:[A-Za-z0-9+/_=-]|%[0-9A-Fa-f]{2}){32,}/;
 /** No digest is this long: sha512 has 128 hex digits, and 88 characters in base64. */
-const HEX = /(?<![0-9A-Za-z])[0-9A-Fa-f]{130,}/;
+const HEX = /(?<![0-9A-Za-z])(?=[A-Fa-f]{0,100}[0-9])[0-9A-Fa-f]{130,}/;
+/** With a body, even one that was cut off: a header alone may be what the text is about. */
+const PEM = /-----BEGIN [A-Z0-9 ]{1,60}-----\s{0,9}(?:[A-Za-z-]{1,40}: [^\n]{0,200}\s{1,9}){0,6}[A-Za-z0-9+/=]{12}/;
 const BASE64 = /[A-Za-z0-9+/_-]{100,}={0,2}/g;
 /** base64 as mail and PEM break it. */
 const BASE64_LINES = /(?:[A-Za-z0-9+/]{60,76}\s{1,3}){2,}[A-Za-z0-9+/]{1,76}={0,2}/;
@@ -4899,6 +4965,9 @@ function findEncoded(text) {
     const uri = text.includes('data:') ? DATA_URI.exec(text) : null;
     if (uri !== null)
         return { what: 'a data: URI', length: uri[0].length, certain: true };
+    const pem = text.includes('-----BEGIN ') ? PEM.exec(text) : null;
+    if (pem !== null)
+        return { what: 'a PEM text', length: text.length - pem.index, certain: false };
     if (text.length < 60)
         return undefined;
     for (const [what, pattern] of PATTERNS) {
@@ -4933,7 +5002,7 @@ const rule = {
         id: 'rac/encoded-text',
         level: 'warning',
         summary: 'a description or hint carries encoded data',
-        what: 'The description or hint of a RAC item, or a text below `okf`, holds a `data:` URI with a payload (an error), or a run of base64, hexadecimal digits or escapes that is longer than any digest.',
+        what: 'The description or hint of a RAC item, or a text below `okf`, holds a `data:` URI with a payload (an error), a PEM text, or a run of base64, hexadecimal digits or escapes that is longer than any digest.',
         why: 'Nobody describes knowledge in base64. What is encoded is the knowledge itself, or something that should not be read by eye.',
         bad: (0,examples/* calExample */.R$)({
             rac: `rac:
@@ -4946,11 +5015,12 @@ const rule = {
         falseAlarms: 'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, all of them encoded indeed; of 11,841 paragraphs of prose in the documentation of packages 4 (links whose fragment carries a program in base64); of 226,975 names of packages none.',
         sensitive: true,
     },
-    check({ racTexts }, report) {
+    check({ racTexts, findSecrets }, report) {
         for (const found of racTexts) {
             const { text, path } = found;
             const encoded = findEncoded(text);
-            if (encoded === undefined)
+            // A key or a token is a finding of its own, and a graver one.
+            if (encoded === undefined || (findSecrets?.(text) ?? []).length > 0)
                 continue;
             report({
                 message: `${found.where} carries ${encoded.what} (${encoded.length} characters)`,
@@ -5710,7 +5780,7 @@ const DEPTH = 16;
 const SUSPECT = [
     // Any character but those of plain prose: line breaks, ` ~ [ { } % and the backslash, and what is beyond ASCII.
     /[^\t\x20-\x24\x26-\x5a\x5d-\x5f\x61-\x7a|]/,
-    /data:|\b[01]{8}\b|^#!/,
+    /data:|-----BEGIN |\b[01]{8}\b|^#!/,
     /\b(?:select|create|insert|alter|update)\b/i,
 ];
 const LONG_RUN = /[A-Za-z0-9+/_-]{60}/;
@@ -5819,14 +5889,18 @@ function ignoreComments(doc) {
     const { text } = doc;
     if (doc.language === 'json' || doc.value === undefined || !text.includes(MARK))
         return [];
-    const strings = placesOfStrings(doc);
+    const strings = placesOfStrings(doc).sort((a, b) => a.start - b.start);
+    let behind = 0;
+    const meant = linesMeant(text);
     const found = [];
     for (const match of text.matchAll(COMMENT)) {
         const [, lead = '', comment = ''] = match;
         const start = match.index + lead.length;
         const span = { start, end: start + comment.trimEnd().length };
         // In a block or a quoted text it is no comment.
-        if (strings.some((place) => start >= place.start && start < place.end))
+        while ((strings[behind]?.end ?? start + 1) <= start)
+            behind++;
+        if ((strings[behind]?.start ?? start + 1) <= start)
             continue;
         const range = doc.range(span);
         const [, rules = '', reason = ''] = BODY.exec(comment) ?? [];
@@ -5834,18 +5908,25 @@ function ignoreComments(doc) {
             rules: rules.split(/[\s,]+/).filter((rule) => rule !== ''),
             reason,
             range,
-            line: lineMeant(text, start, range),
+            line: isAlone(text, start, range) ? meant[range.start.line] || range.start.line : range.start.line,
         });
     }
     return found;
 }
-function lineMeant(text, start, range) {
-    const lineStart = start - range.start.column + 1;
-    if (text.slice(lineStart, start).trim() !== '')
-        return range.start.line;
-    const rest = text.slice(start).split(/\r\n|\r|\n/);
-    const next = rest.findIndex((line, i) => i > 0 && !/^\s*(?:#|$)/.test(line));
-    return range.start.line + Math.max(next, 0);
+function isAlone(text, start, range) {
+    return text.slice(start - range.start.column + 1, start).trim() === '';
+}
+/** For each line, 0-based, the 1-based number of the first line from there on that has more than a comment. */
+function linesMeant(text) {
+    const lines = text.split(/\r\n|\r|\n/);
+    const meant = [];
+    let next = 0;
+    for (let i = lines.length - 1; i >= 0; i--) {
+        if (!/^\s*(?:#|$)/.test(lines[i] ?? ''))
+            next = i + 1;
+        meant[i] = next;
+    }
+    return meant;
 }
 function placesOfStrings(doc) {
     const places = [];
@@ -5898,7 +5979,7 @@ function applyComments(doc, found) {
     }
     for (const comment of comments) {
         const needed = (rule) => byPlace.get(`${comment.line} ${rule}`)?.used === true;
-        left.push(...aboutComment(doc, comment, needed));
+        left.push(...aboutComment(doc, comment, needed, left.length < SUGGESTED));
     }
     return { left, suppressed };
 }
@@ -5906,7 +5987,7 @@ function applyComments(doc, found) {
 function isFixed(rule) {
     return (0,known/* knownRule */.k)(rule)?.always === true;
 }
-function aboutComment(doc, comment, needed) {
+function aboutComment(doc, comment, needed, suggests) {
     const { rules, reason, range } = comment;
     const finding = (rule, message, help) => ({
         rule,
@@ -5922,7 +6003,7 @@ function aboutComment(doc, comment, needed) {
         return [finding('suppression/unknown-rule', 'the comment names no rule', form)];
     const found = rules.flatMap((rule) => {
         if ((0,known/* knownRule */.k)(rule) === undefined)
-            return [unknownRule(finding, rule)];
+            return [unknownRule(finding, rule, suggests)];
         if (isFixed(rule)) {
             const message = `${(0,printable/* quote */.h)(rule)} is a fault of integrity, which nothing silences`;
             return [finding('suppression/not-allowed', message, 'remove the comment, and the fault')];
@@ -5937,8 +6018,10 @@ function aboutComment(doc, comment, needed) {
         found.push(finding('suppression/no-reason', `the comment says nothing about why ${(0,printable/* quote */.h)(rules.join(', '))} is accepted`, form));
     return found;
 }
-function unknownRule(finding, name) {
-    const near = (0,suggest/* nearest */.p)(name, (0,known/* ruleIds */.Z)());
+/** Findings after which unknown rules get no suggestion any more: each costs a comparison with every rule. */
+const SUGGESTED = 500;
+function unknownRule(finding, name, suggests) {
+    const near = suggests ? (0,suggest/* nearest */.p)(name, (0,known/* ruleIds */.Z)()) : undefined;
     const help = near === undefined ? 'cartwright explain lists the rules' : `did you mean ${(0,printable/* quote */.h)(near)}?`;
     return finding('suppression/unknown-rule', `there is no rule ${(0,printable/* quote */.h)(name)}`, help);
 }
@@ -6504,8 +6587,8 @@ function compareRevisions(a, b) {
 /* harmony export */   checkSchema: () => (/* binding */ checkSchema)
 /* harmony export */ });
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1817);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
 
 
 
@@ -6529,7 +6612,7 @@ function checkSchema(doc, validator, rule = 'schema/invalid') {
         if (seen.has(key))
             continue;
         seen.add(key);
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_0__/* .locateFinding */ .E1)(doc, finding));
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFinding */ .E1)(doc, finding));
     }
     return diagnostics;
 }
@@ -6548,7 +6631,7 @@ function explain(error, root, rule) {
         case 'unevaluatedProperties': {
             const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
             const known = Object.keys(error.parentSchema?.['properties'] ?? {});
-            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(name, known);
+            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(name, known);
             const help = near === undefined
                 ? known.length === 0
                     ? 'remove it'
@@ -6565,7 +6648,7 @@ function explain(error, root, rule) {
         case 'const': {
             const allowed = error.keyword === 'const' ? [error.params['allowedValue']] : error.params['allowedValues'];
             const near = typeof error.data === 'string'
-                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .p)(error.data, allowed.filter((v) => typeof v === 'string'))
+                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(error.data, allowed.filter((v) => typeof v === 'string'))
                 : undefined;
             const list = allowed.map((v) => JSON.stringify(v)).join(', ');
             return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {

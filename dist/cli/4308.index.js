@@ -491,7 +491,8 @@ function probeResource(uri, hosts) {
             const template = by.includes(uri) ? '' : ` by the template ${(0,printable.quote)(by[0] ?? '')}`;
             first = `served by ${(0,printable.quote)(host)}${template}`;
         }
-        matches.push(...by);
+        for (const served of by)
+            matches.push(served);
     }
     if (matches.length > 0) {
         const paths = [...new Set(matches)].sort();

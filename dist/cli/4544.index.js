@@ -258,7 +258,8 @@ async function renewBaseline(fs, request) {
     const collect = {
         file: (doc, diagnostics) => {
             looked.add(doc.path);
-            found.push(...diagnostics.map((diagnostic) => ({ doc, diagnostic })));
+            for (const diagnostic of diagnostics)
+                found.push({ doc, diagnostic });
             return diagnostics;
         },
     };

@@ -55,14 +55,17 @@ const AMBIGUOUS = new Set([
     'md',
     'text',
 ]);
-/** Letters of other scripts that read as a letter of `content`; NFKC has folded fullwidth and mathematical letters before. */
-const LETTERS = {
-    с: 'c', ϲ: 'c', ⅽ: 'c', ᴄ: 'c', '¢': 'c',
-    о: 'o', ο: 'o', օ: 'o', '0': 'o', ᴏ: 'o', ø: 'o',
-    п: 'n', ո: 'n', ռ: 'n', η: 'n', ɴ: 'n', и: 'n', ñ: 'n',
-    т: 't', τ: 't', ᴛ: 't', '7': 't', '†': 't',
-    е: 'e', ε: 'e', ҽ: 'e', '3': 'e', є: 'e', ᴇ: 'e', ℮: 'e',
-}; // prettier-ignore
+/**
+ * Letters of other scripts (Greek, Cyrillic, Coptic, Armenian, Hebrew, Cherokee, Lisu, Georgian, Deseret, digits zero) that read
+ * as a letter of `content`; fullwidth, mathematical and encircled letters, and accents, are folded before.
+ */
+const LETTERS = new Map(Object.entries({
+    c: 'сϲσςⅽᴄⲥꮯꓚ¢ƈ𐐽',
+    o: 'оοօסهഠဝჿⲟᴏᴑꬽꓳ𐐬øөѳ0٥०০੦૦୦௦౦೦൦๐໐၀○◯',
+    n: 'пոռηνɴиꓠⲛղƞɲŋπ',
+    t: 'тτᴛⲧꭲꓔƭŧ7†',
+    e: 'еεҽєᴇ℮ɛꓰꭼⲉꬲəәэ3€',
+}).flatMap(([letter, others]) => [...others].map((other) => [other, letter])));
 /** Properties of every item, which have nothing to do with it: the only names that most documents ask about. */
 const PLAIN = new Set('id kind description required check okf type hint title tags resource timestamp bundle concept'.split(' '));
 /** @returns what `name` has to do with content, or undefined when nothing. Linear in the length of the name. */
@@ -116,7 +119,7 @@ function skeleton(name) {
     }
     if (WORDS.has(read))
         return read;
-    return [...read].map((letter) => LETTERS[letter] ?? letter).join('');
+    return [...read].map((letter) => LETTERS.get(letter) ?? letter).join('');
 }
 
 
@@ -510,10 +513,8 @@ function mappingsOf(value, name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ unknownName)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
-/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4873);
-
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4873);
 
 
 const SHOWN = 8;
@@ -532,15 +533,15 @@ function unknownName(names, name, noun, path, key = name) {
         !names.whole ||
         names.byName.has(key))
         return undefined;
-    const known = [...names.byName.keys()];
-    const near = (0,_schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(key, known);
-    const list = `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(known.slice(0, SHOWN))}${known.length > SHOWN ? `, and ${known.length - SHOWN} more` : ''}`;
+    const known = names.all;
+    const near = names.nearest(key);
+    const list = `${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(known.slice(0, SHOWN))}${known.length > SHOWN ? `, and ${known.length - SHOWN} more` : ''}`;
     const help = near !== undefined
-        ? `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`
+        ? `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(near)}?`
         : known.length === 0
             ? `declare a ${noun}`
             : `there are: ${list}`;
-    return { message: `there is no ${noun} ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(key)}`, path, help };
+    return { message: `there is no ${noun} ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_0__/* .quoteName */ .AB)(key)}`, path, help };
 }
 
 
@@ -2154,11 +2155,12 @@ const rule = {
         falseAlarms: 'Of 878,139 one-line descriptions of npm and PyPI packages it named 1 (a statement of SQL, indeed); of 11,841 paragraphs of prose in the documentation of packages 1 (a list of people with the fingerprints of their keys).',
         sensitive: true,
     },
-    check({ racTexts }, report) {
+    check({ racTexts, findSecrets }, report) {
         for (const found of racTexts) {
             const { text, path } = found;
             const code = findCode(text);
-            if (code === undefined)
+            // A key or a token is a finding of its own, and a graver one.
+            if (code === undefined || (findSecrets?.(text) ?? []).length > 0)
                 continue;
             report({
                 message: `${found.where} carries ${code.what} (${code.length} characters)`,
@@ -2318,7 +2320,9 @@ var examples = __webpack_require__(1231);
 ;// CONCATENATED MODULE: ./build/core/lint/smuggling/encoded.js
 const DATA_URI = /\bdata:(?:[\w.+-]{1,60}\/[\w.+-]{1,80})?(?:;[\w.+=-]{1,60}){0,4},(?:[A-Za-z0-9+/_=-]|%[0-9A-Fa-f]{2}){32,}/;
 /** No digest is this long: sha512 has 128 hex digits, and 88 characters in base64. */
-const HEX = /(?<![0-9A-Za-z])[0-9A-Fa-f]{130,}/;
+const HEX = /(?<![0-9A-Za-z])(?=[A-Fa-f]{0,100}[0-9])[0-9A-Fa-f]{130,}/;
+/** With a body, even one that was cut off: a header alone may be what the text is about. */
+const PEM = /-----BEGIN [A-Z0-9 ]{1,60}-----\s{0,9}(?:[A-Za-z-]{1,40}: [^\n]{0,200}\s{1,9}){0,6}[A-Za-z0-9+/=]{12}/;
 const BASE64 = /[A-Za-z0-9+/_-]{100,}={0,2}/g;
 /** base64 as mail and PEM break it. */
 const BASE64_LINES = /(?:[A-Za-z0-9+/]{60,76}\s{1,3}){2,}[A-Za-z0-9+/]{1,76}={0,2}/;
@@ -2333,6 +2337,9 @@ function findEncoded(text) {
     const uri = text.includes('data:') ? DATA_URI.exec(text) : null;
     if (uri !== null)
         return { what: 'a data: URI', length: uri[0].length, certain: true };
+    const pem = text.includes('-----BEGIN ') ? PEM.exec(text) : null;
+    if (pem !== null)
+        return { what: 'a PEM text', length: text.length - pem.index, certain: false };
     if (text.length < 60)
         return undefined;
     for (const [what, pattern] of PATTERNS) {
@@ -2367,7 +2374,7 @@ const rule = {
         id: 'rac/encoded-text',
         level: 'warning',
         summary: 'a description or hint carries encoded data',
-        what: 'The description or hint of a RAC item, or a text below `okf`, holds a `data:` URI with a payload (an error), or a run of base64, hexadecimal digits or escapes that is longer than any digest.',
+        what: 'The description or hint of a RAC item, or a text below `okf`, holds a `data:` URI with a payload (an error), a PEM text, or a run of base64, hexadecimal digits or escapes that is longer than any digest.',
         why: 'Nobody describes knowledge in base64. What is encoded is the knowledge itself, or something that should not be read by eye.',
         bad: (0,examples/* calExample */.R$)({
             rac: `rac:
@@ -2380,11 +2387,12 @@ const rule = {
         falseAlarms: 'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, all of them encoded indeed; of 11,841 paragraphs of prose in the documentation of packages 4 (links whose fragment carries a program in base64); of 226,975 names of packages none.',
         sensitive: true,
     },
-    check({ racTexts }, report) {
+    check({ racTexts, findSecrets }, report) {
         for (const found of racTexts) {
             const { text, path } = found;
             const encoded = findEncoded(text);
-            if (encoded === undefined)
+            // A key or a token is a finding of its own, and a graver one.
+            if (encoded === undefined || (findSecrets?.(text) ?? []).length > 0)
                 continue;
             report({
                 message: `${found.where} carries ${encoded.what} (${encoded.length} characters)`,
@@ -3144,7 +3152,7 @@ const DEPTH = 16;
 const SUSPECT = [
     // Any character but those of plain prose: line breaks, ` ~ [ { } % and the backslash, and what is beyond ASCII.
     /[^\t\x20-\x24\x26-\x5a\x5d-\x5f\x61-\x7a|]/,
-    /data:|\b[01]{8}\b|^#!/,
+    /data:|-----BEGIN |\b[01]{8}\b|^#!/,
     /\b(?:select|create|insert|alter|update)\b/i,
 ];
 const LONG_RUN = /[A-Za-z0-9+/_-]{60}/;

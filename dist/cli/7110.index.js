@@ -25,11 +25,40 @@ var fix_remedy = __webpack_require__(1493);
 var graph = __webpack_require__(1544);
 // EXTERNAL MODULE: ./build/core/lint/mapping.js
 var mapping = __webpack_require__(4532);
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __webpack_require__(8778);
 // EXTERNAL MODULE: ./build/core/lint/shape/formats.js + 1 modules
 var formats = __webpack_require__(8915);
 ;// CONCATENATED MODULE: ./build/core/lint/model.js
 
 
+
+/** Comparisons of names for suggestions in one list of a document; a document that needs more is no person's. */
+const COMPARISONS = 100_000;
+/** The entries of one list by their ids. */
+class Names {
+    /** First entry of each id that is a text. */
+    byName;
+    /**
+     * Whether every entry is a mapping with a valid id of its own. Where it is false, an id that nothing has may be one of
+     * those that cannot be read: it is not reported.
+     */
+    whole;
+    #all;
+    #compared = 0;
+    constructor(byName, whole) {
+        this.byName = byName;
+        this.whole = whole;
+    }
+    get all() {
+        return (this.#all ??= [...this.byName.keys()]);
+    }
+    /** The id that a wrong one is nearest to; none once too many were asked about for the cost to stay linear. */
+    nearest(name) {
+        this.#compared += this.byName.size;
+        return this.#compared > COMPARISONS ? undefined : (0,suggest.nearest)(name, this.all);
+    }
+}
 /**
  * Sorts out what of a CAL is usable.
  *
@@ -78,7 +107,7 @@ function namesOf(root, list, found, key, sound) {
         if (typeof name === 'string' && !byName.has(name))
             byName.set(name, entry);
     }
-    return { byName, whole };
+    return new Names(byName, whole);
 }
 function conditions(edges) {
     const found = [];
@@ -113,23 +142,37 @@ var strings = __webpack_require__(9628);
 
 
 /** Messages quote values and cut long ones; a shorter rest of a secret tells nothing. */
-const TELLING = 8;
+const TELLING = 6;
+/** More secrets that start alike are no document's, and each place would be compared with all of them. */
+const ALIKE = 16;
 /**
- * Takes secrets of the document out of what findings say: any rule may quote the value or the key that it is about.
+ * Takes secrets of the document out of what findings say: any rule may quote the value or the key that it is about. Cost is
+ * linear in the findings, however many secrets there are.
  *
  * @param found findings whose messages may hold text of the document
  */
 function redactSecrets(root, findSecrets, found) {
-    const secrets = new Set();
+    const byHead = new Map();
+    const short = new Set();
     (0,strings/* eachString */.T)(root, (text) => {
         if (!(0,prefilter/* mayHoldSecret */.d)(text))
             return;
-        for (const { start, end } of findSecrets(text))
-            secrets.add((0,printable.printable)(text.slice(start, end)));
+        for (const { start, end } of findSecrets(text)) {
+            const secret = (0,printable.printable)(text.slice(start, end));
+            const head = secret.slice(0, TELLING);
+            if (secret.length < TELLING)
+                short.add(secret);
+            const alike = byHead.get(head);
+            if (alike === undefined)
+                byHead.set(head, new Set([secret]));
+            else
+                alike.add(secret);
+        }
     });
-    if (secrets.size === 0)
+    if (byHead.size === 0)
         return [...found];
-    const hide = (text) => [...secrets].reduce(without, text);
+    const few = [...short].slice(0, ALIKE);
+    const hide = (text) => few.reduce((left, secret) => left.replaceAll(secret, '…'), without(text, byHead));
     return found.map((finding) => ({
         ...finding,
         message: hide(finding.message),
@@ -137,18 +180,38 @@ function redactSecrets(root, findSecrets, found) {
         ...(finding.help === undefined ? {} : { help: hide(finding.help) }),
     }));
 }
-function without(text, secret) {
-    const head = secret.slice(0, TELLING);
-    let result = text;
-    for (let at = result.indexOf(head); at >= 0; at = result.indexOf(head, at + 1)) {
-        let end = at + head.length;
-        while (end < result.length && result[end] === secret[end - at])
-            end++;
-        const whole = end - at === secret.length;
-        if (whole || result[end] === '…')
-            result = `${result.slice(0, at)}…${result.slice(whole ? end : end + 1)}`;
+function without(text, byHead) {
+    let result = '';
+    let at = 0;
+    for (let i = 0; i + TELLING <= text.length; i++) {
+        const alike = byHead.get(text.slice(i, i + TELLING));
+        const end = alike === undefined ? undefined : endOf(text, i, alike);
+        if (end === undefined)
+            continue;
+        result += `${text.slice(at, i)}…`;
+        at = end;
+        i = end - 1;
     }
-    return result;
+    return at === 0 ? text : result + text.slice(at);
+}
+/** Where the secret that starts at a place ends, whole or cut off; undefined when none of them stands there. */
+function endOf(text, start, alike) {
+    if (alike.size > ALIKE) {
+        const rest = text.slice(start).search(/[\s"…]/);
+        return rest < 0 ? text.length : start + rest;
+    }
+    let found;
+    for (const secret of alike) {
+        let end = start;
+        while (end < text.length && text[end] === secret[end - start])
+            end++;
+        const whole = end - start === secret.length;
+        if (whole)
+            found = Math.max(found ?? 0, end);
+        else if (text[end] === '…')
+            found = Math.max(found ?? 0, end + 1);
+    }
+    return found;
 }
 
 // EXTERNAL MODULE: ./build/core/lint/rules/checks.js
@@ -510,8 +573,6 @@ function anyCalShape() {
     return root(PREFIXES.map((name) => PROFILES[name]));
 }
 
-// EXTERNAL MODULE: ./build/core/schema/suggest.js
-var suggest = __webpack_require__(8778);
 // EXTERNAL MODULE: ./build/core/lint/content-keys.js
 var content_keys = __webpack_require__(5448);
 ;// CONCATENATED MODULE: ./build/core/lint/shape/synonyms.js
@@ -1631,14 +1692,18 @@ function ignoreComments(doc) {
     const { text } = doc;
     if (doc.language === 'json' || doc.value === undefined || !text.includes(MARK))
         return [];
-    const strings = placesOfStrings(doc);
+    const strings = placesOfStrings(doc).sort((a, b) => a.start - b.start);
+    let behind = 0;
+    const meant = linesMeant(text);
     const found = [];
     for (const match of text.matchAll(COMMENT)) {
         const [, lead = '', comment = ''] = match;
         const start = match.index + lead.length;
         const span = { start, end: start + comment.trimEnd().length };
         // In a block or a quoted text it is no comment.
-        if (strings.some((place) => start >= place.start && start < place.end))
+        while ((strings[behind]?.end ?? start + 1) <= start)
+            behind++;
+        if ((strings[behind]?.start ?? start + 1) <= start)
             continue;
         const range = doc.range(span);
         const [, rules = '', reason = ''] = BODY.exec(comment) ?? [];
@@ -1646,18 +1711,25 @@ function ignoreComments(doc) {
             rules: rules.split(/[\s,]+/).filter((rule) => rule !== ''),
             reason,
             range,
-            line: lineMeant(text, start, range),
+            line: isAlone(text, start, range) ? meant[range.start.line] || range.start.line : range.start.line,
         });
     }
     return found;
 }
-function lineMeant(text, start, range) {
-    const lineStart = start - range.start.column + 1;
-    if (text.slice(lineStart, start).trim() !== '')
-        return range.start.line;
-    const rest = text.slice(start).split(/\r\n|\r|\n/);
-    const next = rest.findIndex((line, i) => i > 0 && !/^\s*(?:#|$)/.test(line));
-    return range.start.line + Math.max(next, 0);
+function isAlone(text, start, range) {
+    return text.slice(start - range.start.column + 1, start).trim() === '';
+}
+/** For each line, 0-based, the 1-based number of the first line from there on that has more than a comment. */
+function linesMeant(text) {
+    const lines = text.split(/\r\n|\r|\n/);
+    const meant = [];
+    let next = 0;
+    for (let i = lines.length - 1; i >= 0; i--) {
+        if (!/^\s*(?:#|$)/.test(lines[i] ?? ''))
+            next = i + 1;
+        meant[i] = next;
+    }
+    return meant;
 }
 function placesOfStrings(doc) {
     const places = [];
@@ -1710,7 +1782,7 @@ function applyComments(doc, found) {
     }
     for (const comment of comments) {
         const needed = (rule) => byPlace.get(`${comment.line} ${rule}`)?.used === true;
-        left.push(...aboutComment(doc, comment, needed));
+        left.push(...aboutComment(doc, comment, needed, left.length < SUGGESTED));
     }
     return { left, suppressed };
 }
@@ -1718,7 +1790,7 @@ function applyComments(doc, found) {
 function isFixed(rule) {
     return (0,known/* knownRule */.k)(rule)?.always === true;
 }
-function aboutComment(doc, comment, needed) {
+function aboutComment(doc, comment, needed, suggests) {
     const { rules, reason, range } = comment;
     const finding = (rule, message, help) => ({
         rule,
@@ -1734,7 +1806,7 @@ function aboutComment(doc, comment, needed) {
         return [finding('suppression/unknown-rule', 'the comment names no rule', form)];
     const found = rules.flatMap((rule) => {
         if ((0,known/* knownRule */.k)(rule) === undefined)
-            return [unknownRule(finding, rule)];
+            return [unknownRule(finding, rule, suggests)];
         if (isFixed(rule)) {
             const message = `${(0,printable.quote)(rule)} is a fault of integrity, which nothing silences`;
             return [finding('suppression/not-allowed', message, 'remove the comment, and the fault')];
@@ -1749,8 +1821,10 @@ function aboutComment(doc, comment, needed) {
         found.push(finding('suppression/no-reason', `the comment says nothing about why ${(0,printable.quote)(rules.join(', '))} is accepted`, form));
     return found;
 }
-function unknownRule(finding, name) {
-    const near = (0,suggest.nearest)(name, (0,known/* ruleIds */.Z)());
+/** Findings after which unknown rules get no suggestion any more: each costs a comparison with every rule. */
+const SUGGESTED = 500;
+function unknownRule(finding, name, suggests) {
+    const near = suggests ? (0,suggest.nearest)(name, (0,known/* ruleIds */.Z)()) : undefined;
     const help = near === undefined ? 'cartwright explain lists the rules' : `did you mean ${(0,printable.quote)(near)}?`;
     return finding('suppression/unknown-rule', `there is no rule ${(0,printable.quote)(name)}`, help);
 }
