@@ -39,6 +39,7 @@ export function nodeFileSystem(cwd: string): FileSystem {
       if (stat === undefined) return 'none';
       return stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'other';
     },
+    isLink: (path) => lstatSync(absolute(path), { throwIfNoEntry: false })?.isSymbolicLink() === true,
     list: (directory, options) => listFiles(absolute(directory), options?.ignored === true),
     writeFile: (path, bytes, options) => writeWhole(path, absolute(path), bytes, options),
   };

@@ -1,7 +1,7 @@
 /** What --fix does to files, and that every other form in which a fix is given says the same. */
 import { expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdtempSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -164,4 +164,16 @@ test('the mode of a file stays', async () => {
   chmodSync(file, 0o640);
   await runMain(['lint', '--fix', 'a.cal.json'], cwd);
   expect(statSync(file).mode & 0o777).toBe(0o640);
+});
+
+test('a symbolic link stays one, and what it points to is not written', async () => {
+  const cwd = folder();
+  const [sample] = fc.sample(validCals(), { seed: 3, numRuns: 1 });
+  const text = JSON.stringify({ ...(sample as Cal), tags: ['a', 'a'] });
+  writeFileSync(join(cwd, 'real.json'), text);
+  symlinkSync('real.json', join(cwd, 'a.cal.json'));
+  const { code, err } = await runMain(['lint', '--fix', 'a.cal.json'], cwd);
+  expect([code, err]).toEqual([1, 'a.cal.json is not fixed: it is a symbolic link: name the file that it points to\n']);
+  expect(lstatSync(join(cwd, 'a.cal.json')).isSymbolicLink()).toBe(true);
+  expect(readFileSync(join(cwd, 'real.json'), 'utf8')).toBe(text);
 });
