@@ -205,6 +205,30 @@ describe('attack 165: events without a pull request', () => {
 });
 
 describe('bad inputs', () => {
+  test('a mistake in the configuration is annotated at its place', async () => {
+    const workspace = good();
+    writeFileSync(join(workspace, 'cartwright.yaml'), 'prefix: cart\nhosst: [x]\n');
+    const result = await stage.act(workspace);
+    expect([result.code, result.outputs, result.commands.filter(({ command }) => command === 'error')]).toEqual([
+      2,
+      {},
+      [
+        {
+          command: 'error',
+          properties: {
+            file: 'cartwright.yaml',
+            line: '2',
+            endLine: '2',
+            col: '1',
+            endColumn: '5',
+            title: 'cartwright',
+          },
+          data: 'unknown property "hosst"\nhelp: did you mean "hosts"?',
+        },
+      ],
+    ]);
+  });
+
   test.each([
     [{ 'fail-on': 'sometimes' }, 'input fail-on is "sometimes"'],
     [{ comment: 'ja' }, 'input comment is "ja"'],
