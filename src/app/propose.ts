@@ -8,6 +8,7 @@ import { allLooks, scanTree } from '../core/scan/scan.ts';
 import { racItems } from '../core/scan/scaffold/files.ts';
 import type { SourceDocument } from '../core/source/document.ts';
 import { LIMITS } from '../core/source/limits.ts';
+import { withPlaces } from '../core/source/quick-document.ts';
 import { readDocument, readText } from '../core/source/read.ts';
 import type { FileSystem } from '../ports.ts';
 import { findCals, shortest } from './cal-files.ts';
@@ -60,7 +61,7 @@ export async function proposeRac(fs: FileSystem, options: ProposeOptions): Promi
     if (doc.value === undefined) notes.push(`${file}: cannot be read as a CAL; cartwright lint says why`);
     else cals.push(doc);
   }
-  const proposed = proposeFor(cals, {
+  const proposed = await proposeFor(cals, {
     root: shortest(fs.cwd, root),
     files: fs.list(root),
     readFile: (...args) => fs.readFile(...args),
@@ -69,7 +70,7 @@ export async function proposeRac(fs: FileSystem, options: ProposeOptions): Promi
 }
 
 /** The same for documents that are read and files that are listed already. */
-export function proposeFor(cals: readonly SourceDocument[], { root, files, readFile }: Code): Proposed {
+export async function proposeFor(cals: readonly SourceDocument[], { root, files, readFile }: Code): Promise<Proposed> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const name = root.split('/').at(-1) ?? root;
   const { tree, notes } = listedTree(name, files, allLooks(), ownFiles('.'), (path, { bytes, start }) => {
@@ -81,7 +82,9 @@ export function proposeFor(cals: readonly SourceDocument[], { root, files, readF
     }
   });
   const scan = scanTree(tree);
-  return { ...propose(cals, racItems(scan, tree), files), cals, notes: [...notes, ...scan.notes] };
+  const items = racItems(scan, tree);
+  const proposal = await withPlaces(cals, () => propose(cals, items, files));
+  return { ...proposal, cals, notes: [...notes, ...scan.notes] };
 }
 
 /**
@@ -116,7 +119,7 @@ export async function proposalNotes(
 ): Promise<Diagnostic[]> {
   const cals = docs.filter(({ value }) => value !== undefined);
   if (cals.length === 0 || RULES.every((rule) => config.rules[rule] === 'off')) return [];
-  const notes = withLevels(proposeFor(cals, code).diagnostics, config.rules);
+  const notes = withLevels((await proposeFor(cals, code)).diagnostics, config.rules);
   const { file: ignoring } = await ignoreStep(config);
   if (ignoring === undefined) return notes;
   const left = cals.map((doc) =>

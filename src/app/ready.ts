@@ -9,7 +9,8 @@ import type { ReadyResult } from '../core/results.ts';
 import { checkSchema, type Validator } from '../core/schema/check.ts';
 import { validators } from '../core/schema/validators.ts';
 import type { SourceDocument } from '../core/source/document.ts';
-import { readDocument } from '../core/source/read.ts';
+import { withPlaces } from '../core/source/quick-document.ts';
+import { readQuickly } from '../core/source/read.ts';
 import { PREFIXES, PROFILES, type FormatProfile } from '../ids.ts';
 import type { Clock, FileSystem, McpPeer, UrlChecker } from '../ports.ts';
 import { lookOutside } from './look-outside.ts';
@@ -90,8 +91,8 @@ export async function assessReadiness(ports: ReadyPorts, options: ReadyOptions):
 }
 
 async function lintOne(fs: FileSystem, path: string, profile: FormatProfile): Promise<Linted> {
-  const doc = await readDocument(path, fs.readFile(path));
-  return { doc, diagnostics: lintDocument(doc, { profile }) };
+  const doc = await readQuickly(path, fs.readFile(path));
+  return { doc, diagnostics: await withPlaces(doc, () => lintDocument(doc, { profile })) };
 }
 
 async function cardsOf(
@@ -183,9 +184,9 @@ function requireTimes(path: string, id: string, times: readonly (string | undefi
 }
 
 async function readChecked(fs: FileSystem, path: string, validator: Validator): Promise<unknown> {
-  const doc = await readDocument(path, fs.readFile(path, SMALL_FILE));
-  const problems = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, validator))];
-  const [first] = problems;
+  const doc = await readQuickly(path, fs.readFile(path, SMALL_FILE));
+  const misfits = await withPlaces(doc, () => (doc.value === undefined ? [] : checkSchema(doc, validator)));
+  const [first] = [...doc.problems, ...misfits];
   if (first === undefined) return doc.value;
   throw new UserError('bad-file', first.message, {
     path,
