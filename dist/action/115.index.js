@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   ruleOf: () => (/* binding */ ruleOf)
 });
 
+// EXTERNAL MODULE: ./build/core/lint/rules/checks.js + 43 modules
+var checks = __webpack_require__(6366);
 // EXTERNAL MODULE: ./build/core/lint/examples.js
 var examples = __webpack_require__(1231);
 ;// CONCATENATED MODULE: ./build/core/lint/rule.js
@@ -111,8 +113,6 @@ const no_reason_rule = runRule({
 `),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/cal/duplicate-id.js
-var duplicate_id = __webpack_require__(1548);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/cal/duplicate-item.js
 
 
@@ -270,8 +270,6 @@ const not_a_mapping_rule = shapeRule({
     good: (0,examples/* calExample */.R$)(),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/cal/secret.js
-var secret = __webpack_require__(4445);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/cal/too-long.js
 
 
@@ -373,8 +371,6 @@ const expression_rule = shapeRule({
     }),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/condition/in-without-list.js
-var in_without_list = __webpack_require__(4813);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/condition/not-one-shape.js
 
 
@@ -421,34 +417,6 @@ const unknown_operator_rule = shapeRule({
     }),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/condition/unknown-rac.js
-var unknown_rac = __webpack_require__(9273);
-// EXTERNAL MODULE: ./build/core/lint/rules/condition/unknown-variable.js
-var unknown_variable = __webpack_require__(6307);
-// EXTERNAL MODULE: ./build/core/lint/rules/edge/duplicate.js
-var duplicate = __webpack_require__(9343);
-// EXTERNAL MODULE: ./build/core/lint/rules/edge/unknown-node.js
-var unknown_node = __webpack_require__(6469);
-// EXTERNAL MODULE: ./build/core/lint/rules/graph/dead-end.js
-var dead_end = __webpack_require__(5999);
-// EXTERNAL MODULE: ./build/core/lint/rules/graph/edge-after-end.js
-var edge_after_end = __webpack_require__(4879);
-// EXTERNAL MODULE: ./build/core/lint/rules/graph/no-end.js
-var no_end = __webpack_require__(3134);
-// EXTERNAL MODULE: ./build/core/lint/rules/graph/no-outgoing-edge.js
-var no_outgoing_edge = __webpack_require__(6431);
-// EXTERNAL MODULE: ./build/core/lint/rules/graph/several-start-events.js
-var several_start_events = __webpack_require__(7800);
-// EXTERNAL MODULE: ./build/core/lint/rules/graph/start-event-not-start.js
-var start_event_not_start = __webpack_require__(6977);
-// EXTERNAL MODULE: ./build/core/lint/rules/graph/unbounded-cycle.js
-var unbounded_cycle = __webpack_require__(2986);
-// EXTERNAL MODULE: ./build/core/lint/rules/graph/unconditional-branch.js
-var unconditional_branch = __webpack_require__(1181);
-// EXTERNAL MODULE: ./build/core/lint/rules/graph/unknown-start.js
-var unknown_start = __webpack_require__(3914);
-// EXTERNAL MODULE: ./build/core/lint/rules/graph/unreachable-node.js
-var unreachable_node = __webpack_require__(8676);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/integrity/malformed.js
 
 
@@ -463,8 +431,6 @@ const malformed_rule = shapeRule({
     always: true,
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/integrity/other-key.js
-var other_key = __webpack_require__(5774);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/limits/not-positive.js
 
 
@@ -507,10 +473,6 @@ const invalid_delay_rule = shapeRule({
     }),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/node/timer-without-delay.js
-var timer_without_delay = __webpack_require__(1393);
-// EXTERNAL MODULE: ./build/core/lint/rules/node/unknown-agent.js
-var unknown_agent = __webpack_require__(7953);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-approval.js
 
 
@@ -578,8 +540,6 @@ const unknown_gateway_rule = shapeRule({
     }),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/node/unknown-rac.js
-var node_unknown_rac = __webpack_require__(9982);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-side-effects.js
 
 
@@ -670,8 +630,6 @@ See the [alerts](/alerts/gateway.md).
 `),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/okf/incomplete.js
-var incomplete = __webpack_require__(9865);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/okf/missing-frontmatter.js
 
 
@@ -722,10 +680,6 @@ See the [alerts](/alerts/gateway.md).
 `),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/okf/no-shape.js
-var no_shape = __webpack_require__(6510);
-// EXTERNAL MODULE: ./build/core/lint/rules/okf/type-differs.js
-var type_differs = __webpack_require__(5281);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/okf/wrong-field.js
 
 
@@ -753,8 +707,6 @@ See the [alerts](/alerts/gateway.md).
 `),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/okf/wrong-value.js
-var wrong_value = __webpack_require__(2384);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/participant/invalid-digest.js
 
 
@@ -900,20 +852,6 @@ const stale_check_rule = codeRule({
     }),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/publish/home-path.js
-var home_path = __webpack_require__(7247);
-// EXTERNAL MODULE: ./build/core/lint/rules/publish/missing-property.js
-var missing_property = __webpack_require__(3214);
-// EXTERNAL MODULE: ./build/core/lint/rules/publish/placeholder.js
-var placeholder = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/lint/rules/publish/unknown-license.js
-var unknown_license = __webpack_require__(2889);
-// EXTERNAL MODULE: ./build/core/lint/rules/rac/code-in-text.js + 1 modules
-var code_in_text = __webpack_require__(5373);
-// EXTERNAL MODULE: ./build/core/lint/rules/rac/content-by-another-name.js
-var content_by_another_name = __webpack_require__(4534);
-// EXTERNAL MODULE: ./build/core/lint/rules/rac/content-in-okf.js
-var content_in_okf = __webpack_require__(7697);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/rac/description-length.js
 
 
@@ -933,10 +871,6 @@ const description_length_rule = shapeRule({
     }),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/rac/encoded-text.js + 1 modules
-var encoded_text = __webpack_require__(7894);
-// EXTERNAL MODULE: ./build/core/lint/rules/rac/hidden-text.js + 1 modules
-var hidden_text = __webpack_require__(1048);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/rac/hint-too-long.js
 
 
@@ -956,14 +890,6 @@ const hint_too_long_rule = shapeRule({
     }),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/rac/invalid-hint.js
-var invalid_hint = __webpack_require__(544);
-// EXTERNAL MODULE: ./build/core/lint/rules/rac/missing-hint.js
-var missing_hint = __webpack_require__(581);
-// EXTERNAL MODULE: ./build/core/lint/rules/rac/no-content.js
-var no_content = __webpack_require__(6472);
-// EXTERNAL MODULE: ./build/core/lint/rules/rac/repeats-files.js
-var repeats_files = __webpack_require__(6809);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/rac/unknown-check-type.js
 
 
@@ -1258,8 +1184,6 @@ const unused_rule = runRule({
     }),
 });
 
-// EXTERNAL MODULE: ./build/core/lint/rules/variable/init-of-other-type.js
-var init_of_other_type = __webpack_require__(3217);
 ;// CONCATENATED MODULE: ./build/core/lint/rules/variable/unknown-type.js
 
 
@@ -1346,50 +1270,11 @@ const variable_unknown_type_rule = shapeRule({
 
 
 
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Every rule, by id; a test compares this list with the files. */
-const RULES = [
+/** The rules whose findings are made elsewhere: by the parser, by the walk over the shape, or about the run itself. */
+const OTHERS = [
     rule,
     fixed_rule,
     no_reason_rule,
-    duplicate_id/* rule */.H,
     duplicate_item_rule,
     empty_value_rule,
     invalid_extension_key_rule,
@@ -1401,51 +1286,27 @@ const RULES = [
     invalid_version_rule,
     missing_property_rule,
     not_a_mapping_rule,
-    secret/* rule */.H,
     too_long_rule,
     unknown_property_rule,
     unrecognized_schema_version_rule,
     wrong_type_rule,
     unknown_type_rule,
     expression_rule,
-    in_without_list/* rule */.H,
     not_one_shape_rule,
     unknown_operator_rule,
-    unknown_rac/* rule */.H,
-    unknown_variable/* rule */.H,
-    duplicate/* rule */.H,
-    unknown_node/* rule */.H,
-    dead_end/* rule */.H,
-    edge_after_end/* rule */.H,
-    no_end/* rule */.H,
-    no_outgoing_edge/* rule */.H,
-    several_start_events/* rule */.H,
-    start_event_not_start/* rule */.H,
-    unbounded_cycle/* rule */.H,
-    unconditional_branch/* rule */.H,
-    unknown_start/* rule */.H,
-    unreachable_node/* rule */.H,
     malformed_rule,
-    other_key/* rule */.H,
     not_positive_rule,
     invalid_delay_rule,
-    timer_without_delay/* rule */.H,
-    unknown_agent/* rule */.H,
     unknown_approval_rule,
     unknown_event_rule,
     unknown_gateway_rule,
-    node_unknown_rac/* rule */.H,
     unknown_side_effects_rule,
     node_unknown_type_rule,
     bad_frontmatter_rule,
     broken_link_rule,
-    incomplete/* rule */.H,
     missing_frontmatter_rule,
     missing_type_rule,
-    no_shape/* rule */.H,
-    type_differs/* rule */.H,
     wrong_field_rule,
-    wrong_value/* rule */.H,
     invalid_digest_rule,
     invalid_level_rule,
     mixed_bindings_rule,
@@ -1454,21 +1315,8 @@ const RULES = [
     unknown_career_tier_rule,
     missing_item_rule,
     stale_check_rule,
-    home_path/* rule */.H,
-    missing_property/* rule */.H,
-    placeholder/* rule */.H,
-    unknown_license/* rule */.H,
-    code_in_text/* rule */.H,
-    content_by_another_name/* rule */.H,
-    content_in_okf/* rule */.H,
     description_length_rule,
-    encoded_text/* rule */.H,
-    hidden_text/* rule */.H,
     hint_too_long_rule,
-    invalid_hint/* rule */.H,
-    missing_hint/* rule */.H,
-    no_content/* rule */.H,
-    repeats_files/* rule */.H,
     unknown_check_type_rule,
     unknown_kind_rule,
     alias_rule,
@@ -1488,9 +1336,10 @@ const RULES = [
     not_allowed_rule,
     unknown_rule_rule,
     unused_rule,
-    init_of_other_type/* rule */.H,
     variable_unknown_type_rule,
 ];
+/** Every rule, by id; a test compares this list with the files. */
+const RULES = [...checks/* CHECKS */.u, ...OTHERS].sort((a, b) => (a.meta.id < b.meta.id ? -1 : 1));
 const byId = new Map(RULES.map((rule) => [rule.meta.id, rule]));
 /** @returns the rule of an id, or undefined. */
 function ruleOf(id) {

@@ -2489,16 +2489,16 @@ function commandOf(input, context) {
 async function loadCommand(name) {
     switch (name) {
         case 'check':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(4541), __nccwpck_require__.e(982), __nccwpck_require__.e(6439), __nccwpck_require__.e(1661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1661))).runCheck;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(982), __nccwpck_require__.e(439), __nccwpck_require__.e(661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1661))).runCheck;
         case 'release':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(4541), __nccwpck_require__.e(982), __nccwpck_require__.e(6934), __nccwpck_require__.e(1528), __nccwpck_require__.e(6439), __nccwpck_require__.e(3772), __nccwpck_require__.e(3620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3620))).runRelease;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(925), __nccwpck_require__.e(541), __nccwpck_require__.e(982), __nccwpck_require__.e(934), __nccwpck_require__.e(528), __nccwpck_require__.e(439), __nccwpck_require__.e(772), __nccwpck_require__.e(620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3620))).runRelease;
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4541), __nccwpck_require__.e(982), __nccwpck_require__.e(6934), __nccwpck_require__.e(7822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7822));
-            const { proposeFromCode } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3618), __nccwpck_require__.e(4541), __nccwpck_require__.e(3360), __nccwpck_require__.e(2823)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2034));
+            const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(982), __nccwpck_require__.e(934), __nccwpck_require__.e(822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7822));
+            const { proposeFromCode } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(618), __nccwpck_require__.e(541), __nccwpck_require__.e(360), __nccwpck_require__.e(823)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2034));
             return initCommand(proposeFromCode);
         }
         case 'report':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(4541), __nccwpck_require__.e(982), __nccwpck_require__.e(6934), __nccwpck_require__.e(2116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2116))).runReport;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(541), __nccwpck_require__.e(982), __nccwpck_require__.e(934), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2116))).runReport;
     }
 }
 
@@ -3370,7 +3370,7 @@ function at(row, index) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		8792: 0
+/******/ 		792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

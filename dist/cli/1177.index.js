@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1177;
-exports.ids = [1177,8778,7912,9173];
+exports.ids = [1177,8778,7912,9173,2175];
 exports.modules = {
 
 /***/ 7357:
@@ -200,6 +200,8 @@ var scan_scan = __webpack_require__(2386);
 var scaffold_files = __webpack_require__(6371);
 // EXTERNAL MODULE: ./build/core/source/limits.js
 var limits = __webpack_require__(8092);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/app/cal-files.js
@@ -211,6 +213,7 @@ var lint_steps = __webpack_require__(7357);
 // EXTERNAL MODULE: ./build/app/ready.js + 2 modules
 var ready = __webpack_require__(4308);
 ;// CONCATENATED MODULE: ./build/app/propose.js
+
 
 
 
@@ -245,7 +248,7 @@ async function proposeRac(fs, options) {
         else
             cals.push(doc);
     }
-    const proposed = proposeFor(cals, {
+    const proposed = await proposeFor(cals, {
         root: (0,cal_files/* shortest */.pr)(fs.cwd, root),
         files: fs.list(root),
         readFile: (...args) => fs.readFile(...args),
@@ -253,7 +256,7 @@ async function proposeRac(fs, options) {
     return { ...proposed, notes: [...notes, ...proposed.notes] };
 }
 /** The same for documents that are read and files that are listed already. */
-function proposeFor(cals, { root, files, readFile }) {
+async function proposeFor(cals, { root, files, readFile }) {
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
     const name = root.split('/').at(-1) ?? root;
     const { tree, notes } = listedTree(name, files, (0,scan_scan/* allLooks */.e)(), (0,init/* ownFiles */.a)('.'), (path, { bytes, start }) => {
@@ -267,7 +270,9 @@ function proposeFor(cals, { root, files, readFile }) {
         }
     });
     const scan = (0,scan_scan/* scanTree */.w)(tree);
-    return { ...(0,propose/* propose */.B)(cals, (0,scaffold_files/* racItems */.T)(scan, tree), files), cals, notes: [...notes, ...scan.notes] };
+    const items = (0,scaffold_files/* racItems */.T)(scan, tree);
+    const proposal = await (0,quick_document/* withPlaces */.r)(cals, () => (0,propose/* propose */.B)(cals, items, files));
+    return { ...proposal, cals, notes: [...notes, ...scan.notes] };
 }
 /**
  * The CAL that gets the missing items, with them in it.
@@ -294,7 +299,7 @@ async function proposalNotes(docs, code, config) {
     const cals = docs.filter(({ value }) => value !== undefined);
     if (cals.length === 0 || RULES.every((rule) => config.rules[rule] === 'off'))
         return [];
-    const notes = (0,engine/* withLevels */.S)(proposeFor(cals, code).diagnostics, config.rules);
+    const notes = (0,engine/* withLevels */.S)((await proposeFor(cals, code)).diagnostics, config.rules);
     const { file: ignoring } = await (0,lint_steps/* ignoreStep */.J)(config);
     if (ignoring === undefined)
         return notes;
@@ -952,6 +957,70 @@ const validators = {
 
 /***/ }),
 
+/***/ 2175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QuickDocument: () => (/* binding */ QuickDocument),
+/* harmony export */   U: () => (/* binding */ PlacesNeeded),
+/* harmony export */   r: () => (/* binding */ withPlaces)
+/* harmony export */ });
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
+
+/** A place was asked for that the quick reader does not know: {@link withPlaces} gets it from the other one. */
+class PlacesNeeded extends Error {
+    name = 'PlacesNeeded';
+}
+/**
+ * A YAML document without problems that was read quickly. It knows where keys and scalars on a line stand, which is all that
+ * most findings need; the reader that knows every place, and costs six times as much, is rarely loaded.
+ */
+class QuickDocument {
+    path;
+    text;
+    language = 'yaml';
+    value;
+    problems = [];
+    #lines;
+    #quickPlaces;
+    #places;
+    constructor(path, text, value, places) {
+        this.path = path;
+        this.text = text;
+        this.value = value;
+        this.#quickPlaces = places;
+    }
+    /** @returns a location whose parts throw {@link PlacesNeeded} where {@link findPlaces} has to be called first */
+    locate(path) {
+        return (this.#places ??= this.#quickPlaces()).locate(path);
+    }
+    range(span) {
+        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(this.text);
+        return this.#lines.range(span);
+    }
+    async findPlaces() {
+        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183));
+        this.#places = parseYaml(this.path, this.text);
+    }
+}
+/** Does some work on documents, once more with places when it turns out to need them. */
+async function withPlaces(docs, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof PlacesNeeded))
+            throw error;
+        for (const doc of 'path' in docs ? [docs] : docs)
+            if (doc instanceof QuickDocument)
+                await doc.findPlaces();
+        return work();
+    }
+}
+
+
+/***/ }),
+
 /***/ 2228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -990,12 +1059,12 @@ async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json
         return text;
     if (language === 'json')
         return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
-    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(8877)]).then(__webpack_require__.bind(__webpack_require__, 1258));
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
     const quick = quickYamlValue(text);
     if (quick === undefined)
         return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
     const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
-    return new QuickDocument(path, text, quick.value);
+    return new QuickDocument(path, text, quick.value, () => quick.places());
 }
 function textOf(path, bytes, language) {
     const json = language === 'json';

@@ -249,9 +249,12 @@ function checkBindings(raw, report) {
 
 // EXTERNAL MODULE: ./build/core/schema/validators.js
 var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(2228);
 ;// CONCATENATED MODULE: ./build/app/hosts.js
+
 
 
 
@@ -285,7 +288,9 @@ async function loadHosts(fs, specs) {
             if (seen.has(file))
                 continue;
             seen.add(file);
-            const reading = readHostProfile(await (0,read/* readDocument */.u0)(file, fs.readFile(file, HOST_LIMIT)), await validators.validators.host());
+            const doc = await (0,read/* readQuickly */.xF)(file, fs.readFile(file, HOST_LIMIT));
+            const validator = await validators.validators.host();
+            const reading = await (0,quick_document/* withPlaces */.r)(doc, () => readHostProfile(doc, validator));
             diagnostics.push(...reading.diagnostics);
             if (reading.profile !== undefined)
                 hosts.push({ source: file, profile: reading.profile });

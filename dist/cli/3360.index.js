@@ -111,6 +111,8 @@ var scan_scan = __webpack_require__(2386);
 var scaffold_files = __webpack_require__(6371);
 // EXTERNAL MODULE: ./build/core/source/limits.js
 var limits = __webpack_require__(8092);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/app/cal-files.js
@@ -122,6 +124,7 @@ var lint_steps = __webpack_require__(7357);
 // EXTERNAL MODULE: ./build/app/ready.js + 2 modules
 var ready = __webpack_require__(4308);
 ;// CONCATENATED MODULE: ./build/app/propose.js
+
 
 
 
@@ -156,7 +159,7 @@ async function proposeRac(fs, options) {
         else
             cals.push(doc);
     }
-    const proposed = proposeFor(cals, {
+    const proposed = await proposeFor(cals, {
         root: (0,cal_files/* shortest */.pr)(fs.cwd, root),
         files: fs.list(root),
         readFile: (...args) => fs.readFile(...args),
@@ -164,7 +167,7 @@ async function proposeRac(fs, options) {
     return { ...proposed, notes: [...notes, ...proposed.notes] };
 }
 /** The same for documents that are read and files that are listed already. */
-function proposeFor(cals, { root, files, readFile }) {
+async function proposeFor(cals, { root, files, readFile }) {
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
     const name = root.split('/').at(-1) ?? root;
     const { tree, notes } = listedTree(name, files, (0,scan_scan/* allLooks */.e)(), (0,init/* ownFiles */.a)('.'), (path, { bytes, start }) => {
@@ -178,7 +181,9 @@ function proposeFor(cals, { root, files, readFile }) {
         }
     });
     const scan = (0,scan_scan/* scanTree */.w)(tree);
-    return { ...(0,propose/* propose */.B)(cals, (0,scaffold_files/* racItems */.T)(scan, tree), files), cals, notes: [...notes, ...scan.notes] };
+    const items = (0,scaffold_files/* racItems */.T)(scan, tree);
+    const proposal = await (0,quick_document/* withPlaces */.r)(cals, () => (0,propose/* propose */.B)(cals, items, files));
+    return { ...proposal, cals, notes: [...notes, ...scan.notes] };
 }
 /**
  * The CAL that gets the missing items, with them in it.
@@ -205,7 +210,7 @@ async function proposalNotes(docs, code, config) {
     const cals = docs.filter(({ value }) => value !== undefined);
     if (cals.length === 0 || RULES.every((rule) => config.rules[rule] === 'off'))
         return [];
-    const notes = (0,engine/* withLevels */.S)(proposeFor(cals, code).diagnostics, config.rules);
+    const notes = (0,engine/* withLevels */.S)((await proposeFor(cals, code)).diagnostics, config.rules);
     const { file: ignoring } = await (0,lint_steps/* ignoreStep */.J)(config);
     if (ignoring === undefined)
         return notes;

@@ -200,9 +200,12 @@ function checkBindings(raw, report) {
 
 // EXTERNAL MODULE: ./build/core/schema/validators.js
 var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(2228);
 ;// CONCATENATED MODULE: ./build/app/hosts.js
+
 
 
 
@@ -236,7 +239,9 @@ async function loadHosts(fs, specs) {
             if (seen.has(file))
                 continue;
             seen.add(file);
-            const reading = readHostProfile(await (0,read/* readDocument */.u0)(file, fs.readFile(file, HOST_LIMIT)), await validators.validators.host());
+            const doc = await (0,read/* readQuickly */.xF)(file, fs.readFile(file, HOST_LIMIT));
+            const validator = await validators.validators.host();
+            const reading = await (0,quick_document/* withPlaces */.r)(doc, () => readHostProfile(doc, validator));
             diagnostics.push(...reading.diagnostics);
             if (reading.profile !== undefined)
                 hosts.push({ source: file, profile: reading.profile });
@@ -465,6 +470,8 @@ var facts = __webpack_require__(5266);
 var check = __webpack_require__(7912);
 // EXTERNAL MODULE: ./build/core/schema/validators.js
 var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/ids.js
@@ -627,6 +634,7 @@ function own(value, key) {
 
 
 
+
 const CONFIRMATIONS_FILE = 'rac-confirmations.yaml';
 const SMALL_FILE = 4 * 1024 * 1024;
 /**
@@ -654,8 +662,8 @@ async function assessReadiness(ports, options) {
     return { result: { version: 1, cals }, notes };
 }
 async function lintOne(fs, path, profile) {
-    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path));
-    return { doc, diagnostics: (0,engine/* lintDocument */.H)(doc, { profile }) };
+    const doc = await (0,read/* readQuickly */.xF)(path, fs.readFile(path));
+    return { doc, diagnostics: await (0,quick_document/* withPlaces */.r)(doc, () => (0,engine/* lintDocument */.H)(doc, { profile })) };
 }
 async function cardsOf(ports, options, notes) {
     if (options.cartridges === undefined && options.packages === undefined)
@@ -744,9 +752,9 @@ function requireTimes(path, id, times) {
         });
 }
 async function readChecked(fs, path, validator) {
-    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, SMALL_FILE));
-    const problems = [...doc.problems, ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, validator))];
-    const [first] = problems;
+    const doc = await (0,read/* readQuickly */.xF)(path, fs.readFile(path, SMALL_FILE));
+    const misfits = await (0,quick_document/* withPlaces */.r)(doc, () => (doc.value === undefined ? [] : (0,check.checkSchema)(doc, validator)));
+    const [first] = [...doc.problems, ...misfits];
     if (first === undefined)
         return doc.value;
     throw new errors/* UserError */.y('bad-file', first.message, {

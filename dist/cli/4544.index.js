@@ -3,6 +3,23 @@ exports.id = 4544;
 exports.ids = [4544];
 exports.modules = {
 
+/***/ 8068:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ baselinePath),
+/* harmony export */   t: () => (/* binding */ BASELINE_FILE)
+/* harmony export */ });
+const BASELINE_FILE = 'cartwright-baseline.json';
+/** The baseline of a run: the configured one, or `cartwright-baseline.json` in `root` when it is there. */
+function baselinePath(fs, { baseline }, root = '.') {
+    const path = baseline ?? (root === '.' ? BASELINE_FILE : `${root}/${BASELINE_FILE}`);
+    return baseline !== undefined || fs.kind(path) === 'file' ? path : undefined;
+}
+
+
+/***/ }),
+
 /***/ 4535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -278,6 +295,82 @@ async function renewBaseline(fs, request) {
 
 /***/ }),
 
+/***/ 8262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pr: () => (/* binding */ shortest),
+/* harmony export */   zU: () => (/* binding */ findCals)
+/* harmony export */ });
+/* unused harmony export CAL_FILE */
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8998);
+
+
+/** Names of CAL files (format.md, 6). */
+const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
+/**
+ * Finds the CAL files that arguments name: a file whatever it is called, the CALs below a directory, what a glob matches.
+ * Without arguments: the globs of the configuration, or every CAL below the working directory. What git ignores is left out
+ * of directories and globs; a file that is named is always taken.
+ */
+function findCals(fs, paths, configured) {
+    const files = new Set();
+    const problems = [];
+    let all;
+    const below = () => (all ??= fs.list('.'));
+    const matching = (pattern, name) => {
+        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlob */ .S)(pattern);
+        if ('problem' in glob) {
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-glob', glob.problem, { path: name }));
+            return;
+        }
+        const found = below().filter((file) => glob.matches(file));
+        if (found.length === 0)
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-such-file', 'no file matches this glob', { path: name }));
+        for (const file of found)
+            files.add(file);
+    };
+    const wanted = paths.length > 0 ? paths : (configured ?? ['.']);
+    for (const path of wanted) {
+        const name = shortest(fs.cwd, path);
+        const kind = fs.kind(path);
+        if (kind === 'directory') {
+            const base = name === '.' ? '' : `${name.replace(/\/$/, '')}/`;
+            for (const file of base === '' ? below() : fs.list(path))
+                if (CAL_FILE.test(file))
+                    files.add(base + file);
+        }
+        else if (kind === 'file')
+            files.add(name);
+        else if (kind === 'none' && (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .isGlob */ .f)(path))
+            matching(name, path);
+        else if (kind === 'none')
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-such-file', 'there is no such file or directory', { path }));
+        else
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('unreadable-file', 'not a regular file or a directory', { path }));
+    }
+    return { files: [...files].sort(), problems };
+}
+/** A path relative to `cwd`, without `.` and `..` where they can be resolved. */
+function shortest(cwd, path) {
+    const segments = [];
+    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+        if (segment === '..')
+            segments.pop();
+        else if (segment !== '' && segment !== '.')
+            segments.push(segment);
+    }
+    const base = cwd.split('/').filter((segment) => segment !== '');
+    let common = 0;
+    while (common < base.length && base[common] === segments[common])
+        common++;
+    return [...base.slice(common).map(() => '..'), ...segments.slice(common)].join('/') || '.';
+}
+
+
+/***/ }),
+
 /***/ 4856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -287,7 +380,9 @@ async function renewBaseline(fs, request) {
 /* unused harmony exports CONFIG_FILE, NO_CONFIG */
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2175);
 /* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2228);
+
 
 
 
@@ -304,10 +399,12 @@ async function loadConfig(fs, named, root = '.') {
     const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
     if (named === undefined && fs.kind(path) === 'none')
         return NO_CONFIG;
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(path, fs.readFile(path, 1024 * 1024));
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQuickly */ .xF)(path, fs.readFile(path, 1024 * 1024));
     const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 7912));
     const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 9173));
-    const problems = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, await validators.config()))];
+    const validator = await validators.config();
+    const misfits = await (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_3__/* .withPlaces */ .r)(doc, () => (doc.value === undefined ? [] : checkSchema(doc, validator)));
+    const problems = [...doc.problems, ...misfits];
     const [first] = problems;
     if (first !== undefined) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-config', first.message, {
@@ -372,6 +469,356 @@ async function handshakeAll(fs, input) {
         romDigests: new Map(loaded.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]]))),
         live,
     };
+}
+
+
+/***/ }),
+
+/***/ 4969:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ factsFrom)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
+/* harmony import */ var _core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
+/* harmony import */ var _core_lint_smuggling_passage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2400);
+/* harmony import */ var _core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2087);
+
+
+
+
+
+/** Files that are read for one RAC item, and for one document. */
+const ITEM_FILES = 20;
+const DOCUMENT_FILES = 200;
+const FILE_BYTES = 256 * 1024;
+/** Globs of one document that are looked up; each costs a look at every file's name. */
+const DOCUMENT_GLOBS = 200;
+/**
+ * @param fs where the files stand that RAC items point to; without it only the document itself is looked at
+ * @param root root of the repository, relative to the working directory
+ */
+function factsFrom(fs, root = '.') {
+    let listed;
+    const list = () => (listed ??= fs?.list(root) ?? []);
+    return async (doc, publish) => ({
+        isKnownLicense: publish ? (await __webpack_require__.e(/* import() */ 712).then(__webpack_require__.bind(__webpack_require__, 712))).isKnownLicense : undefined,
+        findSecrets: needsDetector(doc) ? (await Promise.all(/* import() */[__webpack_require__.e(3958), __webpack_require__.e(6571)]).then(__webpack_require__.bind(__webpack_require__, 6571))).findSecrets : undefined,
+        itemFiles: fs === undefined ? undefined : itemFiles(fs, root, list, doc.value),
+    });
+}
+// An escape can hide in the text what its value says.
+function needsDetector({ text, value }) {
+    if (value === undefined)
+        return false;
+    return (0,_core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSecret */ .d)(text) || (text.includes('\\') && someText(value, _core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSecret */ .d));
+}
+function someText(value, test) {
+    if (typeof value === 'string')
+        return test(value);
+    return typeof value === 'object' && value !== null && Object.values(value).some((child) => someText(child, test));
+}
+/** Reads what long descriptions may have been copied from; a short one needs no file. */
+function itemFiles(fs, root, list, value) {
+    const rac = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(value) ? (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'rac') : undefined;
+    if (!Array.isArray(rac))
+        return undefined;
+    const found = new Map();
+    const byGlob = new Map();
+    let left = DOCUMENT_FILES;
+    rac.forEach((item, i) => {
+        const hint = globOf(item);
+        if (left <= 0 || hint === undefined || !someText(item, _core_lint_smuggling_passage_js__WEBPACK_IMPORTED_MODULE_3__/* .mayQuote */ .oG))
+            return;
+        const known = byGlob.get(hint);
+        if (known === undefined && byGlob.size >= DOCUMENT_GLOBS)
+            return;
+        const paths = known ?? matching(hint, list());
+        byGlob.set(hint, paths);
+        const texts = paths.slice(0, left).flatMap((path) => readText(fs, root, path));
+        left -= texts.length;
+        if (texts.length > 0)
+            found.set(i, texts);
+    });
+    return found;
+}
+/** The first files that a glob matches; none for a pattern that is no glob. */
+function matching(pattern, files) {
+    const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .compileGlob */ .S)(pattern);
+    const found = [];
+    if ('problem' in glob)
+        return found;
+    for (const file of files) {
+        if (glob.matches(file))
+            found.push(file);
+        if (found.length === ITEM_FILES)
+            break;
+    }
+    return found;
+}
+function globOf(item) {
+    const check = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(item) ? (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item, 'check') : undefined;
+    if (!(0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(check) || (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'type') !== 'file-glob')
+        return undefined;
+    const hint = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'hint');
+    return typeof hint === 'string' ? hint : undefined;
+}
+function readText(fs, root, path) {
+    try {
+        const bytes = fs.readFile(root === '.' ? path : `${root}/${path}`, FILE_BYTES);
+        return bytes.includes(0) ? [] : [{ path, text: new TextDecoder().decode(bytes) }];
+    }
+    catch (error) {
+        // A file that is too large or cannot be read says nothing about the description.
+        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
+            return [];
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ ignoreStep),
+/* harmony export */   t: () => (/* binding */ checkRuleNames)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
+/* harmony import */ var _core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8401);
+/* harmony import */ var _core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(874);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
+/* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8778);
+/* harmony import */ var _core_source_document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1817);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2228);
+
+
+
+
+
+
+
+
+/**
+ * The configuration's `ignore`: faults of integrity stay.
+ *
+ * @param fs given when every file is looked at: then an entry that nothing needed is a finding
+ * @throws UserError `bad-config` for a path that is no glob
+ */
+async function ignoreStep({ ignore, file }, fs) {
+    const entries = ignore.map(({ rule, path, reason }) => {
+        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .compileGlob */ .S)(path);
+        if ('problem' in glob)
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `ignore has a bad path: ${glob.problem}`, { path });
+        return { rule, glob, reason, used: false };
+    });
+    if (entries.length === 0)
+        return {};
+    const config = fs === undefined || file === undefined ? undefined : await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u0)(file, fs.readFile(file));
+    return {
+        file: (doc, found, suppress) => found.filter((diagnostic) => {
+            const entry = (0,_core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixed */ .z)(diagnostic.rule)
+                ? undefined
+                : entries.find(({ rule, glob }) => rule === diagnostic.rule && glob.matches(doc.path));
+            if (entry === undefined)
+                return true;
+            entry.used = true;
+            suppress([{ diagnostic, kind: 'external', reason: entry.reason }]);
+            return false;
+        }),
+        finish: () => config === undefined
+            ? []
+            : entries.flatMap(({ used, rule, glob }, i) => 
+            // What linting does not raise, it cannot miss either.
+            used || (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(rule)?.apart !== undefined ? [] : unused(config, i, rule, glob.pattern)),
+    };
+}
+function unused(config, i, rule, path) {
+    const allowed = !(0,_core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixed */ .z)(rule);
+    return [
+        {
+            rule: allowed ? 'suppression/unused' : 'suppression/not-allowed',
+            level: 'warning',
+            message: allowed
+                ? `no file that matches ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.quote)(path)} has a finding of ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.quote)(rule)}, so nothing needs this entry`
+                : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.quote)(rule)} is a fault of integrity, which nothing silences`,
+            path: config.path,
+            range: (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_6__/* .rangeOf */ .be)(config, ['ignore', i]),
+            pointer: `/ignore/${i}`,
+            help: 'remove the entry',
+        },
+    ];
+}
+/** @throws UserError `bad-config` when `rules` or `ignore` names a rule that does not exist */
+function checkRuleNames({ file, rules, ignore }) {
+    for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
+        if ((0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(name) !== undefined)
+            continue;
+        const near = (0,_core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__.nearest)(name, (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Z)());
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `unknown rule ${JSON.stringify(name)}`, {
+            ...(file === undefined ? {} : { path: file }),
+            help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 6399:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ LintRun),
+/* harmony export */   u: () => (/* binding */ lint)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7110);
+/* harmony import */ var _core_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4138);
+/* harmony import */ var _core_report_excerpt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5488);
+/* harmony import */ var _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8092);
+/* harmony import */ var _core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2175);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2228);
+/* harmony import */ var _cal_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8262);
+/* harmony import */ var _lint_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4969);
+/* harmony import */ var _baseline_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8068);
+/* harmony import */ var _lint_steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7357);
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Lints CAL files.
+ *
+ * @throws UserError `bad-config` for an unknown rule in the configuration, `bad-baseline`, `usage` for a fix of standard input
+ */
+async function lint(fs, request) {
+    const { config, stdin, paths, fix } = request;
+    (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .checkRuleNames */ .t)(config);
+    const { files, problems } = stdin === undefined ? (0,_cal_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findCals */ .zU)(fs, paths, config.cals) : { files: [], problems: [] };
+    const whole = stdin === undefined && paths.length === 0;
+    const baseline = request.now === undefined ? undefined : await openBaseline(fs, config, request.now);
+    const full = { facts: (0,_lint_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .factsFrom */ .K)(fs, '.'), ...request };
+    const ignoring = await (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .ignoreStep */ .J)(config, whole ? fs : undefined);
+    const run = new LintRun({ ...full, steps: [ignoring, ...(baseline?.step() ?? []), ...(request.steps ?? [])] });
+    const unread = [...problems];
+    const fixed = [];
+    const fixer = fix === undefined
+        ? undefined
+        : await fixerFor(full, fs, async () => [await (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .ignoreStep */ .J)(config), ...(baseline?.step() ?? [])]);
+    // A fix needs places, whatever it finds.
+    const read = fixer === undefined ? _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readQuickly */ .xF : _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u0;
+    if (stdin !== undefined)
+        await run.add(await read(stdin.name, stdin.bytes, stdin.language));
+    for (const file of files) {
+        let bytes;
+        try {
+            bytes = fs.readFile(file, _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .LIMITS */ .b.jsonBytes);
+        }
+        catch (error) {
+            if (!(error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y))
+                throw error;
+            unread.push(error);
+            continue;
+        }
+        let doc = await read(file, bytes);
+        const changed = await fixer?.(doc, bytes);
+        if (changed !== undefined) {
+            fixed.push(changed.file);
+            doc = changed.doc;
+        }
+        await run.add(doc);
+    }
+    return { ...run.outcome(), problems: unread, fixed };
+}
+async function openBaseline(fs, config, now) {
+    const path = (0,_baseline_file_js__WEBPACK_IMPORTED_MODULE_9__/* .baselinePath */ .X)(fs, config);
+    return path === undefined ? undefined : (await __webpack_require__.e(/* import() */ 4535).then(__webpack_require__.bind(__webpack_require__, 4535))).openBaseline(fs, path, now);
+}
+async function fixerFor(request, fs, steps) {
+    if (request.stdin !== undefined)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('usage', '--fix cannot change standard input', { help: 'name the file' });
+    const { makeFixer } = await __webpack_require__.e(/* import() */ 4554).then(__webpack_require__.bind(__webpack_require__, 4554));
+    return makeFixer(fs, request, async (doc) => new LintRun({ ...request, steps: await steps() }).add(doc));
+}
+/** One run over several documents. */
+class LintRun {
+    #request;
+    #facts;
+    #steps;
+    #found = [];
+    #excerpts = new Map();
+    #suppressed = [];
+    #files = 0;
+    constructor(request) {
+        this.#request = request;
+        this.#facts = request.facts ?? (0,_lint_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .factsFrom */ .K)();
+        this.#steps = request.steps ?? [];
+    }
+    /** Lints one document and keeps what is left after the steps. */
+    async add(doc) {
+        const { profile, config, publish = false } = this.#request;
+        const options = { profile, levels: config.rules, publish };
+        const facts = await this.#facts(doc, publish);
+        const earlier = this.#suppressed.length;
+        const linted = await this.#once(doc, (onSuppressed) => (0,_core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .lintDocument */ .H)(doc, { ...options, onSuppressed, ...facts }));
+        let found = await withDuplicateFixes(doc, linted);
+        for (const step of this.#steps) {
+            const before = found;
+            const { file } = step;
+            if (file !== undefined)
+                found = await this.#once(doc, (onSuppressed) => file.call(step, doc, before, onSuppressed));
+        }
+        this.#files++;
+        if (found.length > 0) {
+            this.#found.push(...found);
+            // What is accepted is no less secret.
+            const accepted = this.#suppressed.slice(earlier).map(({ diagnostic }) => diagnostic);
+            const hidden = await (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_10__/* .withPlaces */ .r)(doc, () => (0,_core_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_3__/* .sensitiveRanges */ .P)(doc, [...linted, ...accepted]));
+            this.#excerpts.set(doc.path, (0,_core_report_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .excerptOf */ .z)(doc.text, found, hidden));
+        }
+        return found;
+    }
+    /** Some work on a document, with places if it needs them; what it suppresses counts once. */
+    async #once(doc, work) {
+        let suppressed = [];
+        const result = await (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_10__/* .withPlaces */ .r)(doc, () => {
+            suppressed = [];
+            return work((all) => void suppressed.push(...all));
+        });
+        this.#suppressed.push(...suppressed);
+        return result;
+    }
+    outcome() {
+        const last = this.#steps.flatMap((step) => step.finish?.() ?? []);
+        return {
+            diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)([...this.#found, ...(0,_core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .withLevels */ .S)(last, this.#request.config.rules)]),
+            files: this.#files,
+            excerpts: this.#excerpts,
+            suppressed: this.#suppressed,
+        };
+    }
+}
+async function withDuplicateFixes(doc, found) {
+    if (!found.some(({ rule }) => rule === 'source/duplicate-key'))
+        return found;
+    const { fixDuplicateKeys } = await __webpack_require__.e(/* import() */ 1488).then(__webpack_require__.bind(__webpack_require__, 1488));
+    const parse = (text) => (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(doc.path, text);
+    return (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_10__/* .withPlaces */ .r)(doc, () => fixDuplicateKeys(doc, found, parse));
 }
 
 
@@ -485,6 +932,8 @@ function hasValue(item, key, value) {
         item[key] === value);
 }
 
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/version.js
@@ -650,6 +1099,7 @@ var lint_steps = __webpack_require__(7357);
 
 
 
+
 /** The parts of a check; `--only` names one. */
 const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake', 'propose'];
 /**
@@ -710,7 +1160,7 @@ class CheckRun {
     }
     async lint(paths) {
         for (const path of paths) {
-            const doc = await (0,read/* readDocument */.u0)(path, this.#ports.fs.readFile(path));
+            const doc = await (0,read/* readQuickly */.xF)(path, this.#ports.fs.readFile(path));
             this.#linted.set(path, { doc, diagnostics: await this.#lint.add(doc) });
         }
     }
@@ -745,12 +1195,13 @@ class CheckRun {
         this.#notes.push(...notes);
         this.#cals = result.cals;
         for (const cal of result.cals)
-            this.#addFindings(cal);
+            await this.#addFindings(cal);
     }
-    #addFindings(cal) {
+    async #addFindings(cal) {
         const doc = this.#linted.get(cal.path)?.doc;
-        if (doc?.value !== undefined)
-            this.#diagnostics.push(...readinessFindings(doc, cal));
+        if (doc?.value === undefined)
+            return;
+        this.#diagnostics.push(...(await (0,quick_document/* withPlaces */.r)(doc, () => readinessFindings(doc, cal))));
     }
     async negotiate(cartridges, hosts) {
         const { peer, signatureOf } = this.#ports;
@@ -772,7 +1223,7 @@ class CheckRun {
         if (first === undefined || !this.#isJudged(first))
             return;
         const { fs, readCode } = this.#ports;
-        const docs = await Promise.all(cals.map(async (path) => this.#linted.get(path)?.doc ?? (await (0,read/* readDocument */.u0)(path, fs.readFile(path)))));
+        const docs = await Promise.all(cals.map(async (path) => this.#linted.get(path)?.doc ?? (await (0,read/* readQuickly */.xF)(path, fs.readFile(path)))));
         const { proposalNotes } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3618), __webpack_require__.e(6636), __webpack_require__.e(3360)]).then(__webpack_require__.bind(__webpack_require__, 3360));
         const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
         const here = configAt(this.#options.root, this.#options.config);
@@ -1167,6 +1618,117 @@ function members(object, depth) {
         .sort()
         .map((name) => `${text(name)}:${serialize(record[name], depth + 1)}`);
     return `{${parts.join(',')}}`;
+}
+
+
+/***/ }),
+
+/***/ 4138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ sensitiveRanges)
+/* harmony export */ });
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
+/* harmony import */ var _rules_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8401);
+
+
+
+/** Key material, up to its end marker or the end of the line. */
+const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*-----END[^\r\n"']*|[^\r\n]*)/g;
+/**
+ * Where a text must not be shown in any output: the value of a forbidden `content` key, key material, and what a rule marks as
+ * sensitive.
+ * A document that could not be read may hold such a value anywhere, so nothing of it is shown.
+ *
+ * @returns the ranges to mask, or `all`
+ */
+function sensitiveRanges(doc, found) {
+    if (doc.value === undefined)
+        return 'all';
+    const ranges = [];
+    for (const { rule, pointer, range } of found) {
+        // A secret may be the key itself.
+        if (rule === 'cal/secret')
+            ranges.push(range);
+        if ((0,_rules_known_js__WEBPACK_IMPORTED_MODULE_0__/* .knownRule */ .k)(rule)?.sensitive !== true)
+            continue;
+        const place = doc.locate((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .fromPointer */ .kU)(doc.value, pointer));
+        if (place !== undefined)
+            ranges.push(doc.range(place.value));
+    }
+    for (const { index, 0: key } of doc.text.matchAll(PRIVATE_KEY)) {
+        ranges.push(doc.range({ start: index, end: index + key.length }));
+    }
+    const rac = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(doc.value) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(doc.value, 'rac') : undefined;
+    if (!Array.isArray(rac))
+        return ranges;
+    rac.forEach((item, i) => {
+        if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(item) || !Object.hasOwn(item, 'content'))
+            return;
+        const place = doc.locate(['rac', i, 'content']);
+        if (place !== undefined)
+            ranges.push(doc.range(place.value));
+    });
+    return ranges;
+}
+
+
+/***/ }),
+
+/***/ 5488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ excerptOf)
+/* harmony export */ });
+const MASK = '*';
+/**
+ * Takes the lines that a report may show out of a text.
+ *
+ * @param hidden ranges that are masked wherever they stand, or `all` when nothing may be shown
+ */
+function excerptOf(text, diagnostics, hidden) {
+    const lines = new Map();
+    if (hidden === 'all' || diagnostics.length === 0)
+        return lines;
+    const wanted = [...new Set(diagnostics.map(({ range }) => range.start.line))].sort((a, b) => a - b);
+    const ends = /\r\n|\r|\n/g;
+    let number = 1;
+    let start = 0;
+    for (const line of wanted) {
+        for (; number < line; number++) {
+            if (ends.exec(text) === null)
+                return lines;
+            start = ends.lastIndex;
+        }
+        const at = ends.lastIndex;
+        const next = ends.exec(text);
+        lines.set(line, copied(masked(text.slice(start, next?.index ?? text.length), line, hidden)));
+        ends.lastIndex = at;
+    }
+    return lines;
+}
+// A slice keeps the whole text alive; a run over many files would keep them all.
+function copied(line) {
+    return ` ${line}`.slice(1);
+}
+function masked(text, line, hidden) {
+    let result = text;
+    for (const { start, end } of hidden) {
+        const from = columnOn(line, start, 0, text.length);
+        const to = columnOn(line, end, 0, text.length);
+        if (to > from)
+            result = result.slice(0, from) + MASK.repeat(to - from) + result.slice(to);
+    }
+    return result;
+}
+/** The offset on `line` of a place before, on or after it. */
+function columnOn(line, place, before, after) {
+    if (place.line < line)
+        return before;
+    return place.line > line ? after : Math.min(place.column - 1, after);
 }
 
 

@@ -151,8 +151,8 @@ function without(text, secret) {
     return result;
 }
 
-// EXTERNAL MODULE: ./build/core/lint/rules/checks.js
-var checks = __webpack_require__(4921);
+// EXTERNAL MODULE: ./build/core/lint/rules/checks.js + 43 modules
+var checks = __webpack_require__(6366);
 // EXTERNAL MODULE: ./build/core/lint/rules/known.js
 var known = __webpack_require__(8401);
 ;// CONCATENATED MODULE: ./build/core/lint/shape/cal.js
@@ -1423,136 +1423,6 @@ function valueAt(value, path) {
 
 /***/ }),
 
-/***/ 4921:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ CHECKS)
-/* harmony export */ });
-/* harmony import */ var _cal_duplicate_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1548);
-/* harmony import */ var _cal_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4445);
-/* harmony import */ var _condition_in_without_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4813);
-/* harmony import */ var _condition_unknown_rac_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9273);
-/* harmony import */ var _condition_unknown_variable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6307);
-/* harmony import */ var _edge_duplicate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9343);
-/* harmony import */ var _edge_unknown_node_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6469);
-/* harmony import */ var _graph_dead_end_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5999);
-/* harmony import */ var _graph_edge_after_end_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4879);
-/* harmony import */ var _graph_no_end_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3134);
-/* harmony import */ var _graph_no_outgoing_edge_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6431);
-/* harmony import */ var _graph_several_start_events_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7800);
-/* harmony import */ var _graph_start_event_not_start_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6977);
-/* harmony import */ var _graph_unbounded_cycle_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2986);
-/* harmony import */ var _graph_unconditional_branch_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1181);
-/* harmony import */ var _graph_unknown_start_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3914);
-/* harmony import */ var _graph_unreachable_node_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(8676);
-/* harmony import */ var _integrity_other_key_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(5774);
-/* harmony import */ var _node_timer_without_delay_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1393);
-/* harmony import */ var _node_unknown_agent_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7953);
-/* harmony import */ var _node_unknown_rac_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(9982);
-/* harmony import */ var _okf_incomplete_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(9865);
-/* harmony import */ var _okf_no_shape_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(6510);
-/* harmony import */ var _okf_type_differs_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(5281);
-/* harmony import */ var _okf_wrong_value_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(2384);
-/* harmony import */ var _publish_home_path_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(7247);
-/* harmony import */ var _publish_missing_property_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(3214);
-/* harmony import */ var _publish_placeholder_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(5188);
-/* harmony import */ var _publish_unknown_license_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(2889);
-/* harmony import */ var _rac_code_in_text_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(5373);
-/* harmony import */ var _rac_content_by_another_name_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(4534);
-/* harmony import */ var _rac_content_in_okf_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(7697);
-/* harmony import */ var _rac_encoded_text_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(7894);
-/* harmony import */ var _rac_hidden_text_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(1048);
-/* harmony import */ var _rac_invalid_hint_js__WEBPACK_IMPORTED_MODULE_34__ = __webpack_require__(544);
-/* harmony import */ var _rac_missing_hint_js__WEBPACK_IMPORTED_MODULE_35__ = __webpack_require__(581);
-/* harmony import */ var _rac_no_content_js__WEBPACK_IMPORTED_MODULE_36__ = __webpack_require__(6472);
-/* harmony import */ var _rac_repeats_files_js__WEBPACK_IMPORTED_MODULE_37__ = __webpack_require__(6809);
-/* harmony import */ var _variable_init_of_other_type_js__WEBPACK_IMPORTED_MODULE_38__ = __webpack_require__(3217);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The rules that look at a document themselves, by id. A lint loads no others; a test compares this list with the files. */
-const CHECKS = [
-    _cal_duplicate_id_js__WEBPACK_IMPORTED_MODULE_0__/* .rule */ .H,
-    _cal_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .rule */ .H,
-    _condition_in_without_list_js__WEBPACK_IMPORTED_MODULE_2__/* .rule */ .H,
-    _condition_unknown_rac_js__WEBPACK_IMPORTED_MODULE_3__/* .rule */ .H,
-    _condition_unknown_variable_js__WEBPACK_IMPORTED_MODULE_4__/* .rule */ .H,
-    _edge_duplicate_js__WEBPACK_IMPORTED_MODULE_5__/* .rule */ .H,
-    _edge_unknown_node_js__WEBPACK_IMPORTED_MODULE_6__/* .rule */ .H,
-    _graph_dead_end_js__WEBPACK_IMPORTED_MODULE_7__/* .rule */ .H,
-    _graph_edge_after_end_js__WEBPACK_IMPORTED_MODULE_8__/* .rule */ .H,
-    _graph_no_end_js__WEBPACK_IMPORTED_MODULE_9__/* .rule */ .H,
-    _graph_no_outgoing_edge_js__WEBPACK_IMPORTED_MODULE_10__/* .rule */ .H,
-    _graph_several_start_events_js__WEBPACK_IMPORTED_MODULE_11__/* .rule */ .H,
-    _graph_start_event_not_start_js__WEBPACK_IMPORTED_MODULE_12__/* .rule */ .H,
-    _graph_unbounded_cycle_js__WEBPACK_IMPORTED_MODULE_13__/* .rule */ .H,
-    _graph_unconditional_branch_js__WEBPACK_IMPORTED_MODULE_14__/* .rule */ .H,
-    _graph_unknown_start_js__WEBPACK_IMPORTED_MODULE_15__/* .rule */ .H,
-    _graph_unreachable_node_js__WEBPACK_IMPORTED_MODULE_16__/* .rule */ .H,
-    _integrity_other_key_js__WEBPACK_IMPORTED_MODULE_17__/* .rule */ .H,
-    _node_timer_without_delay_js__WEBPACK_IMPORTED_MODULE_18__/* .rule */ .H,
-    _node_unknown_agent_js__WEBPACK_IMPORTED_MODULE_19__/* .rule */ .H,
-    _node_unknown_rac_js__WEBPACK_IMPORTED_MODULE_20__/* .rule */ .H,
-    _okf_incomplete_js__WEBPACK_IMPORTED_MODULE_21__/* .rule */ .H,
-    _okf_no_shape_js__WEBPACK_IMPORTED_MODULE_22__/* .rule */ .H,
-    _okf_type_differs_js__WEBPACK_IMPORTED_MODULE_23__/* .rule */ .H,
-    _okf_wrong_value_js__WEBPACK_IMPORTED_MODULE_24__/* .rule */ .H,
-    _publish_home_path_js__WEBPACK_IMPORTED_MODULE_25__/* .rule */ .H,
-    _publish_missing_property_js__WEBPACK_IMPORTED_MODULE_26__/* .rule */ .H,
-    _publish_placeholder_js__WEBPACK_IMPORTED_MODULE_27__/* .rule */ .H,
-    _publish_unknown_license_js__WEBPACK_IMPORTED_MODULE_28__/* .rule */ .H,
-    _rac_code_in_text_js__WEBPACK_IMPORTED_MODULE_29__/* .rule */ .H,
-    _rac_content_by_another_name_js__WEBPACK_IMPORTED_MODULE_30__/* .rule */ .H,
-    _rac_content_in_okf_js__WEBPACK_IMPORTED_MODULE_31__/* .rule */ .H,
-    _rac_encoded_text_js__WEBPACK_IMPORTED_MODULE_32__/* .rule */ .H,
-    _rac_hidden_text_js__WEBPACK_IMPORTED_MODULE_33__/* .rule */ .H,
-    _rac_invalid_hint_js__WEBPACK_IMPORTED_MODULE_34__/* .rule */ .H,
-    _rac_missing_hint_js__WEBPACK_IMPORTED_MODULE_35__/* .rule */ .H,
-    _rac_no_content_js__WEBPACK_IMPORTED_MODULE_36__/* .rule */ .H,
-    _rac_repeats_files_js__WEBPACK_IMPORTED_MODULE_37__/* .rule */ .H,
-    _variable_init_of_other_type_js__WEBPACK_IMPORTED_MODULE_38__/* .rule */ .H,
-];
-
-
-/***/ }),
-
 /***/ 8401:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1560,7 +1430,7 @@ const CHECKS = [
 /* harmony export */   Z: () => (/* binding */ ruleIds),
 /* harmony export */   k: () => (/* binding */ knownRule)
 /* harmony export */ });
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4921);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6366);
 
 const named = (ids, rest) => ids
     .trim()
