@@ -1,6 +1,7 @@
 import { decide, type Decisions } from './decide.ts';
 import type { Claim } from './detector.ts';
 import { DETECTORS } from './detectors/index.ts';
+import { withoutCases } from './rules.ts';
 import type { Look, TreeView } from './tree.ts';
 
 export interface ScanResult extends Decisions {
@@ -14,10 +15,14 @@ export function allLooks(): Look[] {
   return DETECTORS.flatMap(({ looksAt }) => looksAt);
 }
 
+const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd|org)(?:\.erb)?$/i;
+
 /** Runs every detector over a tree and decides. */
-export function scanTree(tree: TreeView): ScanResult {
+export function scanTree(whole: TreeView): ScanResult {
+  const tree = withoutCases(whole);
+  const withoutPages = { ...tree, files: tree.files.filter(({ name }) => !PAGE.test(name)) };
   const detections = DETECTORS.map((detector) => {
-    const { claims, notes = [] } = detector.detect(tree);
+    const { claims, notes = [] } = detector.detect(detector.readsPages === true ? tree : withoutPages);
     return { claims: claims.map((each) => ({ ...each, group: `${detector.id}: ${each.group ?? ''}` })), notes };
   });
   const claims = detections.flatMap((detection) => detection.claims);

@@ -35,7 +35,7 @@ export const datasets: Detector = {
     for (const file of tree.files) {
       if (file.place !== 'project') continue;
       const lower = file.name.toLowerCase();
-      if (lower.startsWith('dvc.') || lower.endsWith('.dvc'))
+      if (/^dvc\.(?:yaml|lock)$/.test(lower) || lower.endsWith('.dvc'))
         claims.push(claim('rac:dataset', 0.8, file.path, 'data under DVC', { technology: 'DVC', group: 'dvc' }));
       else if (/^(?:datapackage|dataset_info|dataset-metadata)\.json$/.test(lower))
         claims.push(claim('rac:dataset', 0.75, file.path, 'description of a dataset', { group: 'card' }));

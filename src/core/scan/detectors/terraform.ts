@@ -1,19 +1,18 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
 
+/** Pages about Terraform hold such blocks, too. */
+const OWN = /(?:\.(?:tf|tofu)|^terragrunt\.hcl)$/i;
 const BLOCK = /^\s*(?:resource|module|data)\s+"[^"\n]+"/m;
 
 export const terraform: Detector = {
   id: 'terraform',
   title: 'Terraform and OpenTofu',
   docs: 'Files with resource, module or data blocks, however deep, and Terragrunt. Test data, examples and fixtures prove nothing; a folder that is only called terraform does not either.',
-  looksAt: [
-    { extensions: ['tf', 'tofu'], bytes: 32 * 1024, start: true, files: 400 },
-    { names: ['terragrunt.hcl', 'root.hcl'] },
-  ],
+  looksAt: [{ extensions: ['tf', 'tofu'], bytes: 32 * 1024, start: true, files: 400 }, { names: ['terragrunt.hcl'] }],
   detect(tree) {
     const claims: Claim[] = [];
     for (const file of tree.files) {
-      if (file.place !== 'project') continue;
+      if (file.place !== 'project' || !OWN.test(file.name)) continue;
       const text = tree.text(file.path);
       const block = text === undefined ? undefined : lineOf(text, BLOCK);
       if (block === undefined && file.name !== 'terragrunt.hcl') continue;
