@@ -13,6 +13,7 @@ export function introduction(text: string): string {
   const prose = text
     .slice(0, 12_000)
     .replace(/<!--[^]*?(?:-->|$)/g, '')
+    .replace(/^[ \t]*(?:[-*+]|\d+\.)[ \t]+\[[^\]\n]*\]\(#[^)\n]*\).*$/gm, '')
     .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '')
     .replace(/\]\([^)\n]*\)/g, ']')
     .replace(/^\s*\[[^\]\n]*\]:.*$/gm, '')
@@ -22,7 +23,10 @@ export function introduction(text: string): string {
   let length = 0;
   let sections = 0;
   for (const line of prose.split('\n')) {
-    if (/^#{2,}\s/.test(line) && ++sections > 1 && length > 200) break;
+    if (/^#{2,}\s/.test(line)) {
+      if (++sections > 1 && length > 200) break;
+      continue;
+    }
     if (/report\w*|sponsor|contribut|vulnerabilit\w+ (?:to|in this)/i.test(line)) continue;
     lines.push(line.trim());
     length += line.trim().length;

@@ -59,6 +59,14 @@ export function claimsOfManifest(manifest: PackageManifest): Claim[] {
       }),
     );
   }
+  // The package itself may be what others depend on for this work.
+  if (manifest.name !== undefined)
+    for (const use of usesOf(ecosystem, manifest.name))
+      if (use === 'data' || use === 'ml')
+        for (const [subject, weight] of WEIGHT[use])
+          claims.push(
+            claim(subject, weight, file.path, `is ${titleOf(manifest.name)}`, { group: `dependency ${use}` }),
+          );
   const isMobile = all.some((name) => usesOf(ecosystem, name).has('mobile'));
   for (const [list, own] of [
     [manifest.dependencies, true],

@@ -121,6 +121,13 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
     ['security_expert'],
   ],
   ['sign-in code', { 'README.md': '# Shop\nUsers sign in with a password.\n', 'src/auth/login.py': PY }, []],
+  [
+    'a table of contents before what it is for',
+    {
+      'README.md': `# Scorecard\n## Overview\n${numbered(30, (n) => `- [Part ${n}](#part-${n})\n`).join('')}## What\nIt judges software security.\n`,
+    },
+    ['security_expert', 'wiki'],
+  ],
   // machine learning
   [
     'a network library in Julia',
@@ -147,6 +154,30 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
     [],
   ],
   // data
+  [
+    'data files in many folders',
+    each(
+      numbered(6, (n) => `story-${n}/table.csv`),
+      'a,b\n',
+    ),
+    ['dataset'],
+  ],
+  [
+    'reports beside code',
+    {
+      ...each(
+        numbered(9, (n) => `history/2026-0${n}.csv`),
+        'a,b\n',
+      ),
+      'main.py': PY,
+    },
+    [],
+  ],
+  [
+    'the tool itself',
+    { 'pyproject.toml': '[project]\nname = "meltano"\ndependencies = ["click"]\n' },
+    ['data_engineer'],
+  ],
   [
     'Spark jobs of a Pipfile',
     {
@@ -228,7 +259,24 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
     [],
   ],
   ['an Arduino library', { 'library.properties': 'name=x\n', 'x.cpp': 'int a;\n', 'x.h': 'int a;\n' }, ['backend_dev']],
+  [
+    'a documentation site by another name',
+    {
+      'docsite2/package.json': '{"dependencies":{"vue":"3","vitepress":"1"}}',
+      'docsite2/.vitepress/config.ts': 'export default {}',
+      ...each(
+        numbered(4, (n) => `docsite2/.vitepress/theme/a${n}.vue`),
+        '<template/>',
+      ),
+    },
+    [],
+  ],
   // mobile
+  [
+    'an Xcode project that keeps its settings apart',
+    { 'xcconfig/ios.xcconfig': 'SDKROOT = iphoneos\n', 'iOS/App.swift': 'import UIKit\n' },
+    ['mobile_dev'],
+  ],
   [
     'a library of screens for phones',
     {
@@ -289,7 +337,7 @@ test('rules are told from other YAML by keys that only they have together', () =
   expect(withoutCases(tree)).toBe(tree);
 });
 
-test('an introduction ends with the first section and leaves out pictures, comments and notices', () => {
+test('an introduction ends with the first sections and leaves out pictures, comments and notices', () => {
   const text = `# Tool <img src="a">
 <!-- hidden -->
 ![logo](a.png)
@@ -302,7 +350,7 @@ First.
 Never shown.
 `;
   const shown = introduction(text);
-  expect(shown).toMatch(/^# Tool +It does things\. +(?:More of it\. )+ *## Use First\.$/);
+  expect(shown).toMatch(/^# Tool +It does things\. +(?:More of it\. )+ *First\.$/);
 });
 
 test.each([

@@ -1,12 +1,15 @@
 import { claim, type Claim, type Detector } from '../detector.ts';
+import type { TreeView } from '../tree.ts';
 
 const DATA = /\.(?:csv|tsv|parquet|jsonl|ndjson|arrow|feather|avro|orc|geojson|h5|npz|sqlite|xlsx)$/i;
 const FOLDER = /(?:^|\/)(?:data|datasets?|raw|seeds?|corpora|ground[_-]truth|warehouse)\//i;
 
+const MIN_FOLDERS = 5;
+
 export const datasets: Detector = {
   id: 'datasets',
   title: 'Data files and data versioning',
-  docs: 'Data files in data folders, DVC stages and pointers, dataset cards. Fixtures, and data files anywhere else, prove nothing.',
+  docs: 'Data files in data folders, DVC stages and pointers, dataset cards. Data files elsewhere count when they are most of the project; fixtures prove nothing.',
   looksAt: [
     {
       extensions: [
@@ -24,7 +27,6 @@ export const datasets: Detector = {
         'sqlite',
         'xlsx',
       ],
-      path: FOLDER,
     },
     { extensions: ['dvc'] },
     { names: ['dvc.yaml', 'dvc.lock', 'datapackage.json', 'dataset_info.json', 'dataset-metadata.json'] },
@@ -49,6 +51,20 @@ export const datasets: Detector = {
       else if (FOLDER.test(file.path) && /^(?:prepare|download|make_dataset|get_data)/.test(lower))
         claims.push(claim('rac:dataset', 0.35, file.path, 'preparation of data', { group: 'preparation' }));
     }
+    const many = scattered(tree);
+    if (many !== undefined) claims.push(many);
     return { claims };
   },
 };
+
+// Where data files are most of what there is, in many folders, none of these need be called data.
+function scattered(tree: TreeView): Claim | undefined {
+  const data = tree.files.filter(({ name, place }) => place === 'project' && DATA.test(name));
+  const folders = new Set(data.map(({ dir }) => dir)).size;
+  const first = data[0];
+  if (first === undefined || folders < MIN_FOLDERS || data.length * 2 < tree.fileCount) return undefined;
+  return claim('rac:dataset', 0.65, first.path, `${data.length} data files in ${folders} folders`, {
+    group: 'data files',
+    technology: 'data files',
+  });
+}

@@ -7,17 +7,21 @@ const UI_FILES = ['tsx', 'jsx', 'vue', 'svelte', 'astro'];
 /** Frameworks whose components are plain scripts and templates. */
 const PLAIN = new Set(['@angular/core', 'lit', 'ember-source', 'alpinejs', 'backbone', '@stencil/core', 'electron']);
 
+/** A folder, not the root, that a generator of documentation makes a site of, whatever it is called. */
+const SITE = /^(.+)\/(?:\.vitepress\/config\.\w+|docusaurus\.config\.\w+|theme\.config\.tsx)$/;
+
 export const npm: Detector = {
   id: 'npm',
   title: 'npm packages',
-  docs: 'package.json, parsed with comments allowed. Run-time, peer and bundled development dependencies count by their whole names. A framework of user interfaces counts when the project has files of that framework.',
+  docs: 'package.json, parsed with comments allowed. Run-time, peer and bundled development dependencies count by their whole names. A framework of user interfaces counts when the project has files of that framework. The package of a documentation site is plumbing.',
   looksAt: [{ names: ['package.json'], bytes: 512 * 1024, files: 500 }],
   detect(tree) {
     const claims: Claim[] = [];
     const notes: string[] = [];
     const uiFiles = UI_FILES.reduce((sum, extension) => sum + (tree.extensions.get(extension)?.files ?? 0), 0);
+    const sites = new Set(tree.files.flatMap(({ path }) => SITE.exec(path)?.[1] ?? []));
     for (const file of tree.files) {
-      if (file.name !== 'package.json') continue;
+      if (file.name !== 'package.json' || sites.has(file.dir)) continue;
       const text = tree.text(file.path);
       if (text === undefined) continue;
       const json = parseJsonLoosely(text);

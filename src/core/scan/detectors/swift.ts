@@ -8,11 +8,12 @@ const IOS = /IPHONEOS_DEPLOYMENT_TARGET|iphoneos/;
 export const swift: Detector = {
   id: 'swift',
   title: 'Swift packages and Xcode projects',
-  docs: 'Package.swift by line, and Xcode projects that are built for phones. A package for iOS alone is a library for apps; a package with a server framework is a server.',
+  docs: 'Package.swift by line, and Xcode projects, or their settings in xcconfig files, that are built for phones. A package for iOS alone is a library for apps; a package with a server framework is a server.',
   looksAt: [
     { names: ['package.swift'], bytes: 64 * 1024, files: 100 },
     { names: ['project.pbxproj'], bytes: 4 * 1024 * 1024, start: true, files: 10 },
     { extensions: ['swift'], path: /^Sources\//, bytes: 2048, start: true, files: 60 },
+    { extensions: ['xcconfig'], bytes: 8192, start: true, files: 60 },
     { extensions: ['podspec'], bytes: 16 * 1024, files: 20 },
   ],
   detect(tree) {
@@ -53,7 +54,7 @@ export const swift: Detector = {
             }),
           );
         }
-      } else if (file.name === 'project.pbxproj' && IOS.test(text)) {
+      } else if (/^project\.pbxproj$|\.xcconfig$/.test(file.name) && IOS.test(text)) {
         claims.push(
           claim('role:mobile_dev', 0.75, file.path, 'Xcode project for iOS', {
             line: lineOf(text, IOS),
