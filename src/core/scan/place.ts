@@ -24,7 +24,9 @@ const EXAMPLE = new Set(
 const TEST = new Set(
   `test tests __tests__ testing spec specs e2e e2e-tests integration-test integration-tests integration_test integration_tests integrationtest
   integrationtests unit-test unit-tests unittest unittests functional-tests acceptance acceptance-tests cypress detox maestro playwright
-  androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests`.split(/\s+/),
+  androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests interop interop-tests interop_tests conformance conformance-tests`.split(
+    /\s+/,
+  ),
 );
 
 const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki`.split(' '));

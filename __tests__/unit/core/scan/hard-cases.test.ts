@@ -41,6 +41,19 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
     { '.github/workflows/test.yml': 'steps:\n- uses: hashicorp/setup-terraform@v3\n- run: go test ./...\n' },
     [],
   ],
+  [
+    'a certificate generator inside a large program',
+    {
+      ...each(
+        numbered(60, (n) => `engine/part${n}.go`),
+        'package engine\n',
+      ),
+      'go.mod': 'module example.com/engine\n',
+      'engine/certificates/ca.tf': TF,
+    },
+    ['backend_dev'],
+  ],
+  ['Terraform of interoperability tests', { 'interop/data/certs/ca.tf': TF }, []],
   // infra
   [
     'pages named after tools',
@@ -162,6 +175,7 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
     ),
     ['dataset'],
   ],
+  ['compressed tables of a dataset', { 'datasets/taxi/trips.csv.gz': '', 'assets/logo.json.gz': '' }, ['dataset']],
   [
     'reports beside code',
     {
@@ -259,6 +273,17 @@ const CASES: readonly (readonly [about: string, files: Files, expected: readonly
     [],
   ],
   ['an Arduino library', { 'library.properties': 'name=x\n', 'x.cpp': 'int a;\n', 'x.h': 'int a;\n' }, ['backend_dev']],
+  [
+    'a renderer without a framework',
+    {
+      'package.json': '{"name":"r","version":"1.0.0","description":"HTML5 2D renderer","main":"lib/index.js"}',
+      ...each(
+        numbered(3, (n) => `src/a${n}.ts`),
+        'export {}\n',
+      ),
+    },
+    ['frontend_dev'],
+  ],
   [
     'a documentation site by another name',
     {

@@ -2,6 +2,8 @@ import { claim, type Claim, type Detector } from '../detector.ts';
 import type { TreeView } from '../tree.ts';
 
 const DATA = /\.(?:csv|tsv|parquet|jsonl|ndjson|arrow|feather|avro|orc|geojson|h5|npz|sqlite|xlsx)$/i;
+/** Extensions that say little elsewhere. */
+const IN_FOLDER = /\.(?:db|duckdb|sqlite3|rds|rdata|tfrecord|(?:csv|tsv|jsonl|ndjson|parquet)\.gz)$/i;
 const FOLDER = /(?:^|\/)(?:data|datasets?|raw|seeds?|corpora|ground[_-]truth|warehouse)\//i;
 
 const MIN_FOLDERS = 5;
@@ -28,6 +30,7 @@ export const datasets: Detector = {
         'xlsx',
       ],
     },
+    { extensions: ['db', 'duckdb', 'sqlite3', 'rds', 'rdata', 'tfrecord', 'gz'], path: FOLDER },
     { extensions: ['dvc'] },
     { names: ['dvc.yaml', 'dvc.lock', 'datapackage.json', 'dataset_info.json', 'dataset-metadata.json'] },
     { names: ['prepare.py', 'download.py', 'prepare_data.py', 'make_dataset.py', 'download_data.sh', 'get_data.sh'] },
@@ -41,7 +44,7 @@ export const datasets: Detector = {
         claims.push(claim('rac:dataset', 0.8, file.path, 'data under DVC', { technology: 'DVC', group: 'dvc' }));
       else if (/^(?:datapackage|dataset_info|dataset-metadata)\.json$/.test(lower))
         claims.push(claim('rac:dataset', 0.75, file.path, 'description of a dataset', { group: 'card' }));
-      else if (DATA.test(lower) && FOLDER.test(file.path))
+      else if ((DATA.test(lower) || IN_FOLDER.test(lower)) && FOLDER.test(file.path))
         claims.push(
           claim('rac:dataset', 0.6, file.path, 'data file', {
             technology: `${lower.split('.').at(-1)?.toUpperCase()} files`,
