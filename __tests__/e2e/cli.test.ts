@@ -13,7 +13,7 @@ test.each<[string[], string]>([
   [['frobnicate'], 'cartwright: unknown command "frobnicate"\n  help: run cartwright --help for the commands\n'],
   [
     ['lint', '--frobnicate'],
-    "cartwright: Unknown option '--frobnicate'\n  help: run cartwright lint --help for its options\n",
+    'cartwright: lint has no option "--frobnicate"\n  help: run cartwright lint --help for its options\n',
   ],
   [['lint', '--format', 'xml'], 'cartwright: --format is "xml"\n  help: lint has: text, json, sarif, github\n'],
   [['lint', '--prefix', 'zip'], 'cartwright: --prefix is "zip"\n  help: allowed: cart, acx\n'],

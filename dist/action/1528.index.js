@@ -293,7 +293,10 @@ class BTreeReader {
         for (const [payload, length] of this.#cells(root, 0, seen, maxPages)) {
             if (++count > maxRows)
                 throw new fault/* CartridgeFault */.k('limits', `a table has more than ${maxRows} rows`);
-            yield (0,record/* decodeRecord */.e)(payload, length, (from, size) => this.#payload(payload, length, from, size));
+            yield (0,record/* decodeRecord */.e)(payload, length, {
+                read: (from, size) => this.#payload(payload, length, from, size),
+                extents: (from, size) => this.#extents(payload, length, from, size),
+            });
         }
     }
     /** How many rows a table has, at most `limit` + 1; reads leaf headers only. */
@@ -387,7 +390,8 @@ class BTreeReader {
         if (start + here + (spills ? 4 : 0) > page.bytes.length)
             broken(`page ${page.number} has a cell outside it`);
         const bytes = page.bytes.subarray(start, start + here);
-        return [{ bytes, overflow: spills ? page.view.getUint32(start + here) : 0 }, length];
+        const place = (page.number - 1) * usable + start;
+        return [{ bytes, offset: place, overflow: spills ? page.view.getUint32(start + here) : 0 }, length];
     }
     /** Bytes `from` to `from + size` of a payload, in pieces that are valid until the next one is asked for. */
     *#payload(local, length, from, size) {
@@ -396,12 +400,27 @@ class BTreeReader {
             broken('a value is longer than its row');
         if (from < local.bytes.length)
             yield local.bytes.subarray(from, Math.min(end, local.bytes.length));
+        for (const extent of this.#overflow(local, from, end))
+            yield this.#source.read(extent.offset, extent.length);
+    }
+    *#extents(local, length, from, size) {
+        const end = from + size;
+        if (end > length)
+            broken('a value is longer than its row');
+        const here = Math.min(end, local.bytes.length);
+        if (from < here)
+            yield { offset: local.offset + from, length: here - from };
+        yield* this.#overflow(local, from, end);
+    }
+    /** Where bytes `from` to `end` of a payload stand that are not on the row's own page. */
+    *#overflow(local, from, end) {
         const { pageSize, pageCount } = this.#header;
         let next = local.overflow;
         for (let at = local.bytes.length; at < end; at += pageSize - 4) {
             if (next < 2 || next > pageCount)
                 broken(`page ${next} is outside the file`);
-            const page = this.#source.read((next - 1) * pageSize, pageSize);
+            const start = (next - 1) * pageSize;
+            const page = this.#source.read(start, pageSize);
             if (page.length !== pageSize)
                 broken(`page ${next} ends too early`);
             next =
@@ -412,7 +431,7 @@ class BTreeReader {
             const first = Math.max(from - at, 0);
             const last = Math.min(end - at, pageSize - 4);
             if (last > first)
-                yield page.subarray(4 + first, 4 + last);
+                yield { offset: start + 4 + first, length: last - first };
         }
     }
 }
@@ -630,7 +649,7 @@ const MAX_COLUMNS = 32;
  * @param local the part of the payload on the row's own page
  * @param length of the whole payload
  */
-function decodeRecord(local, length, read) {
+function decodeRecord(local, length, payload) {
     const [headerSize, first] = (0,_varint_js__WEBPACK_IMPORTED_MODULE_1__/* .readVarint */ .L)(local.bytes, 0);
     if (headerSize > local.bytes.length)
         return broken();
@@ -642,7 +661,7 @@ function decodeRecord(local, length, read) {
         const size = sizeOf(type);
         if (body + size > length || at > headerSize || values.length === MAX_COLUMNS)
             return broken();
-        values.push(type >= 12 ? located(type, body, size, read) : scalar(type, join(read(body, size), size)));
+        values.push(type >= 12 ? located(type, body, size, payload) : scalar(type, join(payload.read(body, size), size)));
         body += size;
     }
     if (body !== length)
@@ -658,8 +677,13 @@ function sizeOf(type) {
         return broken();
     return INTEGER_BYTES[type] ?? 0;
 }
-function located(type, from, size, read) {
-    return { type: type % 2 === 0 ? 'blob' : 'text', size, chunks: () => read(from, size) };
+function located(type, from, size, payload) {
+    return {
+        type: type % 2 === 0 ? 'blob' : 'text',
+        size,
+        chunks: () => payload.read(from, size),
+        extents: () => payload.extents(from, size),
+    };
 }
 function scalar(type, bytes) {
     if (type === 0)

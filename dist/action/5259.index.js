@@ -2,6 +2,27 @@ export const id = 5259;
 export const ids = [5259];
 export const modules = {
 
+/***/ 4891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ bytesSource)
+/* harmony export */ });
+/** A cartridge that stands in memory: its bytes come from git's objects, and no file has them. */
+function bytesSource(bytes) {
+    // The slices of a Buffer are views, and a reader may keep a page (file-source.ts).
+    const own = new Uint8Array(bytes);
+    return {
+        size: own.length,
+        read: (offset, length) => own.subarray(offset, offset + length),
+        assertUnchanged: () => undefined,
+        close: () => undefined,
+    };
+}
+
+
+/***/ }),
+
 /***/ 158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14,11 +35,24 @@ export const modules = {
 /* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8995);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3136);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8877);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6629);
 
 
 
 
+
+
+const webAssembly = Reflect.get(globalThis, 'WebAssembly');
 let loaded;
+/**
+ * V8's measure of how long WebAssembly runs before it is compiled again, optimized. Its own value (13 million) is reached
+ * within one check of a small cartridge, and the second compilation then costs more than the check itself; the work on a
+ * large one reaches this value too.
+ */
+const TIERING_BUDGET = 1_000_000_000;
+/** Versions of Node that are known to have the flag: an unknown flag is a line on stderr. */
+const TIERED = /^(?:20|22|24)\./;
 /** SQLite as WebAssembly, loaded once. The binary stands beside the bundles; from source it comes from the package. */
 function loadEngine() {
     loaded ??= __webpack_require__.e(/* import() */ 6166).then(__webpack_require__.t.bind(__webpack_require__, 6166, 19)).then(({ default: init }) => {
@@ -27,10 +61,24 @@ function loadEngine() {
         const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(beside)
             ? beside
             : (0,node_module__WEBPACK_IMPORTED_MODULE_1__.createRequire)(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm');
-        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
-        return init({ wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) });
+        const bytes = new Uint8Array((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path));
+        if (TIERED.test(process.versions.node))
+            (0,node_v8__WEBPACK_IMPORTED_MODULE_4__.setFlagsFromString)(`--wasm-tiering-budget=${TIERING_BUDGET}`);
+        return new Promise((started, failed) => {
+            // Instantiated here and not by sql.js, which prints what fails, and leaves a rejection that nobody can handle.
+            const instantiateWasm = (imports, done) => {
+                webAssembly.instantiate(bytes, imports).then(({ instance }) => done(instance), (error) => failed(outOfMemory(error)));
+                return {};
+            };
+            init({ instantiateWasm }).then(started, failed);
+        });
     });
     return loaded;
+}
+function outOfMemory(cause) {
+    if (!(cause instanceof RangeError))
+        return cause;
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('out-of-memory', 'there is not enough memory to start SQLite', { cause });
 }
 /**
  * What SQLite's in-memory file system takes for a file's content: it asks for `subarray` when it reads and for `set` when it
@@ -72,8 +120,10 @@ async function openReadOnly(source) {
 /* harmony export */   S: () => (/* binding */ openFileSource)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7006);
+/* harmony import */ var _core_errno_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(678);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6629);
+/* harmony import */ var _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7006);
+
 
 
 
@@ -81,15 +131,6 @@ async function openReadOnly(source) {
 const WINDOW = 1024 * 1024;
 /** A file up to this size is read once, into memory. */
 const WHOLE = 4 * 1024 * 1024;
-const REASONS = {
-    ENOENT: 'there is no such file',
-    EACCES: 'permission denied',
-    EPERM: 'permission denied',
-    ELOOP: 'it is a symbolic link',
-    ENXIO: 'not a regular file',
-    ENOTDIR: 'a part of the path is no directory',
-    ENAMETOOLONG: 'the name is too long',
-};
 /**
  * Opens a regular file for reading, once: never a link, a FIFO or a device, and without waiting for one.
  *
@@ -99,7 +140,7 @@ const REASONS = {
  */
 function openFileSource(path, shown = path) {
     const refuse = (reason) => {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', `cannot be read: ${reason}`, { path: shown });
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', `cannot be read: ${reason}`, { path: shown });
     };
     let descriptor;
     let stat;
@@ -113,14 +154,11 @@ function openFileSource(path, shown = path) {
         stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
     }
     catch (error) {
-        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y)
-            throw error;
-        const code = error.code ?? 'unknown error';
-        return refuse(REASONS[code] ?? code);
+        throw (0,_core_errno_js__WEBPACK_IMPORTED_MODULE_1__/* .asUserError */ .Y)(error, shown, 'unreadable-file', 'cannot be read');
     }
-    if (!stat.isFile() || stat.size > _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_FILE_BYTES */ .g) {
+    if (!stat.isFile() || stat.size > _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_BYTES */ .g) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-        return refuse(stat.isFile() ? `it has ${stat.size} bytes, at most ${_core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_FILE_BYTES */ .g} are read` : 'not a regular file');
+        return refuse(stat.isFile() ? `it has ${stat.size} bytes, at most ${_core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_BYTES */ .g} are read` : 'not a regular file');
     }
     return new DescriptorSource(descriptor, stat, shown);
 }
@@ -169,7 +207,7 @@ class DescriptorSource {
         if (now.size !== this.#opened.size ||
             now.mtimeMs !== this.#opened.mtimeMs ||
             now.ctimeMs !== this.#opened.ctimeMs) {
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('changed', 'the file changed while it was read: another process is writing it', {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('changed', 'the file changed while it was read: another process is writing it', {
                 path: this.#shown,
                 help: 'run again when nothing writes to it',
             });
@@ -193,6 +231,9 @@ class DescriptorSource {
 
 /** Up to here a member is inflated at once, which is faster than a stream; above, memory stays flat. */
 const AT_ONCE = 4 * 1024 * 1024;
+/** The least that node:zlib takes. */
+const MIN_CHUNK = 64;
+const MAX_CHUNK = 64 * 1024;
 /** Inflates by node:zlib; output never goes beyond the declared size by more than one chunk. */
 const inflate = (chunks, format, size, sink) => size.stored <= AT_ONCE && size.expected <= AT_ONCE
     ? Promise.resolve(inflateAtOnce(chunks, format, size, sink))
@@ -206,7 +247,9 @@ function inflateAtOnce(chunks, format, size, sink) {
     }
     try {
         const run = format === 'zlib' ? node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync : node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync;
-        const result = run(input, { maxOutputLength: size.expected + 1, info: true });
+        // A chunk of just the size spares the ordinary small file a buffer of 16 KiB.
+        const chunkSize = Math.max(MIN_CHUNK, Math.min(size.expected + 1, MAX_CHUNK));
+        const result = run(input, { maxOutputLength: size.expected + 1, info: true, chunkSize });
         if (!isInfo(result))
             throw new TypeError('zlib gave no info');
         sink(result.buffer);
@@ -285,6 +328,18 @@ function codeOf(error) {
 
 /***/ }),
 
+/***/ 1065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ SIDE_FILES)
+/* harmony export */ });
+/** What SQLite puts beside a database while it is open, by the ending of its name; rows may be in them, or taken back by them. */
+const SIDE_FILES = ['-wal', '-shm', '-journal'];
+
+
+/***/ }),
+
 /***/ 5259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -293,28 +348,41 @@ function codeOf(error) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8217);
 /* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(158);
+/* harmony import */ var _bytes_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4891);
 /* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(414);
 /* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7857);
+/* harmony import */ var _side_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1065);
 
 
 
 
 
 
-const SIDE_FILES = ['-wal', '-shm', '-journal'];
+
+
 /** Cartridge files below `cwd`. */
-function cartridgeStore(cwd) {
-    return { open: (path) => openCartridgeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path) };
+function cartridgeStore(cwd, bytesOf) {
+    return {
+        open(path) {
+            const bytes = bytesOf?.(path);
+            return bytes === undefined
+                ? openCartridgeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path)
+                : openSource((0,_bytes_source_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesSource */ .X)(bytes), undefined);
+        },
+    };
 }
 function openCartridgeFile(absolute, shown) {
     const source = (0,_file_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileSource */ .S)(absolute, shown);
-    const suffix = SIDE_FILES.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
+    const suffix = _side_files_js__WEBPACK_IMPORTED_MODULE_6__/* .SIDE_FILES */ .G.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
+    return openSource(source, suffix === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(shown) + suffix);
+}
+function openSource(source, sideFile) {
     return {
         source,
         inflate: _inflate_js__WEBPACK_IMPORTED_MODULE_4__/* .inflate */ .U,
-        sideFile: suffix === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(shown) + suffix,
+        sideFile,
         checkIntegrity: () => checkIntegrity(source),
         assertUnchanged: () => source.assertUnchanged(),
         close: () => source.close(),
@@ -327,10 +395,10 @@ async function checkIntegrity(source) {
         database = await (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .openReadOnly */ .Xu)(source);
         const rows = database.exec('PRAGMA main.integrity_check(1)')[0]?.values ?? [];
         const found = String(rows[0]?.[0] ?? 'no answer');
-        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(found, 200);
+        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .h)(found, 200);
     }
     catch (error) {
-        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(error.message, 120)}`;
+        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__/* .quote */ .h)(error.message, 120)}`;
     }
     finally {
         database?.close();

@@ -1,6 +1,7 @@
-export const id = 1413;
-export const ids = [1413,6509];
-export const modules = {
+"use strict";
+exports.id = 1413;
+exports.ids = [1413,6509];
+exports.modules = {
 
 /***/ 6509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -29,7 +30,7 @@ function renderReadiness(cal) {
     if (broken.length > 0) {
         lines.push('', 'Structure');
         for (const d of broken)
-            lines.push(`  ✗ ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(d.path)}:${d.range.start.line}:${d.range.start.column}  ${d.message}  [${d.rule}]`);
+            lines.push(`  ✗ ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(d.path)}:${d.range.start.line}:${d.range.start.column}  ${d.message}  [${d.rule}]`);
     }
     if (cal.participants.length > 0) {
         lines.push('', 'Participants', ...participantLines(cal.participants));
@@ -66,7 +67,7 @@ function count(number, what) {
 }
 // A description may hold line breaks, and a hint a password; the checklist has one line an item and shows none.
 function line(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text).replace(/\s+/g, ' ').trim());
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text).replace(/\s+/g, ' ').trim());
 }
 
 
@@ -134,18 +135,18 @@ function renderHosts(verdicts) {
     const lines = verdicts.map((verdict) => {
         const { descriptor, subject } = verdict;
         const accepted = descriptor.verdict === 'accept';
-        const detail = accepted ? bindings(verdict) : `unmet: ${descriptor.unmet.map(_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g).join(', ')}`;
-        return `  ${accepted ? '✓' : '✗'} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(verdict.host).padEnd(host)}  ${descriptor.verdict}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(subject)}  ${detail}`;
+        const detail = accepted ? bindings(verdict) : `unmet: ${descriptor.unmet.map(_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable).join(', ')}`;
+        return `  ${accepted ? '✓' : '✗'} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(verdict.host).padEnd(host)}  ${descriptor.verdict}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(subject)}  ${detail}`;
     });
     return ['Hosts', ...lines, ''].join('\n');
 }
 function bindings({ roles, descriptor }) {
     const bound = roles
         .filter((role) => role.satisfied)
-        .map((role) => `${role.role} → ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(role.boundTool ?? '')}`);
+        .map((role) => `${role.role} → ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(role.boundTool ?? '')}`);
     const absent = roles.filter((role) => role.tier === 'optional' && !role.satisfied).map((role) => role.role);
-    const degraded = absent.length === 0 ? '' : `; without optional ${absent.map(_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g).join(', ')}`;
-    return `MCP ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(descriptor.protocolRevision)}; ${bound.join(', ')}${degraded}`;
+    const degraded = absent.length === 0 ? '' : `; without optional ${absent.map(_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable).join(', ')}`;
+    return `MCP ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(descriptor.protocolRevision)}; ${bound.join(', ')}${degraded}`;
 }
 /** One line that sums a check up. */
 function summaryLine({ summary, verdict, compliance, handshakes }) {
@@ -168,3 +169,4 @@ function plural(number, what) {
 /***/ })
 
 };
+;

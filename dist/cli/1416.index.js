@@ -1,6 +1,7 @@
-export const id = 1416;
-export const ids = [1416];
-export const modules = {
+"use strict";
+exports.id = 1416;
+exports.ids = [1416];
+exports.modules = {
 
 /***/ 4823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -139,285 +140,6 @@ function slug(name) {
 
 /***/ }),
 
-/***/ 1239:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  $D: () => (/* binding */ MAX_PACKED_FILE),
-  iu: () => (/* binding */ buildEpoch),
-  PN: () => (/* binding */ buildPackage),
-  p6: () => (/* binding */ selfCheck)
-});
-
-// EXTERNAL MODULE: ./build/core/canonical-json.js
-var canonical_json = __webpack_require__(5739);
-// EXTERNAL MODULE: ./build/core/private-keys.js
-var private_keys = __webpack_require__(1882);
-// EXTERNAL MODULE: ./build/core/secrets/secret.js
-var secret = __webpack_require__(8234);
-;// CONCATENATED MODULE: ./build/core/cartridge/forbidden.js
-/** What may not travel in a cartridge: private keys, tokens, and values of the project's `.env` files. */
-
-
-/** File names that hold keys by convention, whatever their content. */
-const KEY_NAMES = /\.(?:pem|key|p12|pfx|p8|jks|keystore|kdbx|ppk|asc\.key)$|(?:^|\/)id_(?:rsa|dsa|ecdsa|ed25519)$/i;
-const ENV_NAMES = /(?:^|\/)[^/]*\.env(?:\.[^/]*)?$/i;
-/** @returns why a file of this name is never packed, or undefined. */
-function forbiddenName(name) {
-    if (KEY_NAMES.test(name))
-        return 'key files are never packed';
-    return ENV_NAMES.test(name) ? 'environment files are never packed' : undefined;
-}
-const SECRET_NAME = /key|token|secret|passw|pwd|credential|private|auth|dsn|_url$|connection/i;
-const MIN_VALUE = 8;
-/** The values of an environment file that look secret by their name and are long enough to be told apart from words. */
-function environmentValues(file, text) {
-    const values = [];
-    for (const line of text.split(/\r\n|\r|\n/)) {
-        const match = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
-        if (match === null)
-            continue;
-        const [, name = '', raw = ''] = match;
-        const value = /^(["'])(.*)\1$/.exec(raw)?.[2] ?? raw.replace(/\s+#.*$/, '');
-        if (SECRET_NAME.test(name) && value.length >= MIN_VALUE)
-            values.push({ origin: `${file}: ${name}`, value });
-    }
-    return values;
-}
-/** A larger or binary file is only searched for keys and for values of environment files. */
-const MAX_TEXT = 16 * 1024 * 1024;
-/**
- * Everything in a file's content that may not travel, by line.
- *
- * @param findSecrets handed over, since it is large and loaded when it is needed
- */
-function findForbidden(bytes, environment, findSecrets) {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-    const found = (0,private_keys/* findPrivateKeys */.$)(bytes);
-    const lineAt = (offset) => 1 + (buffer.toString('latin1', 0, offset).match(/\n/g)?.length ?? 0);
-    if (bytes.length <= MAX_TEXT && !buffer.subarray(0, 8192).includes(0)) {
-        const text = buffer.toString('latin1');
-        for (const { kind, start } of findSecrets(text)) {
-            if (!secret/* KEY_KINDS */.A3.includes(kind))
-                found.push({ line: lineAt(start), what: (0,secret/* secretName */.Gf)(kind) });
-        }
-    }
-    for (const { origin, value } of environment) {
-        const at = buffer.indexOf(value);
-        if (at !== -1)
-            found.push({ line: lineAt(at), what: `the value of ${origin}` });
-    }
-    return found.sort((a, b) => a.line - b.line);
-}
-
-// EXTERNAL MODULE: ./build/core/cartridge/meta.js
-var meta = __webpack_require__(4591);
-// EXTERNAL MODULE: ./build/core/cartridge/names.js
-var names = __webpack_require__(7884);
-// EXTERNAL MODULE: ./build/core/cartridge/rom.js
-var rom = __webpack_require__(9802);
-// EXTERNAL MODULE: ./build/core/cartridge/verify.js + 1 modules
-var verify = __webpack_require__(1078);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/findings.js
-var core_findings = __webpack_require__(6770);
-// EXTERNAL MODULE: ./build/ids.js
-var ids = __webpack_require__(2754);
-// EXTERNAL MODULE: ./build/app/package.js + 1 modules
-var app_package = __webpack_require__(2792);
-;// CONCATENATED MODULE: ./build/app/build.js
-
-
-
-
-
-
-
-
-
-
-/** Largest file that can be packed: SQLite's engine holds one value in memory, twice. */
-const MAX_PACKED_FILE = 512 * 1024 * 1024;
-const MAX_ENV_FILE = 1024 * 1024;
-/**
- * Builds a cartridge from a package folder (surface.md, Packages). The same input gives the same bytes, wherever and whenever.
- *
- * @returns diagnostics for a package that is not valid, or holds what may not travel
- * @throws UserError for a file that cannot be packed at all
- */
-async function buildPackage(ports, folder, profile, options) {
-    const loaded = await (0,app_package/* loadPackage */.H)(ports.fs, folder, profile);
-    if ('diagnostics' in loaded)
-        return loaded;
-    const { findSecrets } = await Promise.all(/* import() */[__webpack_require__.e(3958), __webpack_require__.e(8952)]).then(__webpack_require__.bind(__webpack_require__, 6571));
-    const scan = { environment: readEnvironment(ports.fs, loaded.folder), findSecrets };
-    const capabilities = capabilitiesOf(loaded.package);
-    const rom = `${loaded.folder}/rom`;
-    const found = ports.listFolder(rom, MAX_PACKED_FILE);
-    checkNames(found, rom);
-    const diagnostics = checkText(loaded, scan);
-    const files = [manifestFile(loaded, found, rom, options)];
-    for (const file of found) {
-        if (`rom/${file.path}` === ids/* MANIFEST_PATH */.U4)
-            continue;
-        files.push({
-            name: `rom/${file.path}`,
-            mtime: options.epoch,
-            size: file.size,
-            read: () => scanned(file, rom, scan, diagnostics),
-        });
-    }
-    const cartridgeId = `${loaded.package.id}@${loaded.package.version}`;
-    const meta = metaOf(loaded.package, cartridgeId, profile, options.epoch);
-    const content = { profile, meta, files, capabilities, extra: [], extraObjects: [] };
-    try {
-        const written = await ports.writer.create(options.out, content, async (temporary) => {
-            if (diagnostics.length > 0)
-                throw new Forbidden();
-            await selfCheck(ports.store, temporary, profile, options.out);
-        });
-        return { written: { ...written, cartridgeId, files: files.length, notes: [] } };
-    }
-    catch (error) {
-        if (error instanceof Forbidden)
-            return { diagnostics };
-        throw error;
-    }
-}
-/** Ends a build in which something was found that may not travel; all of it is reported, nothing is written. */
-class Forbidden extends Error {
-}
-/**
- * Reads the finished file afresh: what is written is what verifies.
- *
- * @throws Error when it does not, which is a bug
- */
-async function selfCheck(store, path, profile, shown) {
-    const file = store.open(path);
-    try {
-        const findings = new core_findings/* Findings */.F();
-        await (0,verify/* inspectCartridge */.i)(file, profile, findings);
-        const fault = findings.list().find(({ ok }) => !ok);
-        if (fault !== undefined)
-            throw new Error(`the cartridge built for ${shown} does not verify: ${fault.id}: ${fault.message}`);
-    }
-    finally {
-        file.close();
-    }
-}
-function checkNames(found, rom) {
-    const seen = new Map();
-    for (const { path } of found) {
-        const name = `rom/${path}`;
-        const problem = (0,names/* nameProblem */.rH)(name) ?? forbiddenName(name);
-        const refuse = (reason, help) => {
-            throw new errors/* UserError */.y('bad-package-file', `cannot be packed as ${(0,names/* showName */.$i)(name)}: ${reason}`, {
-                path: `${rom}/${path}`,
-                help,
-            });
-        };
-        if (problem !== undefined)
-            refuse(problem, 'rename it, or keep it outside rom/');
-        const twin = seen.get((0,names/* foldName */.zN)(name));
-        if (twin !== undefined)
-            refuse(`it differs from ${(0,names/* showName */.$i)(twin)} only by case`, 'rename one of them');
-        seen.set((0,names/* foldName */.zN)(name), name);
-    }
-}
-// The manifest is made from cartridge.yaml; a committed copy of it under rom/ is welcome as long as it is in step.
-function manifestFile(loaded, found, rom, options) {
-    const bytes = new TextEncoder().encode(loaded.manifestText);
-    const committed = found.find(({ path }) => `rom/${path}` === ids/* MANIFEST_PATH */.U4);
-    if (committed !== undefined && Buffer.compare(committed.read(), bytes) !== 0) {
-        throw new errors/* UserError */.y('stale-manifest', 'it is not the manifest that cartridge.yaml gives', {
-            path: `${rom}/${committed.path}`,
-            help: `remove it, or run cartwright manifest ${loaded.folder} --out ${rom}/${committed.path}`,
-        });
-    }
-    return { name: ids/* MANIFEST_PATH */.U4, mtime: options.epoch, size: bytes.length, read: () => bytes };
-}
-function scanned(file, rom, scan, diagnostics) {
-    const bytes = file.read();
-    for (const { line, what } of findForbidden(bytes, scan.environment, scan.findSecrets))
-        diagnostics.push(forbidden(`${rom}/${file.path}`, line, what));
-    return bytes;
-}
-function checkText(loaded, scan) {
-    const texts = [(0,canonical_json/* canonicalize */.d)(loaded.package), loaded.manifestText];
-    const found = texts.flatMap((text) => findForbidden(new TextEncoder().encode(text), scan.environment, scan.findSecrets));
-    // The canonical text has one line; where the value is written as it is, its own line is named.
-    const written = findForbidden(new TextEncoder().encode(loaded.doc.text), scan.environment, scan.findSecrets);
-    const lineOf = (what) => written.find((at) => at.what === what)?.line ?? 1;
-    return [...new Set(found.map(({ what }) => what))].map((what) => forbidden(loaded.file, lineOf(what), what));
-}
-function forbidden(path, line, what) {
-    const at = { line, column: 1 };
-    return {
-        rule: 'package/secret',
-        level: 'error',
-        message: `${what} may not travel in a cartridge`,
-        path,
-        range: { start: at, end: at },
-        pointer: '',
-        help: 'take it out, and replace it everywhere: it must count as known',
-    };
-}
-function readEnvironment(fs, folder) {
-    const names = ['.env', '.env.local', '.env.development', '.env.production', '.env.test'];
-    const folders = [...new Set([folder, '.'])];
-    return folders.flatMap((base) => names.flatMap((name) => {
-        const path = base === '.' ? name : `${base}/${name}`;
-        if (fs.kind(path) !== 'file')
-            return [];
-        return environmentValues(path, new TextDecoder().decode(fs.readFile(path, MAX_ENV_FILE)));
-    }));
-}
-/** Capabilities with their ids; equal ones are one. */
-function capabilitiesOf(loaded) {
-    const byId = new Map();
-    for (const { taskType, stack, domain } of loaded.capabilities ?? []) {
-        const value = { taskType, stack: [...(stack ?? [])].sort(), domain: domain ?? '' };
-        const id = (0,rom/* capabilityId */.q)(value);
-        if (id !== undefined)
-            byId.set(id, { id, json: (0,canonical_json/* canonicalize */.d)({ id, ...value }) });
-    }
-    return [...byId.values()];
-}
-function metaOf(loaded, cartridgeId, profile, epoch) {
-    const values = [
-        ['spec_version', meta/* SPEC_VERSION */.FS],
-        ['cartridge_id', cartridgeId],
-        ['artifact_id', loaded.id.slice(loaded.id.lastIndexOf('/') + 1)],
-        ['artifact_version', loaded.version],
-        ['publisher_id', loaded.publisher],
-        ['agent_name', loaded.name],
-        ['role', loaded.role],
-        ['description', loaded.description],
-        ['license', loaded.license],
-        ['created_at', new Date(epoch * 1000).toISOString()],
-    ];
-    return new Map(values.flatMap(([key, value]) => (value === undefined ? [] : [[profile.metaPrefix + key, value]])));
-}
-/**
- * The time of a build: `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch), else the start of 1970.
- *
- * @throws UserError `usage`
- */
-function buildEpoch(value) {
-    if (value === undefined || value === '')
-        return 0;
-    const epoch = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN;
-    if (epoch <= 253402300799)
-        return epoch;
-    throw new errors/* UserError */.y('usage', `SOURCE_DATE_EPOCH is ${JSON.stringify(value)}`, { help: 'whole seconds since 1970' });
-}
-
-
-/***/ }),
-
 /***/ 1416:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -426,7 +148,7 @@ function buildEpoch(value) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _app_attest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8151);
-/* harmony import */ var _app_build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1239);
+/* harmony import */ var _app_build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6012);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2807);
 /* harmony import */ var _signing_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(727);
 
@@ -497,7 +219,9 @@ var sign = __webpack_require__(4021);
 
 
 const MAX_TEXT = 64 * 1024;
-const JOINED = 'it is not PEM: its lines are joined or indented; a secret must keep its newlines, or hold the base64 of the whole file';
+const JOINED = 'it is not PEM: its lines are joined or indented';
+const NEWLINES = 'a secret must keep its newlines, hold them as \\n, or be the base64 of the whole file';
+const CONVERT = 'convert it with openssl pkey, or make one with cartwright keygen';
 /** PKCS#8 of ed25519 up to the seed (RFC 8410, version 1), and the same with a public key behind it (version 2). */
 const PKCS8 = /^30(?:2e0201|510201)0[01]300506032b657004220420/;
 /**
@@ -514,12 +238,12 @@ function parsePrivateKey(text, passphrase, decrypt) {
     const blocks = [...pem.matchAll(/-----BEGIN ([A-Z0-9 ]+)-----([^-]*)-----END \1-----/g)];
     const [first, second] = blocks;
     if (first === undefined)
-        throw new public_key/* KeyProblem */.vc(shapeOf(pem));
+        throw new public_key/* KeyProblem */.vc(...shapeOf(pem));
     if (second !== undefined)
         throw new public_key/* KeyProblem */.vc('it holds more than one key');
     const [, label = '', body = ''] = first;
     if (!/^\n(?:[A-Za-z0-9+/=:, -]+\n|\n)+$/.test(body) || /^[ \t]/m.test(body))
-        throw new public_key/* KeyProblem */.vc(JOINED);
+        throw new public_key/* KeyProblem */.vc(JOINED, NEWLINES);
     return signerOf(derOf(label, body.replace(/\s+/g, ''), passphrase, decrypt));
 }
 /** Undoes what secret stores and editors do to a PEM. */
@@ -550,7 +274,7 @@ function derOf(label, body, passphrase, decrypt) {
         case 'PUBLIC KEY':
             return fail('it is a public key; a private one signs');
         case 'OPENSSH PRIVATE KEY':
-            return fail('it is an OpenSSH private key; make a PKCS#8 key with cartwright keygen');
+            return fail('it is an OpenSSH private key', 'make a PKCS#8 key with cartwright keygen');
         case 'RSA PRIVATE KEY':
         case 'EC PRIVATE KEY':
         case 'DSA PRIVATE KEY':
@@ -573,23 +297,40 @@ function signerOf(der) {
     if ((0,ed25519/* isWeakKey */.ol)(raw))
         return fail('it is a weak key');
     if (PUBLISHED.has(Buffer.from(raw).toString('hex'))) {
-        return fail('it is a well-known test key: everybody has it; make one with cartwright keygen');
+        return fail('it is a well-known test key: everybody has it', 'make one of your own with cartwright keygen');
     }
     return (0,sign/* signerOfSeed */.ZN)(seed, (0,public_key/* publicKeyFromRaw */.Zz)(raw));
 }
+/** What a text without a whole PEM block is, by signs that are no part of a key; and the way out. */
 function shapeOf(text) {
     if (text === '')
-        return 'it is empty';
+        return ['it is empty'];
+    if (/^0.{1,3}\u0002\u0001/s.test(text))
+        return ['it is DER, not PEM', CONVERT];
+    if (text.includes('-\0-\0'))
+        return ['it is UTF-16 text', 'save it as UTF-8'];
+    if (/[\u0000-\u0008\ufffd]/.test(text))
+        return ['it is binary (a bare seed?), not PEM', CONVERT];
     if (/^\s*\{/.test(text))
-        return 'it is JSON (a JWK?), not PEM';
+        return ['it is JSON (a JWK?), not PEM', CONVERT];
+    if (text.startsWith('PuTTY-User-Key-File-'))
+        return ['it is a PuTTY key', 'make a PKCS#8 key with cartwright keygen'];
+    if (/^(?:ssh-|sk-ssh-|ecdsa-)/.test(text))
+        return ['it is an OpenSSH public key; a private one signs'];
     if (text.includes('-----BEGIN'))
-        return 'its PEM is cut off: it has no END line';
-    if (/^[0-9a-fA-F]{64}$/.test(text) || text.length === ed25519/* SEED_BYTES */.ER)
-        return 'it is a bare seed, not PKCS#8 PEM';
-    return 'it is not PEM; a secret must hold the whole file, newlines included, or its base64';
+        return ['its PEM is cut off: it has no END line of its own'];
+    if (DER_IN_BASE64.test(text))
+        return ['it is PEM without its BEGIN and END lines', NEWLINES];
+    if (SEED_TEXT.test(text))
+        return ['it is a bare seed, not PKCS#8 PEM', CONVERT];
+    return ['it is not PEM', NEWLINES];
 }
-function fail(message) {
-    throw new public_key/* KeyProblem */.vc(message);
+/** base64 of a PKCS#8 key, by its first bytes. */
+const DER_IN_BASE64 = /^M[A-Za-z0-9+/]{1,5}(?:IBA|CAQ|AgE)[A-Za-z0-9+/=\s]{30,}$/;
+/** 32 bytes in hex or base64. */
+const SEED_TEXT = /^(?:[0-9a-fA-F]{64}|[A-Za-z0-9+/_-]{43}=?)$/;
+function fail(message, help) {
+    throw new public_key/* KeyProblem */.vc(message, help);
 }
 /** Public halves of private keys that stand in specifications and test suites. */
 const PUBLISHED = new Set([
@@ -632,9 +373,9 @@ function signerFrom(text, origin, passphrase, decrypt) {
         // Without `cause`: nothing that has seen the key may travel with the error.
         throw new errors/* UserError */.y('bad-signing-key', `no usable signing key: ${error.message}`, {
             path: origin,
-            help: error.message.startsWith('it is encrypted')
-                ? `set ${key_variables/* PASSPHRASE_VARIABLE */.G}`
-                : 'an ed25519 private key in PKCS#8 PEM is needed, as cartwright keygen makes it',
+            help: /encrypted|passphrase/.test(error.message)
+                ? `set ${key_variables/* PASSPHRASE_VARIABLE */.G}, or give --passphrase-file FILE`
+                : (error.help ?? 'an ed25519 private key in PKCS#8 PEM is needed, as cartwright keygen makes it'),
         });
     }
 }
@@ -661,11 +402,12 @@ function loadSigner(context) {
     const passphrase = loadPassphrase(context);
     const path = context.value('key');
     if (path !== undefined) {
+        const text = decode(fs.readFile(path, MAX_KEY_BYTES));
         const mode = (0,key_file/* openMode */.AC)((0,external_node_path_.resolve)(fs.cwd, path));
         if (mode !== undefined) {
-            io.err(`cartwright: ${(0,printable/* printable */.g)(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`);
+            io.err(`cartwright: ${(0,printable.printable)(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`);
         }
-        return signerFrom(decode(fs.readFile(path, MAX_KEY_BYTES)), path, passphrase, decrypt/* decryptPem */.y);
+        return signerFrom(text, path, passphrase, decrypt/* decryptPem */.y);
     }
     const text = io.env[key_variables/* KEY_VARIABLE */.$] ?? '';
     if (text.trim() === '') {
@@ -723,203 +465,7 @@ function addSignature(envelope, signer) {
 }
 
 
-/***/ }),
-
-/***/ 1882:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ findPrivateKeys)
-/* harmony export */ });
-/* harmony import */ var _secrets_private_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1744);
-/* harmony import */ var _secrets_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8234);
-/** Finds private key material in a file, whatever it is called. Only kind and line are told, never a byte of the key. */
-
-
-/** Words of which every key in a text holds one; a search for bytes is much cheaper than a decode. */
-const WORDS = ['PRIVATE KEY', 'LS0tLS1CRUdJTi', 'PuTTY-User-Key-File-', 'AGE-SECRET-KEY-1', '"kty"'];
-const WORDS_UTF16 = WORDS.map((word) => Buffer.from(word, 'utf16le'));
-/** ed25519 in PKCS#8 DER (RFC 8410) up to the seed. */
-const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
-/** A longer text is decoded in parts, which overlap by more than a key. */
-const PART = 32 * 1024 * 1024;
-const OVERLAP = 64 * 1024;
-/**
- * Looks for private keys: PEM of every kind (on several lines, on one with escaped newlines, as base64 of the whole, in
- * UTF-16), PuTTY, age, JWK, and ed25519 in DER.
- *
- * @param bytes the whole file, text or not
- */
-function findPrivateKeys(bytes) {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-    const found = [];
-    const inEncoding = (encoding, unit) => {
-        for (let at = 0; at < buffer.length; at += PART) {
-            const text = buffer.toString(encoding, at, Math.min(at + PART + OVERLAP, buffer.length));
-            for (const { kind, start } of (0,_secrets_private_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .findPrivateKeys */ .$)(text)) {
-                // A key in the overlap belongs to the next part.
-                if (start * unit < PART)
-                    found.push({ what: (0,_secrets_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretName */ .Gf)(kind), line: lineAt(buffer, at + start * unit) });
-            }
-        }
-    };
-    if (WORDS.some((word) => buffer.includes(word)))
-        inEncoding('latin1', 1);
-    if (WORDS_UTF16.some((word) => buffer.includes(word)))
-        inEncoding('utf16le', 2);
-    const der = buffer.indexOf(PKCS8_ED25519);
-    if (der !== -1)
-        found.push({ what: 'a private key (DER)', line: lineAt(buffer, der) });
-    return found.sort((a, b) => a.line - b.line);
-}
-function lineAt(buffer, offset) {
-    let line = 1;
-    for (let at = buffer.indexOf(10); at !== -1 && at < offset; at = buffer.indexOf(10, at + 1))
-        line++;
-    return line;
-}
-
-
-/***/ }),
-
-/***/ 1744:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ findPrivateKeys)
-/* harmony export */ });
-/** Line breaks as they stand, or as escapes in JSON and in environment files. */
-const BREAK = String.raw `(?:\s|\\n|\\r|\\t)`;
-/** A body of at least 40 base64 characters: a header that a text only mentions has none. */
-const BODY = String.raw `(?:[A-Za-z0-9+/=]|${BREAK}){40,20000}?`;
-const HEADERS = String.raw `(?:(?:Proc-Type|DEK-Info|Comment|Version|Subject|X-[\w-]{1,40})[^\n\\]{0,200}${BREAK}+){0,6}`;
-const PEM = new RegExp(`-----BEGIN (?<label>[A-Z0-9]{0,20} ?(?:[A-Z0-9]{1,20} )?PRIVATE KEY(?: BLOCK)?)-----${BREAK}*(?<headers>${HEADERS})${BODY}-----END [A-Z0-9 ]{0,60}-----`, 'g');
-/** A key whose end was cut off is one all the same, if enough of it is left. */
-const CUT_PEM = new RegExp(`-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----${BREAK}*(?:[A-Za-z0-9+/=]${BREAK}*){40}[A-Za-z0-9+/=\\s]{0,20000}`, 'g');
-/** base64 of `-----BEGIN ` at each of the three offsets; what follows is decoded to see which label it is. */
-const WRAPPED_PEM = /LS0tLS1CRUdJTi[A-Za-z0-9+/_-]{80,20000}={0,2}/g;
-const PUTTY = /PuTTY-User-Key-File-\d:[^]{0,4000}?Private-Lines:[^]{0,4000}?(?=Private-MAC|$)/g;
-const AGE = /\bAGE-SECRET-KEY-1[0-9A-Z]{58}\b/g;
-/** A private JSON Web Key: its member `d` (RFC 7517, 9.3; RFC 8037, 2). */
-const JWK = /\{[^{}]{0,4000}"d"\s*:\s*"[A-Za-z0-9_-]{20,}"[^{}]{0,4000}\}/g;
-/**
- * Finds private key material in a text: PEM of any label (also on one line, with escaped line breaks, cut off, or in base64
- * as a whole), PuTTY, age and JSON Web Keys. Public keys and certificates are none; neither is a header without a body.
- * Cost is linear in the text.
- */
-function findPrivateKeys(text) {
-    const found = [];
-    const add = (kind, match) => {
-        const start = match.index ?? 0;
-        found.push({ kind, start, end: start + match[0].length });
-    };
-    if (text.includes('PRIVATE KEY')) {
-        for (const match of text.matchAll(PEM))
-            add(kindOf(match.groups?.['label'], match.groups?.['headers']), match);
-        for (const match of text.matchAll(CUT_PEM)) {
-            const start = match.index;
-            if (!found.some((other) => start >= other.start && start < other.end))
-                add('private-key', match);
-        }
-    }
-    if (text.includes('LS0tLS1CRUdJTi')) {
-        for (const match of text.matchAll(WRAPPED_PEM)) {
-            const label = /^-----BEGIN ([A-Z0-9 ]+)-----/.exec(decodeBase64(match[0].slice(0, 80)))?.[1];
-            if (label?.includes('PRIVATE KEY') === true)
-                add(kindOf(label, undefined), match);
-        }
-    }
-    if (text.includes('PuTTY-User-Key-File-'))
-        for (const match of text.matchAll(PUTTY))
-            add('private-key', match);
-    if (text.includes('AGE-SECRET-KEY-1'))
-        for (const match of text.matchAll(AGE))
-            add('private-key', match);
-    if (text.includes('"kty"')) {
-        for (const match of text.matchAll(JWK))
-            if (match[0].includes('"kty"'))
-                add('private-key', match);
-    }
-    return found;
-}
-function kindOf(label = '', headers = '') {
-    return label.startsWith('ENCRYPTED') || headers.includes('ENCRYPTED') ? 'encrypted-private-key' : 'private-key';
-}
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-/** Decodes as much of a base64 text as is ASCII; anything else ends it. */
-function decodeBase64(text) {
-    let decoded = '';
-    let bits = 0;
-    let count = 0;
-    for (const character of text) {
-        const value = ALPHABET.indexOf(character);
-        if (value < 0)
-            break;
-        bits = ((bits << 6) | value) & 0xffffff;
-        count += 6;
-        if (count >= 8) {
-            count -= 8;
-            decoded += String.fromCharCode((bits >> count) & 0xff);
-        }
-    }
-    return decoded;
-}
-
-
-/***/ }),
-
-/***/ 8234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ KEY_KINDS),
-/* harmony export */   Gf: () => (/* binding */ secretName),
-/* harmony export */   dM: () => (/* binding */ distinct)
-/* harmony export */ });
-/** Kinds that prove or sign: they must never leave their owner, whatever the text around them says. */
-const KEY_KINDS = ['private-key', 'encrypted-private-key'];
-/** What a kind is called in a message: `a GitHub token`. */
-function secretName(kind) {
-    return NAMES[kind] ?? `a secret (${kind})`;
-}
-const NAMES = {
-    'private-key': 'a private key',
-    'encrypted-private-key': 'an encrypted private key',
-    'aws-key': 'an AWS access key',
-    'google-key': 'a Google API key',
-    'stripe-key': 'a Stripe key',
-    'pypi-token': 'a PyPI token',
-    'json-web-token': 'a JSON web token',
-    'azure-key': 'an Azure account key',
-    'hugging-face-token': 'a Hugging Face token',
-    'openai-key': 'an OpenAI key',
-    'anthropic-key': 'an Anthropic key',
-    'github-token': 'a GitHub token',
-    'gitlab-token': 'a GitLab token',
-    'npm-token': 'an npm token',
-    'slack-token': 'a Slack token',
-    'url-password': 'a password in a URL',
-    'database-password': 'a password in a connection string',
-};
-/**
- * Sorts secrets by place and joins those that overlap: two detectors may each see a part. The kind of the first stays, but a
- * key's kind wins.
- */
-function distinct(secrets) {
-    const joined = [];
-    for (const secret of [...secrets].sort((a, b) => a.start - b.start || b.end - a.end)) {
-        const last = joined.at(-1);
-        if (last === undefined || secret.start >= last.end)
-            joined.push(secret);
-        else {
-            const kind = KEY_KINDS.includes(secret.kind) && !KEY_KINDS.includes(last.kind) ? secret.kind : last.kind;
-            joined[joined.length - 1] = { kind, start: last.start, end: Math.max(last.end, secret.end) };
-        }
-    }
-    return joined;
-}
-
-
 /***/ })
 
 };
+;

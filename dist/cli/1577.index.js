@@ -1,6 +1,7 @@
-export const id = 1577;
-export const ids = [1577,6045];
-export const modules = {
+"use strict";
+exports.id = 1577;
+exports.ids = [1577,8492,9341,6045];
+exports.modules = {
 
 /***/ 7407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -64,16 +65,24 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/adapters/fs/replace-file.js
+var replace_file = __webpack_require__(3820);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/core/errno.js
+var errno = __webpack_require__(678);
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(2807);
 ;// CONCATENATED MODULE: ./build/adapters/fs/rom-folder.js
 
 
 
+
 const MAX_FILES = 100_000;
 const MAX_DEPTH = 64;
+/** A file up to this size is handed over as one piece. */
+const WHOLE = 16 * 1024 * 1024;
+const PIECE = 1024 * 1024;
 /**
  * Every file below a folder, hidden and git-ignored ones included, sorted by path in code-point order.
  *
@@ -90,6 +99,14 @@ function listFolder(root, shown, maxBytes) {
             help,
         });
     };
+    const statOf = (path) => {
+        try {
+            return (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false });
+        }
+        catch (error) {
+            throw (0,errno/* asUserError */.Y)(error, `${shown}/${path}`, 'bad-package-file', 'cannot be packed');
+        }
+    };
     const visit = (relative, depth) => {
         if (depth > MAX_DEPTH)
             refuse(relative, `folders are nested deeper than ${MAX_DEPTH}`, 'flatten them');
@@ -102,7 +119,7 @@ function listFolder(root, shown, maxBytes) {
         }
         for (const name of names) {
             const path = relative === '' ? name : `${relative}/${name}`;
-            const stat = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false });
+            const stat = statOf(path);
             // Gone, or a name that is no UTF-8 and so cannot be asked for.
             if (stat === undefined)
                 return refuse(path, 'there is no file of this name', 'give it a name in ASCII');
@@ -115,7 +132,11 @@ function listFolder(root, shown, maxBytes) {
             else if (stat.size > maxBytes)
                 refuse(path, `it has ${stat.size} bytes; at most ${maxBytes} can be packed`, 'split it');
             else
-                files.push({ path, size: stat.size, read: () => readUnchanged((0,external_node_path_.join)(root, path), `${shown}/${path}`, stat) });
+                files.push({
+                    path,
+                    size: stat.size,
+                    read: (sink) => readUnchanged((0,external_node_path_.join)(root, path), `${shown}/${path}`, stat, sink),
+                });
             if (files.length > MAX_FILES)
                 refuse('', `it holds more than ${MAX_FILES} files`, 'pack fewer');
         }
@@ -128,14 +149,14 @@ function listFolder(root, shown, maxBytes) {
     visit('', 0);
     return files.sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
 }
-function readUnchanged(absolute, shown, seen) {
+function readUnchanged(absolute, shown, seen, sink) {
     const changed = () => {
         throw new errors/* UserError */.y('changed', 'the file changed while it was packed', {
             path: shown,
             help: 'run again when nothing writes to it',
         });
     };
-    const same = (now) => now.size === seen.size && now.mtimeMs === seen.mtimeMs && now.ino === seen.ino;
+    const same = (now) => now.size === seen.size && now.mtimeMs === seen.mtimeMs && now.ctimeMs === seen.ctimeMs && now.ino === seen.ino;
     let descriptor;
     try {
         descriptor = (0,external_node_fs_.openSync)(absolute, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0));
@@ -144,20 +165,34 @@ function readUnchanged(absolute, shown, seen) {
         const { code } = error;
         if (code === 'ENOENT' || code === 'ELOOP')
             return changed();
-        throw new errors/* UserError */.y('unreadable-file', `cannot be read: ${code}`, { path: shown, cause: error });
+        throw (0,errno/* asUserError */.Y)(error, shown, 'unreadable-file', 'cannot be read');
     }
+    const readAt = (...args) => {
+        try {
+            return (0,external_node_fs_.readSync)(...args);
+        }
+        catch (error) {
+            throw (0,errno/* asUserError */.Y)(error, shown, 'unreadable-file', 'cannot be read');
+        }
+    };
     try {
         if (!same((0,external_node_fs_.fstatSync)(descriptor)))
             return changed();
-        const bytes = Buffer.allocUnsafe(seen.size);
-        let length = 0;
-        while (length < bytes.length) {
-            const count = (0,external_node_fs_.readSync)(descriptor, bytes, length, bytes.length - length, length);
-            if (count === 0)
-                return changed();
-            length += count;
+        const piece = Buffer.allocUnsafe(seen.size <= WHOLE ? seen.size : PIECE);
+        for (let at = 0; at < seen.size;) {
+            const wanted = Math.min(piece.length, seen.size - at);
+            let length = 0;
+            while (length < wanted) {
+                const count = readAt(descriptor, piece, length, wanted - length, at + length);
+                if (count === 0)
+                    return changed();
+                length += count;
+            }
+            sink(piece.subarray(0, wanted));
+            at += wanted;
         }
-        return same((0,external_node_fs_.fstatSync)(descriptor)) ? bytes : changed();
+        if (!same((0,external_node_fs_.fstatSync)(descriptor)))
+            changed();
     }
     finally {
         (0,external_node_fs_.closeSync)(descriptor);
@@ -166,10 +201,12 @@ function readUnchanged(absolute, shown, seen) {
 
 // EXTERNAL MODULE: ./build/adapters/sqlite/store.js
 var store = __webpack_require__(5259);
-// EXTERNAL MODULE: ./build/adapters/sqlite/write.js + 2 modules
-var write = __webpack_require__(2210);
-// EXTERNAL MODULE: ./build/app/build.js + 1 modules
-var build = __webpack_require__(1239);
+// EXTERNAL MODULE: ./build/adapters/sqlite/write.js + 4 modules
+var write = __webpack_require__(614);
+// EXTERNAL MODULE: ./build/app/build.js
+var build = __webpack_require__(6012);
+// EXTERNAL MODULE: ./build/app/package.js + 1 modules
+var app_package = __webpack_require__(2792);
 // EXTERNAL MODULE: ./build/core/cartridge/archive.js
 var archive = __webpack_require__(6526);
 // EXTERNAL MODULE: ./build/core/cartridge/meta.js
@@ -188,14 +225,20 @@ var verify = __webpack_require__(1078);
 var envelope = __webpack_require__(8216);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/fault.js
+var fault = __webpack_require__(2382);
 // EXTERNAL MODULE: ./build/core/findings.js
 var core_findings = __webpack_require__(6770);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __webpack_require__(2754);
 // EXTERNAL MODULE: ./build/app/manifest.js
 var manifest = __webpack_require__(7407);
+// EXTERNAL MODULE: ./build/app/travel.js
+var travel = __webpack_require__(230);
 ;// CONCATENATED MODULE: ./build/app/rebuild.js
 /** `build --from`: an existing cartridge with its harness manifest put in or replaced, and everything else kept. */
+
+
 
 
 
@@ -219,6 +262,9 @@ async function rebuildFrom(ports, source, from, profile, options) {
     const loaded = await (0,manifest/* loadManifest */.e)(ports.fs, source, profile);
     if (loaded.manifest === undefined)
         return loaded;
+    const secrets = (0,travel/* forbiddenIn */.Vm)(loaded.bytes, await (0,travel/* openScan */.OE)(ports.fs, '.'));
+    if (secrets.length > 0)
+        return { diagnostics: secrets.map(({ line, what }) => (0,travel/* mayNotTravel */.l3)(source, line, what)) };
     const file = ports.store.open(from);
     try {
         const findings = new core_findings/* Findings */.F();
@@ -235,6 +281,11 @@ async function rebuildFrom(ports, source, from, profile, options) {
         const cartridgeId = (0,meta/* metaValue */.t8)(inspection.meta, 'cartridge_id', profile) ?? '';
         return { written: { ...written, cartridgeId, files: content.files.length, notes } };
     }
+    catch (error) {
+        if (error instanceof fault/* CartridgeFault */.k)
+            return { diagnostics: [rebuild_diagnostic(from, error.check, error.message)] };
+        throw error;
+    }
     finally {
         file.close();
     }
@@ -243,9 +294,9 @@ async function rebuildFrom(ports, source, from, profile, options) {
 const REPLACED = new Set(['harness-manifest', 'rom-digest', 'signature-row', 'envelope']);
 function rebuild_diagnostic(path, id, message) {
     return {
-        rule: `cartridge/${id}`,
+        rule: 'cartridge/not-whole',
         level: 'error',
-        message,
+        message: `${id}: ${message}`,
         path,
         range: diagnostic/* START_OF_FILE */.ag,
         pointer: '',
@@ -255,7 +306,9 @@ function rebuild_diagnostic(path, id, message) {
 function contentOf(cartridge, inspection, manifest, epoch) {
     const { profile } = cartridge;
     const kept = new Map([...inspection.meta].filter(([key]) => key !== `${profile.metaPrefix}rom_manifest_hash`));
-    const files = [{ name: ids/* MANIFEST_PATH */.U4, mtime: epoch, size: manifest.length, read: () => manifest }];
+    const files = [
+        { name: ids/* MANIFEST_PATH */.U4, mtime: epoch, size: manifest.length, read: (sink) => sink(manifest) },
+    ];
     for (const row of (0,read_card/* rowsOf */.RO)(cartridge, 'sqlar')) {
         const member = (0,archive/* readMember */.hd)(row, profile);
         if (member.name === ids/* MANIFEST_PATH */.U4)
@@ -264,7 +317,7 @@ function contentOf(cartridge, inspection, manifest, epoch) {
             name: member.name,
             mtime: member.mtime,
             size: member.sz,
-            read: () => contentOfMember(cartridge, row),
+            read: (sink) => (0,archive/* readContent */.c_)((0,archive/* readMember */.hd)(row, profile), profile, cartridge.inflate, sink),
         });
     }
     const capabilities = [...(0,read_card/* rowsOf */.RO)(cartridge, 'capabilities')].map(([id, json]) => ({
@@ -286,16 +339,6 @@ function contentOf(cartridge, inspection, manifest, epoch) {
         extraObjects,
         signature: signatureFor(inspection),
     };
-}
-async function contentOfMember(cartridge, row) {
-    const member = (0,archive/* readMember */.hd)(row, cartridge.profile);
-    const bytes = new Uint8Array(member.sz);
-    let at = 0;
-    await (0,archive/* readContent */.c_)(member, cartridge.profile, cartridge.inflate, (chunk) => {
-        bytes.set(chunk, at);
-        at += chunk.length;
-    });
-    return bytes;
 }
 function extraTables(cartridge) {
     return schema/* EXTRA_TABLES */.Xs.filter((name) => cartridge.schema.has(name)).map((name) => ({
@@ -337,7 +380,12 @@ var printable = __webpack_require__(8217);
 var command = __webpack_require__(3192);
 // EXTERNAL MODULE: ./build/cli/diagnostics.js
 var diagnostics = __webpack_require__(6045);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/cli/commands/build.js
+
+
+
 
 
 
@@ -379,33 +427,44 @@ const build_command = {
         const ports = {
             fs,
             store: (0,store.cartridgeStore)(fs.cwd),
-            writer: (0,write/* cartridgeWriter */.Z)(fs.cwd),
+            writer: (0,write/* cartridgeWriter */.Z)(fs.cwd, replace_file/* replaceFile */.f),
             listFolder: (folder, maxBytes) => listFolder((0,external_node_path_.resolve)(fs.cwd, folder), folder, maxBytes),
         };
         const from = context.value('from');
-        const options = { out, epoch: (0,build/* buildEpoch */.iu)(io.env['SOURCE_DATE_EPOCH']) };
         const source = positionals[0] ?? '.';
+        refuseInside(fs.cwd, source, out);
+        const options = { out, epoch: (0,build/* buildEpoch */.iu)(io.env['SOURCE_DATE_EPOCH']) };
         const result = from === undefined
             ? await (0,build/* buildPackage */.PN)(ports, source, profile, options)
             : await rebuildFrom(ports, source, from, profile, options);
         if ('diagnostics' in result) {
-            await (0,diagnostics.printDiagnostics)(context, result.diagnostics, 1);
+            (0,diagnostics.printDiagnostics)(context, result.diagnostics, 1);
             return command/* EXIT */.d.no;
         }
         print(context, out, result.written);
         return command/* EXIT */.d.ok;
     },
 };
+// It would be packed itself the next time.
+function refuseInside(cwd, source, out) {
+    const folder = (0,external_node_path_.resolve)(cwd, (0,external_node_path_.basename)(source) === app_package/* PACKAGE_FILE */.e ? (0,external_node_path_.dirname)(source) : source, 'rom');
+    if (!(0,external_node_path_.resolve)(cwd, out).startsWith(folder + external_node_path_.sep))
+        return;
+    throw new errors/* UserError */.y('usage', '--out lies in the rom folder that is packed', {
+        path: out,
+        help: 'write the cartridge beside rom/, or elsewhere',
+    });
+}
 function print({ io, format, quiet }, out, built) {
     if (format === 'json') {
-        io.out(`${JSON.stringify({ version: 1, path: out, ...built }, null, 2)}\n`);
+        io.out((0,json_text/* jsonText */.s)({ version: 1, path: out, ...built }, 2));
         return;
     }
     if (quiet)
         return;
-    io.out(`built ${(0,printable/* printable */.g)(out)}: ${(0,printable/* printable */.g)(built.cartridgeId)}, ${built.files} files, ${built.size} bytes\n  ROM digest ${built.romDigest}\n`);
+    io.out(`built ${(0,printable.printable)(out)}: ${(0,printable.printable)(built.cartridgeId)}, ${built.files} files, ${built.size} bytes\n  ROM digest ${built.romDigest}\n`);
     for (const note of built.notes)
-        io.out(`  note: ${(0,printable/* printable */.g)(note)}\n`);
+        io.out(`  note: ${(0,printable.printable)(note)}\n`);
 }
 
 
@@ -418,27 +477,130 @@ function print({ io, format, quiet }, out, built) {
 /* harmony export */   printDiagnostics: () => (/* binding */ printDiagnostics)
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8508);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4432);
+/* harmony import */ var _core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8492);
+/* harmony import */ var _core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9341);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8508);
 
 
 
-/** Prints diagnostics as a result: JSON in the shape of surface.md, anything else as one line each. */
-async function printDiagnostics(context, diagnostics, files) {
+
+
+/**
+ * Prints diagnostics of files that a command could not use: JSON in the shape of surface.md, anything else as text.
+ *
+ * @param files how many files were looked at
+ */
+function printDiagnostics({ format, color, io }, diagnostics, files) {
     const sorted = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)(diagnostics);
-    if (context.format === 'json') {
-        const summary = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(sorted, files);
-        context.io.out(`${JSON.stringify({ version: 1, tool: { name: 'cartwright', version: _version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x }, diagnostics: sorted, summary }, null, 2)}\n`);
-        return Promise.resolve();
+    if (format === 'json')
+        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s)((0,_core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_1__.diagnosticsReport)(sorted, files, _version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x), 2));
+    else
+        io.out((0,_core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_2__.diagnosticsText)(sorted, { color }));
+}
+
+
+/***/ }),
+
+/***/ 8492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   diagnosticsReport: () => (/* binding */ diagnosticsReport)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+
+/** @param files how many files were looked at */
+function diagnosticsReport(diagnostics, files, toolVersion) {
+    return {
+        version: 1,
+        tool: { name: 'cartwright', version: toolVersion },
+        diagnostics,
+        summary: (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, files),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ diagnosticLine),
+/* harmony export */   diagnosticsText: () => (/* binding */ diagnosticsText),
+/* harmony export */   summaryLine: () => (/* binding */ summaryLine)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+
+const CODES = { error: 31, warning: 33, note: 36, bold: 1, dim: 2, help: 32 };
+/** Columns of an excerpt; a longer line is cut around the place. */
+const WIDTH = 100;
+/** Diagnostics for people: place, level, rule and message on one line, then the source line and the way out. */
+function diagnosticsText(diagnostics, options) {
+    return diagnostics.map((diagnostic) => block(diagnostic, options)).join('\n');
+}
+/** `path:line:column: level[rule] message`. */
+function diagnosticLine({ path, range, level, rule, message }) {
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}: ${level}[${rule}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`;
+}
+/** `2 errors, 1 warning in 3 files`. */
+function summaryLine({ files, errors, warnings, notes }) {
+    const parts = [count(errors, 'error'), count(warnings, 'warning'), count(notes, 'note')].filter((part) => !part.startsWith('0 '));
+    return `${parts.length === 0 ? 'no problems' : parts.join(', ')} in ${count(files, 'file')}`;
+}
+function count(n, noun) {
+    return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}
+function block(diagnostic, { color, excerpts }) {
+    const paint = (style, text) => color ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text;
+    const { path, range, level, rule, message, help } = diagnostic;
+    const place = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}:`;
+    const lines = [`${paint('bold', place)} ${paint(level, `${level}[${rule}]`)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`];
+    const source = excerpts?.get(path)?.get(range.start.line);
+    const gutter = String(range.start.line).length;
+    if (source !== undefined)
+        lines.push(...excerpt(source, diagnostic, gutter, paint, level));
+    if (help !== undefined) {
+        lines.push(`${' '.repeat(source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : `${paint('dim', '=')} `}${paint('help', 'help:')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(help)}`);
     }
-    for (const d of sorted) {
-        const place = `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(d.path)}:${d.range.start.line}:${d.range.start.column}`;
-        context.io.out(`${place}: ${d.level}[${d.rule}]: ${d.message}\n${d.help === undefined ? '' : `  help: ${d.help}\n`}`);
+    return `${lines.join('\n')}\n`;
+}
+function excerpt(source, { range }, gutter, paint, level) {
+    const from = Math.min(range.start.column - 1, source.length);
+    const to = range.end.line > range.start.line ? source.length : Math.max(from, Math.min(range.end.column - 1, source.length));
+    const first = source.length <= WIDTH || from < WIDTH / 2 ? 0 : from - WIDTH / 2;
+    const last = Math.min(source.length, Math.max(first + WIDTH, Math.min(to, from + WIDTH)));
+    const head = `${first > 0 ? '…' : ''}${plain(source.slice(first, from))}`;
+    const marked = plain(source.slice(from, Math.min(to, last)));
+    const tail = `${plain(source.slice(Math.min(to, last), last))}${last < source.length ? '…' : ''}`;
+    const carets = '^'.repeat(Math.max(1, width(marked)));
+    const bar = paint('dim', '|');
+    return [
+        `${' '.repeat(gutter)} ${bar}`,
+        `${paint('dim', String(range.start.line))} ${bar} ${head}${marked}${tail}`.trimEnd(),
+        `${' '.repeat(gutter)} ${bar} ${' '.repeat(width(head))}${paint(level, carets)}`,
+    ];
+}
+function plain(text) {
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text.replaceAll('\t', ' '));
+}
+// East Asian wide characters and emoji take two columns on a terminal, combining marks none.
+function width(text) {
+    let columns = 0;
+    for (const character of text) {
+        if (/\p{Mark}/u.test(character))
+            continue;
+        columns +=
+            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
+                ? 2
+                : 1;
     }
-    return Promise.resolve();
+    return columns;
 }
 
 
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 2103;
-export const ids = [2103];
-export const modules = {
+"use strict";
+exports.id = 2103;
+exports.ids = [2103];
+exports.modules = {
 
 /***/ 4484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -51,7 +52,7 @@ function sarifLog(diagnostics, options) {
                     ...suppressed.map(({ diagnostic, kind, reason }) => ({
                         ...result(diagnostic),
                         suppressions: [
-                            { kind, status: 'accepted', ...(reason === undefined ? {} : { justification: (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(reason) }) },
+                            { kind, status: 'accepted', ...(reason === undefined ? {} : { justification: (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(reason) }) },
                         ],
                     })),
                 ],
@@ -85,16 +86,16 @@ function helpOf({ what, why, bad, good }) {
 function resultOf(diagnostic, ruleIndex, fingerprint, excerpt) {
     const { rule, level, message, path, range, pointer, help, fix } = diagnostic;
     const artifactLocation = locationOf(path);
-    const text = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(message)}.${help === undefined ? '' : ` Help: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(help)}`}`;
+    const text = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(message)}.${help === undefined ? '' : ` Help: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(help)}`}`;
     return {
         ruleId: rule,
         ruleIndex,
         level,
-        message: { text, id: 'default', arguments: [(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(message)] },
+        message: { text, id: 'default', arguments: [(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(message)] },
         locations: [
             {
                 physicalLocation: { artifactLocation, ...withSnippets(range, excerpt?.get(range.start.line)) },
-                ...(pointer === '' ? {} : { logicalLocations: [{ fullyQualifiedName: (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(pointer), kind: 'member' }] }),
+                ...(pointer === '' ? {} : { logicalLocations: [{ fullyQualifiedName: (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(pointer), kind: 'member' }] }),
             },
         ],
         partialFingerprints: { primaryLocationLineHash: fingerprint, 'cartwrightFinding/v1': fingerprint },
@@ -103,7 +104,7 @@ function resultOf(diagnostic, ruleIndex, fingerprint, excerpt) {
             : {
                 fixes: [
                     {
-                        description: { text: `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(fix.title)}.` },
+                        description: { text: `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(fix.title)}.` },
                         artifactChanges: [{ artifactLocation, replacements: fix.edits.map(replacementOf) }],
                     },
                 ],
@@ -159,3 +160,4 @@ function fingerprints() {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 2257;
-export const ids = [2257];
-export const modules = {
+"use strict";
+exports.id = 2257;
+exports.ids = [2257];
+exports.modules = {
 
 /***/ 2257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -15,13 +16,13 @@ const SIGNS = { breaking: '✗', compatible: '✓', text: '·' };
 /** The comparison as text. */
 function diffText(result) {
     const { old, new: next, changes, hosts } = result;
-    const lines = [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(old.subject)} → ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(next.subject)}`, ''];
+    const lines = [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(old.subject)} → ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(next.subject)}`, ''];
     const width = Math.max(0, ...changes.map(({ id }) => id.length));
     if (changes.length === 0)
         lines.push('  nothing changed in the requirements');
     for (const { id, kind, before, after, message } of changes) {
-        lines.push(`  ${SIGNS[kind]} ${kind.padEnd(10)}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(id).padEnd(width)}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(before)} → ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(after)}`);
-        lines.push(`      ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(message)}`);
+        lines.push(`  ${SIGNS[kind]} ${kind.padEnd(10)}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(id).padEnd(width)}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(before)} → ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(after)}`);
+        lines.push(`      ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`);
     }
     if (hosts.length > 0)
         lines.push('', 'Hosts', ...hosts.map((host) => `  ${hostLine(host)}`));
@@ -41,23 +42,24 @@ function diffMarkdown(result) {
     return lines.join('\n');
 }
 function hostLine({ host, before, after, flipped, unmet }) {
-    const now = after === 'refuse' ? `${after} (${unmet.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g).join(', ')})` : after;
-    return flipped ? `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(host)}: ${before} → ${now}` : `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(host)}: ${now}, as before`;
+    const now = after === 'refuse' ? `${after} (${unmet.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable).join(', ')})` : after;
+    return flipped ? `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(host)}: ${before} → ${now}` : `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(host)}: ${now}, as before`;
 }
 function stepLine({ step, taken, enough, old, new: next }) {
     const asked = step === 'none' ? 'the version may stay' : `SemVer step: ${step}`;
     if (old.version === null || next.version === null)
         return asked;
-    const versions = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(old.version)} → ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(next.version)}`;
+    const versions = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(old.version)} → ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(next.version)}`;
     const verdict = enough ? 'is enough' : 'is too small';
     return `${asked}; ${versions} (${taken ?? 'not later'}) ${verdict}`;
 }
 // Names come from repositories: nothing in them may end the cell, start a tag, a link or a mention.
 function cell(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(text).replace(/[\\`*_{}[\]<>#|!~@&]/g, (unit) => `&#${unit.charCodeAt(0)};`);
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text).replace(/[\\`*_{}[\]<>#|!~@&]/g, (unit) => `&#${unit.charCodeAt(0)};`);
 }
 
 
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 2959;
-export const ids = [2959];
-export const modules = {
+"use strict";
+exports.id = 2959;
+exports.ids = [2959];
+exports.modules = {
 
 /***/ 2959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -276,10 +277,11 @@ const REASONS = {
 };
 function reasonOf(error) {
     const code = String(error.code ?? 'the request failed');
-    return Object.hasOwn(REASONS, code) ? String(REASONS[code]) : (0,printable/* printable */.g)(code);
+    return Object.hasOwn(REASONS, code) ? String(REASONS[code]) : (0,printable.printable)(code);
 }
 
 
 /***/ })
 
 };
+;

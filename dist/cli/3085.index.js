@@ -1,6 +1,7 @@
-export const id = 3085;
-export const ids = [3085];
-export const modules = {
+"use strict";
+exports.id = 3085;
+exports.ids = [3085];
+exports.modules = {
 
 /***/ 3085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -19,7 +20,7 @@ function handshakeText(result, paint = plain) {
     const subjects = new Set(result.results.map((verdict) => verdict.subject));
     for (const subject of subjects) {
         const verdicts = result.results.filter((verdict) => verdict.subject === subject);
-        lines.push(`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(subject)}  (signature: ${verdicts[0]?.signature})`, '');
+        lines.push(`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(subject)}  (signature: ${verdicts[0]?.signature})`, '');
         for (const verdict of verdicts)
             lines.push(...verdictLines(verdict, paint), '');
     }
@@ -34,7 +35,7 @@ function verdictLines({ host, descriptor, error, roles }, paint) {
     const accepted = descriptor.verdict === 'accept';
     const mark = accepted ? paint('✓', 'green') : paint('✗', 'red');
     const revision = descriptor.protocolRevision === '' ? 'no MCP revision' : `MCP ${descriptor.protocolRevision}`;
-    const lines = [`${mark} ${descriptor.verdict}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(host)}  (${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(revision)})`];
+    const lines = [`${mark} ${descriptor.verdict}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(host)}  (${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(revision)})`];
     const width = Math.max(0, ...roles.map(({ role }) => role.length));
     for (const role of roles)
         lines.push(...roleLines(role, width, paint));
@@ -44,15 +45,15 @@ function verdictLines({ host, descriptor, error, roles }, paint) {
     lines.push('  unmet:');
     const wide = Math.max(...unmet.map((id) => id.length));
     for (const [i, id] of unmet.entries())
-        lines.push(`    ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(id).padEnd(wide)}  offers ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(supported[i] ?? '')}; asked: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(requested[i] ?? '')}`);
+        lines.push(`    ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(id).padEnd(wide)}  offers ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(supported[i] ?? '')}; asked: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(requested[i] ?? '')}`);
     return lines;
 }
 function roleLines(role, width, paint) {
-    const name = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(role.role).padEnd(width);
+    const name = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(role.role).padEnd(width);
     if (role.boundTool !== null) {
-        const lines = [`  ${paint('✓', 'green')} ${name}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(role.boundTool)}  (${role.how})`];
+        const lines = [`  ${paint('✓', 'green')} ${name}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(role.boundTool)}  (${role.how})`];
         for (const warning of role.candidates[0]?.warnings ?? [])
-            lines.push(`      ${paint('warning', 'yellow')}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(warning)}`);
+            lines.push(`      ${paint('warning', 'yellow')}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(warning)}`);
         return lines;
     }
     const optional = role.tier === 'optional';
@@ -70,21 +71,21 @@ function roleLines(role, width, paint) {
 function candidateLines({ tool, schema, path, witness, missingScopes, warnings, rename }) {
     const lacking = missingScopes.length === 0 ? '' : `lacks scope ${missingScopes.join(', ')}`;
     const verdict = schema === 'accepts' ? 'schema accepts' : schema === 'refuses' ? 'schema refuses' : 'cannot tell';
-    const lines = [`      ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(tool)}: ${verdict}${lacking === '' ? '' : `; ${lacking}`}`];
+    const lines = [`      ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(tool)}: ${verdict}${lacking === '' ? '' : `; ${lacking}`}`];
     if (schema !== 'accepts')
-        lines.push(`        ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(path)}`);
+        lines.push(`        ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}`);
     if (witness !== undefined)
         lines.push(`        rejected: ${clip(JSON.stringify(witness))}`);
     if (rename !== undefined) {
-        const pairs = Object.entries(rename).map(([from, to]) => `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(from)} → ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(to)}`);
+        const pairs = Object.entries(rename).map(([from, to]) => `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(from)} → ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(to)}`);
         lines.push(`        would accept as a wrapped tool with rename ${pairs.join(', ')}`);
     }
     for (const warning of schema === 'accepts' ? warnings : [])
-        lines.push(`        warning: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(warning)}`);
+        lines.push(`        warning: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(warning)}`);
     return lines;
 }
 function clip(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(text.length > 200 ? `${text.slice(0, 200)}…` : text);
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text.length > 200 ? `${text.slice(0, 200)}…` : text);
 }
 function count(n, noun) {
     return `${n} ${noun}${n === 1 ? '' : 's'}`;
@@ -94,3 +95,4 @@ function count(n, noun) {
 /***/ })
 
 };
+;

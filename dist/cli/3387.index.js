@@ -1,6 +1,7 @@
-export const id = 3387;
-export const ids = [3387];
-export const modules = {
+"use strict";
+exports.id = 3387;
+exports.ids = [3387];
+exports.modules = {
 
 /***/ 193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -77,7 +78,7 @@ function annotation(diagnostic, prefix = '') {
     const file = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .S)(path, prefix);
     const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
     // A line break survives the escaping below; any other invisible character would reach the log as it is.
-    if (file === undefined || (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(file.replace(/[\r\n]/g, '')) !== file.replace(/[\r\n]/g, '')) {
+    if (file === undefined || (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(file.replace(/[\r\n]/g, '')) !== file.replace(/[\r\n]/g, '')) {
         return workflowCommand(COMMAND[level], { title: clean(rule) }, `${clean(path)}: ${text}`);
     }
     return workflowCommand(COMMAND[level], { file, ...placeOf(diagnostic), title: clean(rule) }, text);
@@ -102,7 +103,7 @@ function placeOf({ range: { start, end } }) {
     return { line: start.line, endLine: start.line, col: column, endColumn };
 }
 function clean(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, 2000)));
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, 2000)));
 }
 function escapeData(text) {
     return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('##[', '#\\u0023[');
@@ -320,7 +321,7 @@ function shorten(text, limit) {
  * A vertical bar would end a table's cell even in a code span, so text with one is written as an element.
  */
 function code(text, limit = 200) {
-    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit);
+    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit);
     if (shown.trim() === '')
         return '(empty)';
     if (shown.includes('|'))
@@ -331,11 +332,11 @@ function code(text, limit = 200) {
 }
 /** As {@link code}, as an HTML element: for places where Markdown is not read, such as `<summary>`. */
 function element(text, limit = 200) {
-    return `<code>${entities(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit))}</code>`;
+    return `<code>${entities(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit))}</code>`;
 }
 /** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
 function prose(text, limit = 600) {
-    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit)
+    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit)
         .split(/"([^"]*)"/)
         .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
         .join('')
@@ -383,3 +384,4 @@ function entities(text) {
 /***/ })
 
 };
+;

@@ -1,6 +1,28 @@
-export const id = 5174;
-export const ids = [5174,2793];
-export const modules = {
+"use strict";
+exports.id = 5174;
+exports.ids = [5174,2793];
+exports.modules = {
+
+/***/ 4891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ bytesSource)
+/* harmony export */ });
+/** A cartridge that stands in memory: its bytes come from git's objects, and no file has them. */
+function bytesSource(bytes) {
+    // The slices of a Buffer are views, and a reader may keep a page (file-source.ts).
+    const own = new Uint8Array(bytes);
+    return {
+        size: own.length,
+        read: (offset, length) => own.subarray(offset, offset + length),
+        assertUnchanged: () => undefined,
+        close: () => undefined,
+    };
+}
+
+
+/***/ }),
 
 /***/ 5174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -11,8 +33,10 @@ export const modules = {
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 /* harmony import */ var _core_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2382);
 /* harmony import */ var _core_cartridge_read_card_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9147);
+/* harmony import */ var _bytes_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4891);
 /* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(414);
 /* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7857);
+
 
 
 
@@ -23,10 +47,11 @@ export const modules = {
  *
  * @param absolutePath a cartridge file
  * @param shown the path in messages
+ * @param bytes read instead of the file
  * @throws UserError `unreadable-file`, or `bad-cartridge` with the reason; a cartridge of another profile names the setting
  */
-async function readCartridgeCard(absolutePath, profile, shown) {
-    const source = (0,_file_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileSource */ .S)(absolutePath, shown);
+async function readCartridgeCard(absolutePath, profile, shown, bytes) {
+    const source = bytes === undefined ? (0,_file_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileSource */ .S)(absolutePath, shown) : (0,_bytes_source_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesSource */ .X)(bytes);
     try {
         return await (0,_core_cartridge_read_card_js__WEBPACK_IMPORTED_MODULE_2__/* .readCard */ .hX)((0,_core_cartridge_read_card_js__WEBPACK_IMPORTED_MODULE_2__/* .openCartridge */ .om)(source, profile, _inflate_js__WEBPACK_IMPORTED_MODULE_4__/* .inflate */ .U));
     }
@@ -53,8 +78,10 @@ async function readCartridgeCard(absolutePath, profile, shown) {
 /* harmony export */   S: () => (/* binding */ openFileSource)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7006);
+/* harmony import */ var _core_errno_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(678);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7006);
+
 
 
 
@@ -62,15 +89,6 @@ async function readCartridgeCard(absolutePath, profile, shown) {
 const WINDOW = 1024 * 1024;
 /** A file up to this size is read once, into memory. */
 const WHOLE = 4 * 1024 * 1024;
-const REASONS = {
-    ENOENT: 'there is no such file',
-    EACCES: 'permission denied',
-    EPERM: 'permission denied',
-    ELOOP: 'it is a symbolic link',
-    ENXIO: 'not a regular file',
-    ENOTDIR: 'a part of the path is no directory',
-    ENAMETOOLONG: 'the name is too long',
-};
 /**
  * Opens a regular file for reading, once: never a link, a FIFO or a device, and without waiting for one.
  *
@@ -80,7 +98,7 @@ const REASONS = {
  */
 function openFileSource(path, shown = path) {
     const refuse = (reason) => {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', `cannot be read: ${reason}`, { path: shown });
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', `cannot be read: ${reason}`, { path: shown });
     };
     let descriptor;
     let stat;
@@ -94,14 +112,11 @@ function openFileSource(path, shown = path) {
         stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
     }
     catch (error) {
-        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y)
-            throw error;
-        const code = error.code ?? 'unknown error';
-        return refuse(REASONS[code] ?? code);
+        throw (0,_core_errno_js__WEBPACK_IMPORTED_MODULE_1__/* .asUserError */ .Y)(error, shown, 'unreadable-file', 'cannot be read');
     }
-    if (!stat.isFile() || stat.size > _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_FILE_BYTES */ .g) {
+    if (!stat.isFile() || stat.size > _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_BYTES */ .g) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-        return refuse(stat.isFile() ? `it has ${stat.size} bytes, at most ${_core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_FILE_BYTES */ .g} are read` : 'not a regular file');
+        return refuse(stat.isFile() ? `it has ${stat.size} bytes, at most ${_core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_BYTES */ .g} are read` : 'not a regular file');
     }
     return new DescriptorSource(descriptor, stat, shown);
 }
@@ -150,7 +165,7 @@ class DescriptorSource {
         if (now.size !== this.#opened.size ||
             now.mtimeMs !== this.#opened.mtimeMs ||
             now.ctimeMs !== this.#opened.ctimeMs) {
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('changed', 'the file changed while it was read: another process is writing it', {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('changed', 'the file changed while it was read: another process is writing it', {
                 path: this.#shown,
                 help: 'run again when nothing writes to it',
             });
@@ -174,6 +189,9 @@ class DescriptorSource {
 
 /** Up to here a member is inflated at once, which is faster than a stream; above, memory stays flat. */
 const AT_ONCE = 4 * 1024 * 1024;
+/** The least that node:zlib takes. */
+const MIN_CHUNK = 64;
+const MAX_CHUNK = 64 * 1024;
 /** Inflates by node:zlib; output never goes beyond the declared size by more than one chunk. */
 const inflate = (chunks, format, size, sink) => size.stored <= AT_ONCE && size.expected <= AT_ONCE
     ? Promise.resolve(inflateAtOnce(chunks, format, size, sink))
@@ -187,7 +205,9 @@ function inflateAtOnce(chunks, format, size, sink) {
     }
     try {
         const run = format === 'zlib' ? node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync : node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync;
-        const result = run(input, { maxOutputLength: size.expected + 1, info: true });
+        // A chunk of just the size spares the ordinary small file a buffer of 16 KiB.
+        const chunkSize = Math.max(MIN_CHUNK, Math.min(size.expected + 1, MAX_CHUNK));
+        const result = run(input, { maxOutputLength: size.expected + 1, info: true, chunkSize });
         if (!isInfo(result))
             throw new TypeError('zlib gave no info');
         sink(result.buffer);
@@ -264,6 +284,48 @@ function codeOf(error) {
 }
 
 
+/***/ }),
+
+/***/ 678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ asUserError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+
+const REASONS = {
+    ENOENT: 'there is no such file or directory',
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    EISDIR: 'it is a directory',
+    ENOTDIR: 'a part of the path is no directory',
+    EEXIST: 'it exists already',
+    ELOOP: 'too many symbolic links',
+    ENAMETOOLONG: 'the name is too long',
+    ENOSPC: 'no space is left on the disk',
+    EROFS: 'the file system is read-only',
+    ENXIO: 'not a regular file',
+    EFBIG: 'the file would be larger than is allowed here',
+    EDQUOT: 'the disk quota is used up',
+    EMFILE: 'too many files are open',
+};
+/**
+ * A system's error as the user's: one line that names the path and the reason. Anything else stays what it is.
+ *
+ * @param what the start of the line, such as `cannot be read`
+ */
+function asUserError(error, path, code, what) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
+        return error;
+    const errno = error.code;
+    if (typeof errno !== 'string' || !/^E[A-Z0-9]+$/.test(errno))
+        return error;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(code, `${what}: ${REASONS[errno] ?? errno}`, { path, cause: error });
+}
+
+
 /***/ })
 
 };
+;

@@ -1,16 +1,17 @@
-export const id = 543;
-export const ids = [543,8217];
-export const modules = {
+"use strict";
+exports.id = 543;
+exports.ids = [543,8217];
+exports.modules = {
 
 /***/ 8217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ printable),
+/* harmony export */   printable: () => (/* binding */ printable),
 /* harmony export */   quote: () => (/* binding */ quote)
 /* harmony export */ });
 /** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
-// eslint-disable-next-line no-misleading-character-class
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /**
@@ -60,20 +61,20 @@ function planText({ roles, rac, files, notes }, target, dryRun) {
         lines.push('', 'Required available context (descriptions only)');
     for (const { id, kind, description, required, check, evidence } of rac) {
         const mark = required ? '□' : '·';
-        lines.push(`  ${mark} ${id}  [${kind}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(description)}  (check: ${check.type} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(check.hint)})`, ...reasons(evidence));
+        lines.push(`  ${mark} ${id}  [${kind}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(description)}  (check: ${check.type} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(check.hint)})`, ...reasons(evidence));
     }
     if (files.length > 0) {
-        lines.push('', `Files ${dryRun ? 'that would be written' : 'written'} below ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(target)}`);
+        lines.push('', `Files ${dryRun ? 'that would be written' : 'written'} below ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(target)}`);
         lines.push(...treeLines(files, dryRun));
     }
     if (notes.length > 0)
-        lines.push('', 'Notes', ...notes.map((note) => `  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(note)}`));
+        lines.push('', 'Notes', ...notes.map((note) => `  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(note)}`));
     return `${lines.join('\n')}\n`;
 }
 function reasons(evidence) {
     return evidence
         .slice(0, SHOWN)
-        .map(({ path, line, why }) => `      ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(path)}${line === undefined ? '' : `:${line}`}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(why)}`);
+        .map(({ path, line, why }) => `      ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}${line === undefined ? '' : `:${line}`}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(why)}`);
 }
 function treeLines(files, dryRun) {
     const lines = [];
@@ -112,7 +113,7 @@ function diffText(files, texts, before) {
             end++;
         const removed = old.slice(start, old.length - end);
         const added = fresh.slice(start, fresh.length - end);
-        parts.push(`--- ${action === 'create' ? '/dev/null' : `a/${path}`}`, `+++ b/${path}`, `@@ -${place(start, removed.length)} +${place(start, added.length)} @@`, ...removed.map((line) => `-${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(line)}`), ...added.map((line) => `+${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(line)}`));
+        parts.push(`--- ${action === 'create' ? '/dev/null' : `a/${path}`}`, `+++ b/${path}`, `@@ -${place(start, removed.length)} +${place(start, added.length)} @@`, ...removed.map((line) => `-${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(line)}`), ...added.map((line) => `+${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(line)}`));
     }
     return parts.length === 0 ? '' : `\n${parts.join('\n')}\n`;
 }
@@ -130,3 +131,4 @@ function linesOf(text) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 6509;
-export const ids = [6509];
-export const modules = {
+"use strict";
+exports.id = 6509;
+exports.ids = [6509];
+exports.modules = {
 
 /***/ 6509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -29,7 +30,7 @@ function renderReadiness(cal) {
     if (broken.length > 0) {
         lines.push('', 'Structure');
         for (const d of broken)
-            lines.push(`  ✗ ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(d.path)}:${d.range.start.line}:${d.range.start.column}  ${d.message}  [${d.rule}]`);
+            lines.push(`  ✗ ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(d.path)}:${d.range.start.line}:${d.range.start.column}  ${d.message}  [${d.rule}]`);
     }
     if (cal.participants.length > 0) {
         lines.push('', 'Participants', ...participantLines(cal.participants));
@@ -66,7 +67,7 @@ function count(number, what) {
 }
 // A description may hold line breaks, and a hint a password; the checklist has one line an item and shows none.
 function line(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text).replace(/\s+/g, ' ').trim());
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text).replace(/\s+/g, ' ').trim());
 }
 
 
@@ -105,3 +106,4 @@ function redact(text) {
 /***/ })
 
 };
+;

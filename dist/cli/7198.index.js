@@ -1,6 +1,7 @@
-export const id = 7198;
-export const ids = [7198,7258];
-export const modules = {
+"use strict";
+exports.id = 7198;
+exports.ids = [7198,7258];
+exports.modules = {
 
 /***/ 7198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -54,7 +55,7 @@ async function probeAll(peer, live, verdicts, requests, profile) {
             if (asked.has(key))
                 continue;
             asked.add(key);
-            const done = (ok, message) => results.push({ host, role, tool, ok, message: (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(message) });
+            const done = (ok, message) => results.push({ host, role, tool, ok, message: (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(message) });
             const call = tool === null ? undefined : wireCall(tool, args, found.profile);
             const origin = call === undefined ? undefined : found.origins.get(call.tool);
             if (call === undefined || origin === undefined) {
@@ -146,3 +147,4 @@ function searchOutput({ roles }, { protocolRevision, tools }, searchRole) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 8120;
-export const ids = [8120];
-export const modules = {
+"use strict";
+exports.id = 8120;
+exports.ids = [8120];
+exports.modules = {
 
 /***/ 8120:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -15,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/core/errno.js
+var errno = __webpack_require__(678);
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
@@ -94,13 +97,14 @@ function ignored(path, isDirectory, rules) {
 
 
 
+
 const DEFAULT_LIMIT = 256 * 1024 * 1024;
 /** The real file tree, seen from `cwd`. */
 function nodeFileSystem(cwd) {
     const absolute = (path) => (0,external_node_path_.resolve)(cwd, path);
     return {
         cwd: cwd.replaceAll('\\', '/'),
-        readFile: (path, maxBytes = DEFAULT_LIMIT) => readRegularFile(path, absolute(path), maxBytes),
+        readFile: (path, maxBytes = DEFAULT_LIMIT, start = false) => readRegularFile(path, absolute(path), maxBytes, start),
         kind(path) {
             let stat;
             try {
@@ -119,17 +123,17 @@ function nodeFileSystem(cwd) {
     };
 }
 // Opened without blocking, so that a FIFO in place of a file cannot hang the process.
-function readRegularFile(path, absolute, maxBytes) {
+function readRegularFile(path, absolute, maxBytes, start) {
     let descriptor;
     try {
         descriptor = (0,external_node_fs_.openSync)(absolute, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
         const stat = (0,external_node_fs_.fstatSync)(descriptor);
         if (!stat.isFile())
             throw new errors/* UserError */.y('unreadable-file', `${stat.isDirectory() ? 'a directory' : 'not a regular file'}, a file is needed`, { path });
-        if (stat.size > maxBytes) {
+        if (stat.size > maxBytes && !start) {
             throw new errors/* UserError */.y('unreadable-file', `the file has ${stat.size} bytes; at most ${maxBytes} are read`, { path });
         }
-        const bytes = Buffer.allocUnsafe(stat.size);
+        const bytes = Buffer.allocUnsafe(Math.min(stat.size, maxBytes));
         let length = 0;
         while (length < bytes.length) {
             const count = (0,external_node_fs_.readSync)(descriptor, bytes, length, bytes.length - length, null);
@@ -140,7 +144,7 @@ function readRegularFile(path, absolute, maxBytes) {
         return bytes.subarray(0, length);
     }
     catch (error) {
-        throw asUserError(error, path, 'unreadable-file', 'cannot be read');
+        throw (0,errno/* asUserError */.Y)(error, path, 'unreadable-file', 'cannot be read');
     }
     finally {
         if (descriptor !== undefined)
@@ -150,9 +154,11 @@ function readRegularFile(path, absolute, maxBytes) {
 function writeWhole(path, absolute, bytes, options = {}) {
     const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
     let descriptor;
+    let made = false;
     try {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(absolute), { recursive: true });
         descriptor = (0,external_node_fs_.openSync)(temporary, 'wx', options.mode ?? 0o644);
+        made = true;
         const buffer = typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : bytes;
         for (let at = 0; at < buffer.length;)
             at += (0,external_node_fs_.writeSync)(descriptor, buffer, at);
@@ -165,14 +171,28 @@ function writeWhole(path, absolute, bytes, options = {}) {
             (0,external_node_fs_.renameSync)(temporary, absolute);
     }
     catch (error) {
-        throw asUserError(error, path, 'unwritable-file', 'cannot be written');
+        throw (0,errno/* asUserError */.Y)(error, path, 'unwritable-file', 'cannot be written');
     }
     finally {
         if (descriptor !== undefined)
             (0,external_node_fs_.closeSync)(descriptor);
-        (0,external_node_fs_.rmSync)(temporary, { force: true });
+        // Only what is there: below a path that is no directory even a forced removal fails, and would hide why.
+        if (made)
+            (0,external_node_fs_.rmSync)(temporary, { force: true });
     }
 }
+
+
+/***/ }),
+
+/***/ 678:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ asUserError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+
 const REASONS = {
     ENOENT: 'there is no such file or directory',
     EACCES: 'permission denied',
@@ -185,17 +205,26 @@ const REASONS = {
     ENOSPC: 'no space is left on the disk',
     EROFS: 'the file system is read-only',
     ENXIO: 'not a regular file',
+    EFBIG: 'the file would be larger than is allowed here',
+    EDQUOT: 'the disk quota is used up',
+    EMFILE: 'too many files are open',
 };
+/**
+ * A system's error as the user's: one line that names the path and the reason. Anything else stays what it is.
+ *
+ * @param what the start of the line, such as `cannot be read`
+ */
 function asUserError(error, path, code, what) {
-    if (error instanceof errors/* UserError */.y)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
         return error;
     const errno = error.code;
-    if (errno === undefined)
+    if (typeof errno !== 'string' || !/^E[A-Z0-9]+$/.test(errno))
         return error;
-    return new errors/* UserError */.y(code, `${what}: ${REASONS[errno] ?? errno}`, { path, cause: error });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y(code, `${what}: ${REASONS[errno] ?? errno}`, { path, cause: error });
 }
 
 
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 8471;
-export const ids = [8471];
-export const modules = {
+"use strict";
+exports.id = 8471;
+exports.ids = [8471];
+exports.modules = {
 
 /***/ 8471:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -25,10 +26,10 @@ function matrixOf(result) {
 }
 /** The table as text: hosts are numbered across, so that long names do not push it off the screen. */
 function matrixText({ subjects, hosts, cells }) {
-    const names = subjects.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g);
+    const names = subjects.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable);
     const width = Math.max(...names.map((name) => name.length));
     const columns = hosts.map((_, i) => String(i + 1));
-    const lines = hosts.map((host, i) => `  ${String(i + 1).padStart(String(hosts.length).length)}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(host)}`);
+    const lines = hosts.map((host, i) => `  ${String(i + 1).padStart(String(hosts.length).length)}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(host)}`);
     lines.push('', `${' '.repeat(width)}  ${columns.join('  ')}`);
     for (const [i, name] of names.entries()) {
         const marks = (cells[i] ?? []).map((cell, j) => mark(cell).padStart(columns[j]?.length ?? 1));
@@ -61,7 +62,7 @@ function markdownVerdict({ verdict, unmet }) {
 }
 // Names come from repositories: nothing in them may end the cell, start a tag, a link or a mention.
 function markdownCell(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(text).replace(/[\\`*_{}[\]<>#|!~@&]/g, (unit) => `&#${unit.charCodeAt(0)};`);
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text).replace(/[\\`*_{}[\]<>#|!~@&]/g, (unit) => `&#${unit.charCodeAt(0)};`);
 }
 function code(text) {
     return `<code>${markdownCell(text)}</code>`;
@@ -71,3 +72,4 @@ function code(text) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 9341;
-export const ids = [9341];
-export const modules = {
+"use strict";
+exports.id = 9341;
+exports.ids = [9341];
+exports.modules = {
 
 /***/ 9341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -21,7 +22,7 @@ function diagnosticsText(diagnostics, options) {
 }
 /** `path:line:column: level[rule] message`. */
 function diagnosticLine({ path, range, level, rule, message }) {
-    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(path)}:${range.start.line}:${range.start.column}: ${level}[${rule}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(message)}`;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}: ${level}[${rule}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`;
 }
 /** `2 errors, 1 warning in 3 files`. */
 function summaryLine({ files, errors, warnings, notes }) {
@@ -34,14 +35,14 @@ function count(n, noun) {
 function block(diagnostic, { color, excerpts }) {
     const paint = (style, text) => color ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text;
     const { path, range, level, rule, message, help } = diagnostic;
-    const place = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(path)}:${range.start.line}:${range.start.column}:`;
-    const lines = [`${paint('bold', place)} ${paint(level, `${level}[${rule}]`)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(message)}`];
+    const place = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}:`;
+    const lines = [`${paint('bold', place)} ${paint(level, `${level}[${rule}]`)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`];
     const source = excerpts?.get(path)?.get(range.start.line);
     const gutter = String(range.start.line).length;
     if (source !== undefined)
         lines.push(...excerpt(source, diagnostic, gutter, paint, level));
     if (help !== undefined) {
-        lines.push(`${' '.repeat(source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : `${paint('dim', '=')} `}${paint('help', 'help:')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(help)}`);
+        lines.push(`${' '.repeat(source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : `${paint('dim', '=')} `}${paint('help', 'help:')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(help)}`);
     }
     return `${lines.join('\n')}\n`;
 }
@@ -62,7 +63,7 @@ function excerpt(source, { range }, gutter, paint, level) {
     ];
 }
 function plain(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(text.replaceAll('\t', ' '));
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text.replaceAll('\t', ' '));
 }
 // East Asian wide characters and emoji take two columns on a terminal, combining marks none.
 function width(text) {
@@ -82,3 +83,4 @@ function width(text) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 9654;
-export const ids = [9654];
-export const modules = {
+"use strict";
+exports.id = 9654;
+exports.ids = [9654];
+exports.modules = {
 
 /***/ 9654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -10,14 +11,14 @@ export const modules = {
 /* harmony export */   overview: () => (/* binding */ overview)
 /* harmony export */ });
 /* unused harmony exports optionLabel, optionSummary */
-/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8455);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6063);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9270);
+/* harmony import */ var _commands_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8455);
 
 
 /** Text of `cartwright --help`. */
 async function overview() {
     const rows = [];
-    for (const load of Object.values(_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMANDS */ .L)) {
+    for (const load of Object.values(_commands_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMANDS */ .L)) {
         const { command } = await load();
         rows.push([command.name, command.summary]);
     }
@@ -28,7 +29,7 @@ async function overview() {
         ...table(rows),
         '',
         'Options of every command:',
-        ...optionRows(_main_js__WEBPACK_IMPORTED_MODULE_1__/* .GLOBAL_OPTIONS */ .PA),
+        ...optionRows(_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .GLOBAL_OPTIONS */ .P),
         '',
         'Exit codes: 0 nothing wrong; 1 the answer is no; 2 it could not run; 3 a bug in cartwright.',
         'Run cartwright COMMAND --help for its options.',
@@ -42,7 +43,7 @@ function commandHelp(command) {
     const sections = [usage.join('\n'), command.summary[0]?.toUpperCase() + command.summary.slice(1) + '.'];
     if (command.options.length > 0)
         sections.push(['Options:', ...optionRows(command.options)].join('\n'));
-    sections.push(['Options of every command:', ...optionRows(_main_js__WEBPACK_IMPORTED_MODULE_1__/* .GLOBAL_OPTIONS */ .PA)].join('\n'), formats);
+    sections.push(['Options of every command:', ...optionRows(_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .GLOBAL_OPTIONS */ .P)].join('\n'), formats);
     if (command.details !== undefined)
         sections.push(command.details);
     return `${sections.join('\n\n')}\n`;
@@ -69,3 +70,4 @@ function table(rows) {
 /***/ })
 
 };
+;

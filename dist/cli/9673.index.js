@@ -1,6 +1,7 @@
-export const id = 9673;
-export const ids = [9673,9341,3387];
-export const modules = {
+"use strict";
+exports.id = 9673;
+exports.ids = [9673,9341,3387];
+exports.modules = {
 
 /***/ 193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -77,7 +78,7 @@ function annotation(diagnostic, prefix = '') {
     const file = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .S)(path, prefix);
     const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
     // A line break survives the escaping below; any other invisible character would reach the log as it is.
-    if (file === undefined || (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(file.replace(/[\r\n]/g, '')) !== file.replace(/[\r\n]/g, '')) {
+    if (file === undefined || (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(file.replace(/[\r\n]/g, '')) !== file.replace(/[\r\n]/g, '')) {
         return workflowCommand(COMMAND[level], { title: clean(rule) }, `${clean(path)}: ${text}`);
     }
     return workflowCommand(COMMAND[level], { file, ...placeOf(diagnostic), title: clean(rule) }, text);
@@ -102,7 +103,7 @@ function placeOf({ range: { start, end } }) {
     return { line: start.line, endLine: start.line, col: column, endColumn };
 }
 function clean(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, 2000)));
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redact */ .E)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text, 2000)));
 }
 function escapeData(text) {
     return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('##[', '#\\u0023[');
@@ -253,7 +254,7 @@ function diagnosticsText(diagnostics, options) {
 }
 /** `path:line:column: level[rule] message`. */
 function diagnosticLine({ path, range, level, rule, message }) {
-    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(path)}:${range.start.line}:${range.start.column}: ${level}[${rule}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(message)}`;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}: ${level}[${rule}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`;
 }
 /** `2 errors, 1 warning in 3 files`. */
 function summaryLine({ files, errors, warnings, notes }) {
@@ -266,14 +267,14 @@ function count(n, noun) {
 function block(diagnostic, { color, excerpts }) {
     const paint = (style, text) => color ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text;
     const { path, range, level, rule, message, help } = diagnostic;
-    const place = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(path)}:${range.start.line}:${range.start.column}:`;
-    const lines = [`${paint('bold', place)} ${paint(level, `${level}[${rule}]`)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(message)}`];
+    const place = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}:`;
+    const lines = [`${paint('bold', place)} ${paint(level, `${level}[${rule}]`)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`];
     const source = excerpts?.get(path)?.get(range.start.line);
     const gutter = String(range.start.line).length;
     if (source !== undefined)
         lines.push(...excerpt(source, diagnostic, gutter, paint, level));
     if (help !== undefined) {
-        lines.push(`${' '.repeat(source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : `${paint('dim', '=')} `}${paint('help', 'help:')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(help)}`);
+        lines.push(`${' '.repeat(source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : `${paint('dim', '=')} `}${paint('help', 'help:')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(help)}`);
     }
     return `${lines.join('\n')}\n`;
 }
@@ -294,7 +295,7 @@ function excerpt(source, { range }, gutter, paint, level) {
     ];
 }
 function plain(text) {
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(text.replaceAll('\t', ' '));
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text.replaceAll('\t', ' '));
 }
 // East Asian wide characters and emoji take two columns on a terminal, combining marks none.
 function width(text) {
@@ -424,7 +425,7 @@ function shorten(text, limit) {
  * A vertical bar would end a table's cell even in a code span, so text with one is written as an element.
  */
 function code(text, limit = 200) {
-    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit);
+    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit);
     if (shown.trim() === '')
         return '(empty)';
     if (shown.includes('|'))
@@ -435,11 +436,11 @@ function code(text, limit = 200) {
 }
 /** As {@link code}, as an HTML element: for places where Markdown is not read, such as `<summary>`. */
 function element(text, limit = 200) {
-    return `<code>${entities(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit))}</code>`;
+    return `<code>${entities(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit))}</code>`;
 }
 /** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
 function prose(text, limit = 600) {
-    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit)
+    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit)
         .split(/"([^"]*)"/)
         .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
         .join('')
@@ -487,3 +488,4 @@ function entities(text) {
 /***/ })
 
 };
+;

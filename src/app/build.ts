@@ -1,5 +1,5 @@
 import { canonicalize } from '../core/canonical-json.ts';
-import { findForbidden, forbiddenName, environmentValues, type EnvironmentValue } from '../core/cartridge/forbidden.ts';
+import { forbiddenName, ForbiddenScan } from '../core/cartridge/forbidden.ts';
 import { SPEC_VERSION, type MetaKey } from '../core/cartridge/meta.ts';
 import { foldName, nameProblem, showName } from '../core/cartridge/names.ts';
 import { capabilityId } from '../core/cartridge/rom.ts';
@@ -9,18 +9,19 @@ import type { CartridgeWriter, NewCapability, NewFile, Written } from '../core/c
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
 import { Findings } from '../core/findings.ts';
-import type { FindSecrets } from '../core/secrets/find.ts';
 import type { Package } from '../core/manifest/types.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
+import { forbiddenInPackage, mayNotTravel, openScan, type Scan } from './travel.ts';
 
 /** A file of the package's `rom` folder. */
 export interface PackageFile {
   /** Relative to the folder, with `/`. */
   readonly path: string;
   readonly size: number;
-  read(): Uint8Array;
+  /** Hands over the content in pieces, each valid until the next. */
+  read(sink: (bytes: Uint8Array) => void): void;
 }
 
 /** What building needs from outside. */
@@ -49,9 +50,8 @@ export type BuildResult =
     }
   | { readonly diagnostics: readonly Diagnostic[] };
 
-/** Largest file that can be packed: SQLite's engine holds one value in memory, twice. */
-export const MAX_PACKED_FILE = 512 * 1024 * 1024;
-const MAX_ENV_FILE = 1024 * 1024;
+/** Largest file that can be packed: a value of SQLite has at most a thousand million bytes, with the rest of its row. */
+export const MAX_PACKED_FILE = 900 * 1024 * 1024;
 
 /**
  * Builds a cartridge from a package folder (surface.md, Packages). The same input gives the same bytes, wherever and whenever.
@@ -67,13 +67,12 @@ export async function buildPackage(
 ): Promise<BuildResult> {
   const loaded = await loadPackage(ports.fs, folder, profile);
   if ('diagnostics' in loaded) return loaded;
-  const { findSecrets } = await import('../core/secrets/find.ts');
-  const scan: Scan = { environment: readEnvironment(ports.fs, loaded.folder), findSecrets };
+  const scan = await openScan(ports.fs, loaded.folder);
   const capabilities = capabilitiesOf(loaded.package);
   const rom = `${loaded.folder}/rom`;
   const found = ports.listFolder(rom, MAX_PACKED_FILE);
   checkNames(found, rom);
-  const diagnostics = checkText(loaded, scan);
+  const diagnostics = forbiddenInPackage(loaded, scan);
   const files: NewFile[] = [manifestFile(loaded, found, rom, options)];
   for (const file of found) {
     if (`rom/${file.path}` === MANIFEST_PATH) continue;
@@ -81,7 +80,7 @@ export async function buildPackage(
       name: `rom/${file.path}`,
       mtime: options.epoch,
       size: file.size,
-      read: () => scanned(file, rom, scan, diagnostics),
+      read: scanned(file, rom, scan, diagnostics),
     });
   }
   const cartridgeId = `${loaded.package.id}@${loaded.package.version}`;
@@ -152,62 +151,39 @@ function manifestFile(
 ): NewFile {
   const bytes = new TextEncoder().encode(loaded.manifestText);
   const committed = found.find(({ path }) => `rom/${path}` === MANIFEST_PATH);
-  if (committed !== undefined && Buffer.compare(committed.read(), bytes) !== 0) {
+  if (committed !== undefined && !holds(committed, bytes)) {
     throw new UserError('stale-manifest', 'it is not the manifest that cartridge.yaml gives', {
       path: `${rom}/${committed.path}`,
       help: `remove it, or run cartwright manifest ${loaded.folder} --out ${rom}/${committed.path}`,
     });
   }
-  return { name: MANIFEST_PATH, mtime: options.epoch, size: bytes.length, read: () => bytes };
+  return { name: MANIFEST_PATH, mtime: options.epoch, size: bytes.length, read: (sink) => sink(bytes) };
 }
 
-/** What is looked for in everything that is packed. */
-interface Scan {
-  readonly environment: readonly EnvironmentValue[];
-  readonly findSecrets: FindSecrets;
+function holds(file: PackageFile, expected: Uint8Array): boolean {
+  if (file.size !== expected.length) return false;
+  let same = true;
+  let at = 0;
+  file.read((bytes) => {
+    same &&= Buffer.compare(bytes, expected.subarray(at, at + bytes.length)) === 0;
+    at += bytes.length;
+  });
+  return same;
 }
 
-function scanned(file: PackageFile, rom: string, scan: Scan, diagnostics: Diagnostic[]): Uint8Array {
-  const bytes = file.read();
-  for (const { line, what } of findForbidden(bytes, scan.environment, scan.findSecrets))
-    diagnostics.push(forbidden(`${rom}/${file.path}`, line, what));
-  return bytes;
-}
-
-function checkText(loaded: LoadedPackage, scan: Scan): Diagnostic[] {
-  const texts = [canonicalize(loaded.package), loaded.manifestText];
-  const found = texts.flatMap((text) =>
-    findForbidden(new TextEncoder().encode(text), scan.environment, scan.findSecrets),
-  );
-  // The canonical text has one line; where the value is written as it is, its own line is named.
-  const written = findForbidden(new TextEncoder().encode(loaded.doc.text), scan.environment, scan.findSecrets);
-  const lineOf = (what: string): number => written.find((at) => at.what === what)?.line ?? 1;
-  return [...new Set(found.map(({ what }) => what))].map((what) => forbidden(loaded.file, lineOf(what), what));
-}
-
-function forbidden(path: string, line: number, what: string): Diagnostic {
-  const at = { line, column: 1 };
-  return {
-    rule: 'package/secret',
-    level: 'error',
-    message: `${what} may not travel in a cartridge`,
-    path,
-    range: { start: at, end: at },
-    pointer: '',
-    help: 'take it out, and replace it everywhere: it must count as known',
+/** Reads a file, and looks into it the first time. */
+function scanned(file: PackageFile, rom: string, scan: Scan, diagnostics: Diagnostic[]): NewFile['read'] {
+  let known = false;
+  return (sink) => {
+    if (known) return file.read(sink);
+    const looking = new ForbiddenScan(scan.environment, scan.findSecrets);
+    file.read((bytes) => {
+      looking.push(bytes);
+      sink(bytes);
+    });
+    for (const { line, what } of looking.finish()) diagnostics.push(mayNotTravel(`${rom}/${file.path}`, line, what));
+    known = true;
   };
-}
-
-function readEnvironment(fs: FileSystem, folder: string): EnvironmentValue[] {
-  const names = ['.env', '.env.local', '.env.development', '.env.production', '.env.test'];
-  const folders = [...new Set([folder, '.'])];
-  return folders.flatMap((base) =>
-    names.flatMap((name) => {
-      const path = base === '.' ? name : `${base}/${name}`;
-      if (fs.kind(path) !== 'file') return [];
-      return environmentValues(path, new TextDecoder().decode(fs.readFile(path, MAX_ENV_FILE)));
-    }),
-  );
 }
 
 /** Capabilities with their ids; equal ones are one. */

@@ -1,6 +1,6 @@
+import { GLOBAL_OPTIONS } from './arguments.ts';
 import type { Command, OptionSpec } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import { GLOBAL_OPTIONS } from './main.ts';
 
 /** Text of `cartwright --help`. */
 export async function overview(): Promise<string> {

@@ -1,38 +1,10 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Config } from '../app/config.ts';
 import { UserError } from '../core/errors.ts';
 import { DEFAULT_PREFIX, isPrefix, PREFIXES, PROFILES } from '../ids.ts';
 import { VERSION } from '../version.ts';
-import { EXIT, type Command, type CommandContext, type Format, type Io, type OptionSpec } from './command.ts';
+import { parse, type Parsed } from './arguments.ts';
+import { EXIT, type Command, type CommandContext, type Format, type Io } from './command.ts';
 import { COMMANDS, HOOK_COMMANDS } from './commands.ts';
-
-/** Options that every command has (surface.md, Commands). */
-export const GLOBAL_OPTIONS: readonly OptionSpec[] = [
-  { name: 'format', kind: 'value', value: 'FORMAT', summary: 'how the result is printed' },
-  {
-    name: 'config',
-    kind: 'value',
-    value: 'FILE',
-    summary: 'configuration file (default: cartwright.yaml here, if there is one)',
-  },
-  {
-    name: 'prefix',
-    kind: 'value',
-    value: 'PREFIX',
-    summary: 'format profile of the files that are read and written',
-    choices: PREFIXES,
-  },
-  {
-    name: 'color',
-    kind: 'value',
-    value: 'WHEN',
-    summary: 'colour in text output',
-    choices: ['auto', 'always', 'never'],
-  },
-  { name: 'quiet', kind: 'flag', summary: 'print nothing but findings and results' },
-  { name: 'help', kind: 'flag', summary: 'show this help' },
-  { name: 'version', kind: 'flag', summary: 'show the version' },
-];
 
 /**
  * Runs the command line.
@@ -42,10 +14,7 @@ export const GLOBAL_OPTIONS: readonly OptionSpec[] = [
  * @returns the exit code (surface.md, Commands)
  */
 export async function main(argv: readonly string[], io: Io, cwd: string): Promise<number> {
-  if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
-    io.out(`cartwright ${VERSION}\n`);
-    return EXIT.ok;
-  }
+  if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) return version(io);
   try {
     return await dispatch(argv, io, cwd);
   } catch (error) {
@@ -58,6 +27,7 @@ export async function main(argv: readonly string[], io: Io, cwd: string): Promis
 
 async function dispatch(argv: readonly string[], io: Io, cwd: string): Promise<number> {
   const [first, second] = argv;
+  if (first === 'help' && second !== undefined) return dispatch([...argv.slice(1), '--help'], io, cwd);
   const name = second !== undefined && `${first} ${second}` in COMMANDS ? `${first} ${second}` : (first ?? '');
   if (first === undefined || name === '--help' || name === '-h' || name === 'help') {
     const { overview } = await import('./help.ts');
@@ -68,7 +38,8 @@ async function dispatch(argv: readonly string[], io: Io, cwd: string): Promise<n
   const load = Object.hasOwn(known, name) ? known[name] : undefined;
   if (load === undefined) throw await unknownCommand(name);
   const { command } = await load();
-  const parsed = parse(command, argv.slice(name.includes(' ') ? 2 : 1));
+  const parsed = await parse(command, argv.slice(name.includes(' ') ? 2 : 1));
+  if (parsed.flag('version')) return version(io);
   if (parsed.flag('help')) {
     const { commandHelp } = await import('./help.ts');
     io.out(commandHelp(command));
@@ -77,53 +48,17 @@ async function dispatch(argv: readonly string[], io: Io, cwd: string): Promise<n
   return command.run(await contextOf(command, parsed, io, cwd));
 }
 
+function version(io: Io): number {
+  io.out(`cartwright ${VERSION}\n`);
+  return EXIT.ok;
+}
+
 async function unknownCommand(name: string): Promise<UserError> {
   const { nearest } = await import('../core/schema/suggest.ts');
   const { quote } = await import('../core/printable.ts');
   const near = nearest(name, Object.keys(COMMANDS));
   const help = near === undefined ? 'run cartwright --help for the commands' : `did you mean ${near}?`;
   return new UserError('usage', `unknown command ${quote(name)}`, { help });
-}
-
-type Parsed = Pick<CommandContext, 'positionals' | 'flag' | 'value' | 'list'>;
-
-/**
- * Parses the arguments of one command against its option table.
- *
- * @throws UserError `usage` for an unknown option, a missing value or a value that is not allowed
- */
-export function parse(command: Command, args: readonly string[]): Parsed {
-  const specs = [...command.options, ...GLOBAL_OPTIONS];
-  const options: NonNullable<ParseArgsConfig['options']> = {};
-  for (const { name, kind } of specs)
-    options[name] = { type: kind === 'flag' ? 'boolean' : 'string', multiple: kind === 'list' };
-  options['help'] = { type: 'boolean', short: 'h' };
-  let result: { values: Record<string, unknown>; positionals: string[] };
-  try {
-    result = parseArgs({ args: [...args], options, allowPositionals: true, strict: true }) as typeof result;
-  } catch (error) {
-    const message = (error as Error).message.split('. ')[0] as string;
-    throw new UserError('usage', message, {
-      help: `run cartwright ${command.name} --help for its options`,
-      cause: error,
-    });
-  }
-  for (const { name, choices } of specs) {
-    const value = result.values[name];
-    const values = (Array.isArray(value) ? value : [value]) as unknown[];
-    const wrong = values.find((each) => choices !== undefined && typeof each === 'string' && !choices.includes(each));
-    if (wrong !== undefined) {
-      throw new UserError('usage', `--${name} is ${JSON.stringify(wrong)}`, {
-        help: `allowed: ${choices?.join(', ')}`,
-      });
-    }
-  }
-  return {
-    positionals: result.positionals,
-    flag: (name) => result.values[name] === true,
-    value: (name) => result.values[name] as string | undefined,
-    list: (name) => (result.values[name] as string[] | undefined) ?? [],
-  };
 }
 
 async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string): Promise<CommandContext> {
@@ -145,7 +80,9 @@ async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string):
     profile: PROFILES[prefix],
     format: formatOf(command, parsed.value('format')),
     quiet: parsed.flag('quiet'),
-    color: color === 'always' || (color === 'auto' && io.outIsTerminal && (io.env['NO_COLOR'] ?? '') === ''),
+    get color() {
+      return color === 'always' || (color === 'auto' && (io.env['NO_COLOR'] ?? '') === '' && io.outIsTerminal);
+    },
   };
 }
 

@@ -1,9 +1,11 @@
 import {
   closeSync,
+  fchmodSync,
   fstatSync,
   fsyncSync,
   constants,
   linkSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readSync,
@@ -13,6 +15,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { asUserError } from '../../core/errno.ts';
 import { UserError } from '../../core/errors.ts';
 import type { FileSystem } from '../../ports.ts';
 import { listFiles } from './walk.ts';
@@ -24,7 +27,7 @@ export function nodeFileSystem(cwd: string): FileSystem {
   const absolute = (path: string): string => resolve(cwd, path);
   return {
     cwd: cwd.replaceAll('\\', '/'),
-    readFile: (path, maxBytes = DEFAULT_LIMIT) => readRegularFile(path, absolute(path), maxBytes),
+    readFile: (path, maxBytes = DEFAULT_LIMIT, start = false) => readRegularFile(path, absolute(path), maxBytes, start),
     kind(path) {
       let stat;
       try {
@@ -36,13 +39,14 @@ export function nodeFileSystem(cwd: string): FileSystem {
       if (stat === undefined) return 'none';
       return stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'other';
     },
+    isLink: (path) => lstatSync(absolute(path), { throwIfNoEntry: false })?.isSymbolicLink() === true,
     list: (directory, options) => listFiles(absolute(directory), options?.ignored === true),
     writeFile: (path, bytes, options) => writeWhole(path, absolute(path), bytes, options),
   };
 }
 
 // Opened without blocking, so that a FIFO in place of a file cannot hang the process.
-function readRegularFile(path: string, absolute: string, maxBytes: number): Uint8Array {
+function readRegularFile(path: string, absolute: string, maxBytes: number, start: boolean): Uint8Array {
   let descriptor: number | undefined;
   try {
     descriptor = openSync(absolute, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
@@ -53,10 +57,10 @@ function readRegularFile(path: string, absolute: string, maxBytes: number): Uint
         `${stat.isDirectory() ? 'a directory' : 'not a regular file'}, a file is needed`,
         { path },
       );
-    if (stat.size > maxBytes) {
+    if (stat.size > maxBytes && !start) {
       throw new UserError('unreadable-file', `the file has ${stat.size} bytes; at most ${maxBytes} are read`, { path });
     }
-    const bytes = Buffer.allocUnsafe(stat.size);
+    const bytes = Buffer.allocUnsafe(Math.min(stat.size, maxBytes));
     let length = 0;
     while (length < bytes.length) {
       const count = readSync(descriptor, bytes, length, bytes.length - length, null);
@@ -71,6 +75,12 @@ function readRegularFile(path: string, absolute: string, maxBytes: number): Uint
   }
 }
 
+/** The permissions of the file that is replaced: they are its owner's choice. */
+function modeOf(absolute: string): number | undefined {
+  const stat = lstatSync(absolute, { throwIfNoEntry: false });
+  return stat?.isFile() === true ? stat.mode & 0o777 : undefined;
+}
+
 function writeWhole(
   path: string,
   absolute: string,
@@ -79,9 +89,13 @@ function writeWhole(
 ): void {
   const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
   let descriptor: number | undefined;
+  let made = false;
   try {
     mkdirSync(dirname(absolute), { recursive: true });
+    const kept = options.mode === undefined ? modeOf(absolute) : undefined;
     descriptor = openSync(temporary, 'wx', options.mode ?? 0o644);
+    made = true;
+    if (kept !== undefined) fchmodSync(descriptor, kept);
     const buffer = typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : bytes;
     for (let at = 0; at < buffer.length;) at += writeSync(descriptor, buffer, at);
     fsyncSync(descriptor);
@@ -93,27 +107,7 @@ function writeWhole(
     throw asUserError(error, path, 'unwritable-file', 'cannot be written');
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
-    rmSync(temporary, { force: true });
+    // Only what is there: below a path that is no directory even a forced removal fails, and would hide why.
+    if (made) rmSync(temporary, { force: true });
   }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or directory',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  EISDIR: 'it is a directory',
-  ENOTDIR: 'a part of the path is no directory',
-  EEXIST: 'it exists already',
-  ELOOP: 'too many symbolic links',
-  ENAMETOOLONG: 'the name is too long',
-  ENOSPC: 'no space is left on the disk',
-  EROFS: 'the file system is read-only',
-  ENXIO: 'not a regular file',
-};
-
-function asUserError(error: unknown, path: string, code: string, what: string): Error {
-  if (error instanceof UserError) return error;
-  const errno = (error as NodeJS.ErrnoException).code;
-  if (errno === undefined) return error as Error;
-  return new UserError(code, `${what}: ${REASONS[errno] ?? errno}`, { path, cause: error });
 }

@@ -1,5 +1,6 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
+import { asUserError } from '../../core/errno.ts';
 import { UserError } from '../../core/errors.ts';
 
 /** A regular file below a folder, as it was when it was found. */
@@ -8,13 +9,18 @@ export interface FolderFile {
   readonly path: string;
   readonly size: number;
   /**
+   * Hands over the content in pieces; a small file is one piece.
+   *
    * @throws UserError `changed` when it is no longer the file that was found
    */
-  read(): Uint8Array;
+  read(sink: (bytes: Uint8Array) => void): void;
 }
 
 const MAX_FILES = 100_000;
 const MAX_DEPTH = 64;
+/** A file up to this size is handed over as one piece. */
+const WHOLE = 16 * 1024 * 1024;
+const PIECE = 1024 * 1024;
 
 /**
  * Every file below a folder, hidden and git-ignored ones included, sorted by path in code-point order.
@@ -32,6 +38,13 @@ export function listFolder(root: string, shown: string, maxBytes: number): Folde
       help,
     });
   };
+  const statOf = (path: string): Stats | undefined => {
+    try {
+      return lstatSync(join(root, path), { throwIfNoEntry: false });
+    } catch (error) {
+      throw asUserError(error, `${shown}/${path}`, 'bad-package-file', 'cannot be packed');
+    }
+  };
   const visit = (relative: string, depth: number): void => {
     if (depth > MAX_DEPTH) refuse(relative, `folders are nested deeper than ${MAX_DEPTH}`, 'flatten them');
     let names: string[];
@@ -46,7 +59,7 @@ export function listFolder(root: string, shown: string, maxBytes: number): Folde
     }
     for (const name of names) {
       const path = relative === '' ? name : `${relative}/${name}`;
-      const stat = lstatSync(join(root, path), { throwIfNoEntry: false });
+      const stat = statOf(path);
       // Gone, or a name that is no UTF-8 and so cannot be asked for.
       if (stat === undefined) return refuse(path, 'there is no file of this name', 'give it a name in ASCII');
       if (stat.isDirectory()) visit(path, depth + 1);
@@ -54,7 +67,12 @@ export function listFolder(root: string, shown: string, maxBytes: number): Folde
       else if (!stat.isFile()) refuse(path, 'it is not a regular file', 'remove it');
       else if (stat.size > maxBytes)
         refuse(path, `it has ${stat.size} bytes; at most ${maxBytes} can be packed`, 'split it');
-      else files.push({ path, size: stat.size, read: () => readUnchanged(join(root, path), `${shown}/${path}`, stat) });
+      else
+        files.push({
+          path,
+          size: stat.size,
+          read: (sink) => readUnchanged(join(root, path), `${shown}/${path}`, stat, sink),
+        });
       if (files.length > MAX_FILES) refuse('', `it holds more than ${MAX_FILES} files`, 'pack fewer');
     }
   };
@@ -68,35 +86,49 @@ export function listFolder(root: string, shown: string, maxBytes: number): Folde
 interface Seen {
   readonly size: number;
   readonly mtimeMs: number;
+  readonly ctimeMs: number;
   readonly ino: number;
 }
 
-function readUnchanged(absolute: string, shown: string, seen: Seen): Uint8Array {
+function readUnchanged(absolute: string, shown: string, seen: Seen, sink: (bytes: Uint8Array) => void): void {
   const changed = (): never => {
     throw new UserError('changed', 'the file changed while it was packed', {
       path: shown,
       help: 'run again when nothing writes to it',
     });
   };
-  const same = (now: Seen): boolean => now.size === seen.size && now.mtimeMs === seen.mtimeMs && now.ino === seen.ino;
+  const same = (now: Seen): boolean =>
+    now.size === seen.size && now.mtimeMs === seen.mtimeMs && now.ctimeMs === seen.ctimeMs && now.ino === seen.ino;
   let descriptor: number;
   try {
     descriptor = openSync(absolute, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ELOOP') return changed();
-    throw new UserError('unreadable-file', `cannot be read: ${code}`, { path: shown, cause: error });
+    throw asUserError(error, shown, 'unreadable-file', 'cannot be read');
   }
+  const readAt = (...args: readonly [number, Buffer, number, number, number]): number => {
+    try {
+      return readSync(...args);
+    } catch (error) {
+      throw asUserError(error, shown, 'unreadable-file', 'cannot be read');
+    }
+  };
   try {
     if (!same(fstatSync(descriptor))) return changed();
-    const bytes = Buffer.allocUnsafe(seen.size);
-    let length = 0;
-    while (length < bytes.length) {
-      const count = readSync(descriptor, bytes, length, bytes.length - length, length);
-      if (count === 0) return changed();
-      length += count;
+    const piece = Buffer.allocUnsafe(seen.size <= WHOLE ? seen.size : PIECE);
+    for (let at = 0; at < seen.size;) {
+      const wanted = Math.min(piece.length, seen.size - at);
+      let length = 0;
+      while (length < wanted) {
+        const count = readAt(descriptor, piece, length, wanted - length, at + length);
+        if (count === 0) return changed();
+        length += count;
+      }
+      sink(piece.subarray(0, wanted));
+      at += wanted;
     }
-    return same(fstatSync(descriptor)) ? bytes : changed();
+    if (!same(fstatSync(descriptor))) changed();
   } finally {
     closeSync(descriptor);
   }

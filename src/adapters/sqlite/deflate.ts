@@ -2,7 +2,7 @@ import { zlibSync } from 'fflate';
 import type { FormatProfile } from '../../ids.ts';
 
 /** A larger file is stored as it is: memory stays flat, and what is large is mostly compressed already. */
-const MAX_DEFLATED = 16 * 1024 * 1024;
+export const MAX_DEFLATED = 16 * 1024 * 1024;
 const SAMPLE = 64 * 1024;
 
 /**

@@ -2,10 +2,28 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
 import type { Database, SqlJsStatic } from 'sql.js';
 import type { ByteSource } from '../../core/cartridge/byte-source.ts';
+import { UserError } from '../../core/errors.ts';
+
+/** The part that is used here of what every Node has; no library of types that this project loads names it. */
+interface WebAssemblyApi {
+  instantiate(bytes: Uint8Array, imports: object): Promise<{ readonly instance: object }>;
+}
+
+const webAssembly = Reflect.get(globalThis, 'WebAssembly') as WebAssemblyApi;
 
 let loaded: Promise<SqlJsStatic> | undefined;
+
+/**
+ * V8's measure of how long WebAssembly runs before it is compiled again, optimized. Its own value (13 million) is reached
+ * within one check of a small cartridge, and the second compilation then costs more than the check itself; the work on a
+ * large one reaches this value too.
+ */
+const TIERING_BUDGET = 1_000_000_000;
+/** Versions of Node that are known to have the flag: an unknown flag is a line on stderr. */
+const TIERED = /^(?:20|22|24)\./;
 
 /** SQLite as WebAssembly, loaded once. The binary stands beside the bundles; from source it comes from the package. */
 export function loadEngine(): Promise<SqlJsStatic> {
@@ -15,10 +33,26 @@ export function loadEngine(): Promise<SqlJsStatic> {
     const path = existsSync(beside)
       ? beside
       : createRequire(import.meta.url).resolve('sql.js/dist/sql-wasm-browser.wasm');
-    const bytes = readFileSync(path);
-    return init({ wasmBinary: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length) as ArrayBuffer });
+    const bytes = new Uint8Array(readFileSync(path));
+    if (TIERED.test(process.versions.node)) setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
+    return new Promise<SqlJsStatic>((started, failed) => {
+      // Instantiated here and not by sql.js, which prints what fails, and leaves a rejection that nobody can handle.
+      const instantiateWasm = (imports: object, done: (instance: object) => void): object => {
+        webAssembly.instantiate(bytes, imports).then(
+          ({ instance }) => done(instance),
+          (error: unknown) => failed(outOfMemory(error)),
+        );
+        return {};
+      };
+      init({ instantiateWasm }).then(started, failed);
+    });
   });
   return loaded;
+}
+
+function outOfMemory(cause: unknown): unknown {
+  if (!(cause instanceof RangeError)) return cause;
+  return new UserError('out-of-memory', 'there is not enough memory to start SQLite', { cause });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from 'node:fs';
+import { asUserError } from '../../core/errno.ts';
 import { UserError } from '../../core/errors.ts';
 import type { ByteSource } from '../../core/cartridge/byte-source.ts';
 import { MAX_FILE_BYTES } from '../../core/cartridge/limits.ts';
@@ -16,16 +17,6 @@ export interface FileSource extends ByteSource {
   assertUnchanged(): void;
   close(): void;
 }
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EACCES: 'permission denied',
-  EPERM: 'permission denied',
-  ELOOP: 'it is a symbolic link',
-  ENXIO: 'not a regular file',
-  ENOTDIR: 'a part of the path is no directory',
-  ENAMETOOLONG: 'the name is too long',
-};
 
 /**
  * Opens a regular file for reading, once: never a link, a FIFO or a device, and without waiting for one.
@@ -47,9 +38,7 @@ export function openFileSource(path: string, shown = path): FileSource {
     descriptor = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0));
     stat = fstatSync(descriptor);
   } catch (error) {
-    if (error instanceof UserError) throw error;
-    const code = (error as NodeJS.ErrnoException).code ?? 'unknown error';
-    return refuse(REASONS[code] ?? code);
+    throw asUserError(error, shown, 'unreadable-file', 'cannot be read');
   }
   if (!stat.isFile() || stat.size > MAX_FILE_BYTES) {
     closeSync(descriptor);

@@ -61,9 +61,13 @@ export class WritableContent implements ArrayLike<number> {
     }
   }
 
-  close(): void {
-    this.#flush();
-    closeSync(this.#descriptor);
+  /** @param whole whether the file is kept: without it what was not written yet is left */
+  close(whole: boolean): void {
+    try {
+      if (whole) this.#flush();
+    } finally {
+      closeSync(this.#descriptor);
+    }
   }
 
   #flush(): void {

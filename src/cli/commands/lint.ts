@@ -53,7 +53,8 @@ export const command: Command = {
       if (skipped !== undefined) context.io.err(`${printable(path)} is not fixed: ${skipped}\n`);
       else if (diff === undefined) context.io.err(`${printable(path)}: ${made.length} fixed\n`);
     }
-    context.io.out(await renderDiagnostics(context, outcome));
+    const nothingRead = outcome.problems.length > 0 && outcome.files === 0 && context.format === 'text';
+    if (!nothingRead) context.io.out(await renderDiagnostics(context, outcome));
     for (const problem of outcome.problems) context.io.err(formatUserError(problem));
     if (outcome.problems.length > 0) return EXIT.unable;
     const { errors } = summarize(outcome.diagnostics, outcome.files);

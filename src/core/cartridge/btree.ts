@@ -8,7 +8,7 @@
 import type { ByteSource } from './byte-source.ts';
 import { CartridgeFault } from '../fault.ts';
 import type { Header } from './header.ts';
-import { decodeRecord, type Record } from './record.ts';
+import { decodeRecord, type Extent, type Record } from './record.ts';
 import { readVarint } from './varint.ts';
 
 const TABLE_INTERIOR = 0x05;
@@ -49,7 +49,10 @@ export class BTreeReader {
     let count = 0;
     for (const [payload, length] of this.#cells(root, 0, seen, maxPages)) {
       if (++count > maxRows) throw new CartridgeFault('limits', `a table has more than ${maxRows} rows`);
-      yield decodeRecord(payload, length, (from, size) => this.#payload(payload, length, from, size));
+      yield decodeRecord(payload, length, {
+        read: (from, size) => this.#payload(payload, length, from, size),
+        extents: (from, size) => this.#extents(payload, length, from, size),
+      });
     }
   }
 
@@ -136,7 +139,8 @@ export class BTreeReader {
     const spills = here < length;
     if (start + here + (spills ? 4 : 0) > page.bytes.length) broken(`page ${page.number} has a cell outside it`);
     const bytes = page.bytes.subarray(start, start + here);
-    return [{ bytes, overflow: spills ? page.view.getUint32(start + here) : 0 }, length];
+    const place = (page.number - 1) * usable + start;
+    return [{ bytes, offset: place, overflow: spills ? page.view.getUint32(start + here) : 0 }, length];
   }
 
   /** Bytes `from` to `from + size` of a payload, in pieces that are valid until the next one is asked for. */
@@ -144,11 +148,25 @@ export class BTreeReader {
     const end = from + size;
     if (end > length) broken('a value is longer than its row');
     if (from < local.bytes.length) yield local.bytes.subarray(from, Math.min(end, local.bytes.length));
+    for (const extent of this.#overflow(local, from, end)) yield this.#source.read(extent.offset, extent.length);
+  }
+
+  *#extents(local: LocalPayload, length: number, from: number, size: number): Generator<Extent> {
+    const end = from + size;
+    if (end > length) broken('a value is longer than its row');
+    const here = Math.min(end, local.bytes.length);
+    if (from < here) yield { offset: local.offset + from, length: here - from };
+    yield* this.#overflow(local, from, end);
+  }
+
+  /** Where bytes `from` to `end` of a payload stand that are not on the row's own page. */
+  *#overflow(local: LocalPayload, from: number, end: number): Generator<Extent> {
     const { pageSize, pageCount } = this.#header;
     let next = local.overflow;
     for (let at = local.bytes.length; at < end; at += pageSize - 4) {
       if (next < 2 || next > pageCount) broken(`page ${next} is outside the file`);
-      const page = this.#source.read((next - 1) * pageSize, pageSize);
+      const start = (next - 1) * pageSize;
+      const page = this.#source.read(start, pageSize);
       if (page.length !== pageSize) broken(`page ${next} ends too early`);
       next =
         (((page[0] as number) << 24) >>> 0) +
@@ -157,13 +175,15 @@ export class BTreeReader {
         (page[3] as number);
       const first = Math.max(from - at, 0);
       const last = Math.min(end - at, pageSize - 4);
-      if (last > first) yield page.subarray(4 + first, 4 + last);
+      if (last > first) yield { offset: start + 4 + first, length: last - first };
     }
   }
 }
 
 interface LocalPayload {
   readonly bytes: Uint8Array;
+  /** Where the bytes stand in the file. */
+  readonly offset: number;
   /** First overflow page, 0 for none. */
   readonly overflow: number;
 }

@@ -27,47 +27,123 @@ export interface EnvironmentValue {
   readonly value: string;
 }
 
-const SECRET_NAME = /key|token|secret|passw|pwd|credential|private|auth|dsn|_url$|connection/i;
+const SECRET_NAME =
+  /key|token|secret|passw|pwd|credential|private|auth|dsn|_url$|connection|webhook|cookie|salt|_pat$/i;
 const MIN_VALUE = 8;
 
 /** The values of an environment file that look secret by their name and are long enough to be told apart from words. */
 export function environmentValues(file: string, text: string): EnvironmentValue[] {
   const values: EnvironmentValue[] = [];
   for (const line of text.split(/\r\n|\r|\n/)) {
-    const match = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
+    const match = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=([^]*)$/.exec(line.trim());
     if (match === null) continue;
-    const [, name = '', raw = ''] = match;
-    const value = /^(["'])(.*)\1$/.exec(raw)?.[2] ?? raw.replace(/\s+#.*$/, '');
-    if (SECRET_NAME.test(name) && value.length >= MIN_VALUE) values.push({ origin: `${file}: ${name}`, value });
+    const [, name = '', written = ''] = match;
+    const raw = written.trim();
+    const value = /^(["'])(.*)\1$/.exec(raw)?.[2] ?? withoutComment(raw);
+    if (SECRET_NAME.test(name) && value.length >= MIN_VALUE && !isPlain(value)) {
+      values.push({ origin: `${file}: ${name}`, value });
+    }
   }
   return values;
 }
 
-/** A larger or binary file is only searched for keys and for values of environment files. */
-const MAX_TEXT = 16 * 1024 * 1024;
+function withoutComment(raw: string): string {
+  const comment = raw.search(/\s#/);
+  return comment === -1 ? raw : raw.slice(0, comment).trimEnd();
+}
+
+/** What stands in a secret's place and is none: a word, a reference to another variable, an address without a password. */
+function isPlain(value: string): boolean {
+  if (/^[A-Za-z]{1,15}$/.test(value) || value.startsWith('$')) return true;
+  return /^[a-z]+:\/\/[^@?#]*$/.test(value) && !/\/(?=[^/]*\d)[\w-]{16,}/.test(value);
+}
+
+/** Text and binary are told apart as git does it, by a NUL in the first bytes; a binary file is not searched for tokens. */
+const HEAD = 8192;
+/** A long content is searched in parts of about this size, which overlap by more than any key or token. */
+const PART = 4 * 1024 * 1024;
+const OVERLAP = 64 * 1024;
 
 /**
- * Everything in a file's content that may not travel, by line.
- *
- * @param findSecrets handed over, since it is large and loaded when it is needed
+ * Looks for what may not travel in a content that arrives in pieces, by line: private keys and values of environment files
+ * everywhere, tokens in texts.
  */
+export class ForbiddenScan {
+  readonly #environment: readonly EnvironmentValue[];
+  readonly #findSecrets: FindSecrets;
+  readonly #found = new Map<string, Forbidden>();
+  #pieces: Buffer[] = [];
+  #held = 0;
+  /** How much of what is held was searched already. */
+  #searched = 0;
+  /** Lines before what is held. */
+  #lines = 0;
+  #isText: boolean | undefined;
+
+  /** @param findSecrets handed over, since it is large and loaded when it is needed */
+  constructor(environment: readonly EnvironmentValue[], findSecrets: FindSecrets) {
+    this.#environment = environment;
+    this.#findSecrets = findSecrets;
+  }
+
+  /** Takes the next piece, which is not held on to. */
+  push(bytes: Uint8Array): void {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    const atOnce = this.#held === 0 && bytes.length >= PART;
+    this.#pieces.push(atOnce ? buffer : Buffer.from(buffer));
+    this.#held += bytes.length;
+    if (this.#held >= PART) this.#search(OVERLAP);
+  }
+
+  /** @returns everything that was found, by line */
+  finish(): readonly Forbidden[] {
+    if (this.#held > this.#searched) this.#search(0);
+    return [...this.#found.values()].sort((a, b) => a.line - b.line);
+  }
+
+  #search(keep: number): void {
+    const [first] = this.#pieces;
+    const part = this.#pieces.length === 1 && first !== undefined ? first : Buffer.concat(this.#pieces, this.#held);
+    this.#isText ??= !part.subarray(0, HEAD).includes(0);
+    for (const { line, what } of this.#inPart(part, this.#isText)) {
+      const found = { line: this.#lines + line, what };
+      // What lies in the overlap is met twice.
+      this.#found.set(`${found.line} ${what}`, found);
+    }
+    const rest = Buffer.from(part.subarray(Math.max(part.length - keep, 0)));
+    this.#lines += countLines(part, part.length - rest.length);
+    this.#pieces = [rest];
+    this.#held = this.#searched = rest.length;
+  }
+
+  #inPart(part: Buffer, isText: boolean): Forbidden[] {
+    const found: Forbidden[] = findPrivateKeys(part);
+    if (isText) {
+      for (const { kind, start } of this.#findSecrets(part.toString('latin1'))) {
+        if (!KEY_KINDS.includes(kind)) found.push({ line: 1 + countLines(part, start), what: secretName(kind) });
+      }
+    }
+    for (const { origin, value } of this.#environment) {
+      const at = part.indexOf(value);
+      if (at !== -1) found.push({ line: 1 + countLines(part, at), what: `the value of ${origin}` });
+    }
+    return found;
+  }
+}
+
+/** {@link ForbiddenScan} of a content that is there as a whole. */
 export function findForbidden(
   bytes: Uint8Array,
   environment: readonly EnvironmentValue[],
   findSecrets: FindSecrets,
-): Forbidden[] {
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-  const found: Forbidden[] = findPrivateKeys(bytes);
-  const lineAt = (offset: number): number => 1 + (buffer.toString('latin1', 0, offset).match(/\n/g)?.length ?? 0);
-  if (bytes.length <= MAX_TEXT && !buffer.subarray(0, 8192).includes(0)) {
-    const text = buffer.toString('latin1');
-    for (const { kind, start } of findSecrets(text)) {
-      if (!KEY_KINDS.includes(kind)) found.push({ line: lineAt(start), what: secretName(kind) });
-    }
-  }
-  for (const { origin, value } of environment) {
-    const at = buffer.indexOf(value);
-    if (at !== -1) found.push({ line: lineAt(at), what: `the value of ${origin}` });
-  }
-  return found.sort((a, b) => a.line - b.line);
+): readonly Forbidden[] {
+  const scan = new ForbiddenScan(environment, findSecrets);
+  scan.push(bytes);
+  return scan.finish();
+}
+
+function countLines(bytes: Buffer, end: number): number {
+  let count = 0;
+  for (let at = bytes.indexOf(10); at !== -1 && at < end; at = bytes.indexOf(10, at + 1)) count++;
+  return count;
 }

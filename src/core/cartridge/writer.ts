@@ -7,8 +7,11 @@ export interface NewFile {
   readonly mtime: number;
   /** Length of the content in bytes. */
   readonly size: number;
-  /** Reads the content; called once, when its turn comes. */
-  read(): Uint8Array | Promise<Uint8Array>;
+  /**
+   * Hands over the content in pieces, each valid until the next. Called when its turn comes; for a large file a second time,
+   * which must give the same.
+   */
+  read(sink: (bytes: Uint8Array) => void): void | Promise<void>;
 }
 
 /** A capability with its canonical JSON. */
@@ -32,6 +35,8 @@ export interface NewCartridge {
   readonly profile: FormatProfile;
   /** Full keys; the ROM digest is added. */
   readonly meta: ReadonlyMap<string, string>;
+  /** Keys that are no objects, as in the cartridge that is carried over; profile acx knows such (format.md 4.3). */
+  readonly unlistedMeta?: ReadonlySet<string>;
   readonly files: readonly NewFile[];
   readonly capabilities: readonly NewCapability[];
   readonly extra: readonly ExtraTable[];
@@ -74,4 +79,6 @@ export interface CartridgeWriter {
     stated: { readonly key: string; readonly value: string },
     check: (temporary: string) => Promise<void>,
   ): Promise<void>;
+  /** Copies `from` to `path`, byte for byte. */
+  copy(from: string, path: string, check: (temporary: string) => Promise<void>): Promise<void>;
 }

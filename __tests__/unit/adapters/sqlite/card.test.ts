@@ -58,7 +58,7 @@ describeShared('the published cartridge', (shared) => {
 });
 
 test.each([
-  ['there is no such file', 'none.cart', undefined],
+  ['there is no such file or directory', 'none.cart', undefined],
   ['it is a directory', '.', undefined],
 ])('%s', async (reason, name) => {
   await expect(readCartridgeCard(join(folder, name), PROFILES.cart)).rejects.toMatchObject({

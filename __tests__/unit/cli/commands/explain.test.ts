@@ -1,21 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { main } from '../../../../src/cli/main.ts';
 import { RULES } from '../../../../src/core/lint/rules/index.ts';
+import { runMain } from '../../../support/main.ts';
 
-async function explain(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = '';
-  let err = '';
-  const io = {
-    out: (text: string) => (out += text),
-    err: (text: string) => (err += text),
-    stdin: () => Promise.resolve(Buffer.from('')),
-    env: {},
-    outIsTerminal: false,
-    errIsTerminal: false,
-  };
-  const code = await main(['explain', ...args], io, '/');
-  return { code, out, err };
-}
+const explain = (...args: string[]) => runMain(['explain', ...args]);
 
 test('a rule is explained with its examples', async () => {
   const { code, out } = await explain('edge/duplicate');

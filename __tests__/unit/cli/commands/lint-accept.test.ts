@@ -2,8 +2,8 @@ import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { main } from '../../../../src/cli/main.ts';
 import { calExample } from '../../../../src/core/lint/examples.ts';
+import { runMain } from '../../../support/main.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'cartwright-accept-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -18,20 +18,7 @@ function write(name: string, text: string): void {
 }
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 
-async function run(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = '';
-  let err = '';
-  const io = {
-    out: (text: string) => (out += text),
-    err: (text: string) => (err += text),
-    stdin: () => Promise.resolve(Buffer.from('')),
-    env: {},
-    outIsTerminal: false,
-    errIsTerminal: false,
-  };
-  const code = await main(['lint', ...args], io, root);
-  return { code, out, err };
-}
+const run = (...args: string[]) => runMain(['lint', ...args], root);
 
 interface Json {
   readonly diagnostics: { rule: string; path: string; pointer: string; range: { start: { line: number } } }[];

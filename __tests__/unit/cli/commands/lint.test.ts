@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { main } from '../../../../src/cli/main.ts';
 import { calExample } from '../../../../src/core/lint/examples.ts';
+import { runMain } from '../../../support/main.ts';
 import { runnerCommands } from '../../../support/github/runner-commands.ts';
 
 const GOOD = calExample().text;
@@ -35,29 +35,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(top, { recursive: true, force: true }));
 
-interface Run {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-async function run(args: readonly string[], stdin = '', cwd = root): Promise<Run> {
-  let out = '';
-  let err = '';
-  const code = await main(
-    ['lint', ...args],
-    {
-      out: (text) => (out += text),
-      err: (text) => (err += text),
-      stdin: () => Promise.resolve(Buffer.from(stdin)),
-      env: {},
-      outIsTerminal: false,
-      errIsTerminal: false,
-    },
-    cwd,
-  );
-  return { code, out, err };
-}
+const run = (args: readonly string[], stdin = '', cwd = root) => runMain(['lint', ...args], cwd, stdin);
 
 /** Paths that have findings, from the JSON report, and how many files were looked at. */
 async function looked(...args: string[]): Promise<{ code: number; files: number; paths: string[]; err: string }> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { main } from '../../../../src/cli/main.ts';
+import { runMain } from '../../../support/main.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'cartwright-okf-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -24,20 +24,7 @@ beforeAll(() => {
   writeFileSync(join(root, 'bad/c.md'), Buffer.from([0xff, 0xfe, 0x41]));
 });
 
-async function okf(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = '';
-  let err = '';
-  const io = {
-    out: (text: string) => (out += text),
-    err: (text: string) => (err += text),
-    stdin: () => Promise.resolve(Buffer.from('')),
-    env: {},
-    outIsTerminal: false,
-    errIsTerminal: false,
-  };
-  const code = await main(['okf', 'check', ...args], io, root);
-  return { code, out, err };
-}
+const okf = (...args: string[]) => runMain(['okf', 'check', ...args], root);
 
 test('a conforming bundle is a yes, though a link leads nowhere', async () => {
   const { code, out } = await okf('good');

@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals';
+import { runMain } from '../../support/main.ts';
+
+const run = (...args: string[]) => runMain(args);
+
+const LINT_HELP = 'run cartwright lint --help for its options';
+
+test.each([
+  [['lint', '--fx'], 'lint has no option "--fx"', 'did you mean --fix?'],
+  [['lint', '--fx=1'], 'lint has no option "--fx"', 'did you mean --fix?'],
+  [['lint', '-x'], 'lint has no option "-x"', LINT_HELP],
+  [['lint', '--\u001b[31m'], 'lint has no option "--\\u001b[31m"', LINT_HELP],
+  [['lint', '--fix=yes'], '--fix takes no value', LINT_HELP],
+  [['lint', '--help=yes'], '--help takes no value', LINT_HELP],
+  [['lint', '--format'], '--format needs a value: --format FORMAT', LINT_HELP],
+  [['lint', '--config', '--quiet'], '--config needs a value: --config FILE', LINT_HELP],
+  [['lint', '--color', 'red'], '--color is "red"', 'allowed: auto, always, never'],
+  [['lint', '--format', 'xml'], '--format is "xml"', 'lint has: text, json, sarif, github'],
+])('%j is one clear error', async (args, message, help) => {
+  expect(await run(...args)).toEqual({ code: 2, out: '', err: `cartwright: ${message}\n  help: ${help}\n` });
+});
+
+test.each([[['--version']], [['-V']], [['lint', '--version']], [['workflow', 'ready', '--version']]])(
+  '%j prints the version and does nothing else',
+  async (args) => {
+    expect(await run(...args)).toEqual({
+      code: 0,
+      out: expect.stringMatching(/^cartwright \d+\.\d+\.\d+\n$/),
+      err: '',
+    });
+  },
+);
+
+test('help COMMAND is COMMAND --help', async () => {
+  const asked = await run('workflow', 'ready', '--help');
+  expect(asked.out).toMatch(/^Usage: cartwright workflow ready/);
+  expect(await run('help', 'workflow', 'ready')).toEqual(asked);
+  expect(await run('help', 'nope')).toEqual({
+    code: 2,
+    out: '',
+    err: 'cartwright: unknown command "nope"\n  help: run cartwright --help for the commands\n',
+  });
+});
+
+test('where nothing could be read, there is no verdict beside the error', async () => {
+  expect(await run('lint', 'no-such-file.json')).toEqual({
+    code: 2,
+    out: '',
+    err: 'cartwright: no-such-file.json: there is no such file or directory\n',
+  });
+});

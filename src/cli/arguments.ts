@@ -1,0 +1,106 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { UserError } from '../core/errors.ts';
+import { holdsKey } from '../core/key-text.ts';
+import { PREFIXES } from '../ids.ts';
+import type { Command, CommandContext, OptionSpec } from './command.ts';
+
+/** Options that every command has (surface.md, Commands). */
+export const GLOBAL_OPTIONS: readonly OptionSpec[] = [
+  { name: 'format', kind: 'value', value: 'FORMAT', summary: 'how the result is printed' },
+  {
+    name: 'config',
+    kind: 'value',
+    value: 'FILE',
+    summary: 'configuration file (default: cartwright.yaml here, if there is one)',
+  },
+  {
+    name: 'prefix',
+    kind: 'value',
+    value: 'PREFIX',
+    summary: 'format profile of the files that are read and written',
+    choices: PREFIXES,
+  },
+  {
+    name: 'color',
+    kind: 'value',
+    value: 'WHEN',
+    summary: 'colour in text output',
+    choices: ['auto', 'always', 'never'],
+  },
+  { name: 'quiet', kind: 'flag', summary: 'print nothing but findings and results' },
+  { name: 'help', kind: 'flag', summary: 'show this help' },
+  { name: 'version', kind: 'flag', summary: 'show the version' },
+];
+
+/** What the arguments of one command say. */
+export type Parsed = Pick<CommandContext, 'positionals' | 'flag' | 'value' | 'list'>;
+
+/**
+ * Parses the arguments of one command against its option table.
+ *
+ * @param args the arguments after the command's name
+ * @throws UserError `usage` for an unknown option, a missing value or a value that is not allowed
+ */
+export async function parse(command: Command, args: readonly string[]): Promise<Parsed> {
+  const specs = [...command.options, ...GLOBAL_OPTIONS];
+  const options: NonNullable<ParseArgsConfig['options']> = {};
+  for (const { name, kind } of specs)
+    options[name] = { type: kind === 'flag' ? 'boolean' : 'string', multiple: kind === 'list' };
+  options['help'] = { type: 'boolean', short: 'h' };
+  let result: { values: Record<string, unknown>; positionals: string[] };
+  try {
+    result = parseArgs({ args: [...args], options, allowPositionals: true, strict: true }) as typeof result;
+  } catch (error) {
+    throw await usageError(command, specs, error as Error);
+  }
+  for (const { name, choices } of specs) {
+    const value = result.values[name];
+    const values = (Array.isArray(value) ? value : [value]) as unknown[];
+    const wrong = values.find((each) => choices !== undefined && typeof each === 'string' && !choices.includes(each));
+    if (wrong !== undefined) {
+      throw new UserError('usage', `--${name} is ${JSON.stringify(wrong)}`, {
+        help: `allowed: ${choices?.join(', ')}`,
+      });
+    }
+  }
+  refuseKeys(result);
+  return {
+    positionals: result.positionals,
+    flag: (name) => result.values[name] === true,
+    value: (name) => result.values[name] as string | undefined,
+    list: (name) => (result.values[name] as string[] | undefined) ?? [],
+  };
+}
+
+// The arguments of a process are seen by everybody on the machine, so that the key must be replaced, not only moved.
+function refuseKeys({ values, positionals }: { values: Record<string, unknown>; positionals: string[] }): void {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    (Array.isArray(value) ? (value as unknown[]) : [value]).map((each) => [`--${name}`, each] as const),
+  );
+  for (const [name, value] of [...given, ...positionals.map((value) => ['an argument', value] as const)]) {
+    if (typeof value !== 'string' || !holdsKey(value)) continue;
+    throw new UserError('key-as-argument', `${name} is a private key itself, not the path of one`, {
+      help: 'others on this machine can see it: make a new key, and give a file, or set CARTWRIGHT_SIGNING_KEY',
+    });
+  }
+}
+
+/** The parser's errors in the words of every other message, with the nearest option. */
+async function usageError(command: Command, specs: readonly OptionSpec[], error: Error): Promise<UserError> {
+  const named = /'(?:-[^-], )?(-{1,2}[^' =]*)/u.exec(error.message)?.[1] ?? '';
+  const options = { help: `run cartwright ${command.name} --help for its options`, cause: error };
+  const spec = specs.find(({ name }) => named === `--${name}`);
+  if (spec?.kind === 'flag') return new UserError('usage', `${named} takes no value`, options);
+  if (spec !== undefined)
+    return new UserError('usage', `${named} needs a value: ${named} ${spec.value ?? 'VALUE'}`, options);
+  const [{ nearest }, { quote }] = await Promise.all([
+    import('../core/schema/suggest.ts'),
+    import('../core/printable.ts'),
+  ]);
+  const near = nearest(
+    named,
+    specs.map(({ name }) => `--${name}`),
+  );
+  const help = near === undefined ? options.help : `did you mean ${near}?`;
+  return new UserError('usage', `${command.name} has no option ${quote(named)}`, { ...options, help });
+}
