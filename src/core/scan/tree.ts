@@ -1,5 +1,5 @@
 import { LANGUAGES, isTestFile } from './languages.ts';
-import { isPruned, placeOf, type Place } from './place.ts';
+import { isPruned, isTooling, placeOf, type Place } from './place.ts';
 
 /** Files a detector wants to know of. Each holds at least names or extensions: those are looked up, not searched. */
 export interface Look {
@@ -55,6 +55,8 @@ export interface TreeView {
 export interface Folder {
   readonly path: string;
   readonly place: Place;
+  /** Whether its code is the project's workshop and not the project. */
+  readonly tooling: boolean;
   /** `TOP` and `TOP/NEXT` above, where code is counted. */
   readonly modules: readonly Module[];
 }
@@ -126,7 +128,7 @@ export class TreeBuilder {
   }
 
   root(): Folder {
-    return { path: '', place: 'project', modules: [newModule('')] };
+    return { path: '', place: 'project', tooling: false, modules: [newModule('')] };
   }
 
   /** @returns the folder below, or undefined when it is not to be entered. */
@@ -136,7 +138,12 @@ export class TreeBuilder {
     const depth = parent.path === '' ? 0 : parent.modules.length;
     const modules =
       depth === 0 ? [newModule(path)] : depth === 1 ? [...parent.modules, newModule(path)] : parent.modules;
-    return { path, place: placeOf(parent.place, path, name), modules };
+    return {
+      path,
+      place: placeOf(parent.place, path, name),
+      tooling: parent.tooling || isTooling(`${path}/`),
+      modules,
+    };
   }
 
   /** Counts a file and remembers it when a detector looks at it. */
@@ -224,8 +231,8 @@ export class TreeBuilder {
 }
 
 // Settings written in a programming language are no code of the project.
-function isConfiguration({ path }: Folder, name: string): boolean {
-  if (path.startsWith('.')) return true;
+function isConfiguration({ tooling }: Folder, name: string): boolean {
+  if (tooling) return true;
   return /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|setup|noxfile|conf|babel\.config|metro\.config)\.\w+|^\..*rc\.[cm]?js)$/i.test(
     name,
   );
