@@ -3,12 +3,11 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, freshSigner, PACKAGE, sign, SIGNED_AT, writePackage } from '../support/cartridges.ts';
+import { build, freshSigner, PACKAGE, sign, SIGNED_AT, sqlite, writePackage } from '../support/cartridges.ts';
 import { scratch } from '../support/cli.ts';
 import { envelopeOver, statementOf, withEnvelope } from '../support/forge.ts';
 import { runMain } from '../support/main.ts';
 import { describeShared } from '../support/shared.ts';
-import { sqlite } from '../support/small-cartridge.ts';
 import { describeTool } from '../support/tools.ts';
 
 const folder = scratch();

@@ -72,7 +72,12 @@ export async function verifyFile(
     return {
       outcome: outcomeOf(
         path,
-        { ...verdict, keyids: verdict.keys.map(({ keyid }) => keyid), romDigest },
+        {
+          ...verdict,
+          keyids: verdict.keys.map(({ keyid }) => keyid),
+          romDigest,
+          cartridgeId: metaValue(verdict.meta, 'cartridge_id', profile) ?? null,
+        },
         demands,
         findings,
       ),
@@ -100,7 +105,7 @@ async function verifyCalFile(
   const nothing = { trust: 'tampered', digest: null, keyids: [], publisherId: undefined, signedAt: undefined } as const;
   const verdict = isMapping && !findings.failed() ? verifyCal(value, profile, demands.policy, findings) : nothing;
   if (demands.baseline !== undefined) findings.warn('rollback', 'only cartridges have a version to compare');
-  const outcome = outcomeOf(path, { ...verdict, romDigest: null }, demands, findings);
+  const outcome = outcomeOf(path, { ...verdict, romDigest: null, cartridgeId: null }, demands, findings);
   return { outcome, manifestBytes: undefined, script: () => undefined };
 }
 
@@ -112,6 +117,7 @@ function refusePointer(head: Uint8Array, path: string): void {
 
 interface Judged {
   readonly trust: TrustState;
+  readonly cartridgeId: string | null;
   readonly romDigest: string | null;
   readonly keyids: readonly string[];
   readonly publisherId: string | undefined;
@@ -133,6 +139,7 @@ function outcomeOf(path: string, judged: Judged, demands: VerifyDemands, finding
     path,
     ok,
     trust,
+    cartridgeId: judged.cartridgeId,
     romDigest: judged.romDigest,
     publisherId: judged.publisherId ?? null,
     keyids: judged.keyids,

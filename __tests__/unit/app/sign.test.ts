@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../../../src/adapters/fs/replace-file.ts';
 import { cartridgeStore } from '../../../src/adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../../src/adapters/sqlite/write.ts';
 import { signCartridge, type SignOptions, type SignResult } from '../../../src/app/sign.ts';
@@ -37,7 +38,11 @@ beforeEach(() => {
 const bytes = (name = 'x.cart'): Buffer => readFileSync(join(folder, name));
 const put = (content: Uint8Array, name = 'x.cart'): void => writeFileSync(join(folder, name), content);
 
-function sign(by: Signer, options: Partial<SignOptions> = {}, writer = cartridgeWriter(folder)): Promise<SignResult> {
+function sign(
+  by: Signer,
+  options: Partial<SignOptions> = {},
+  writer = cartridgeWriter(folder, replaceFile),
+): Promise<SignResult> {
   const defaults = { out: 'x.cart', now: NOW, signedAt: SIGNED_AT, replace: false, publisher: undefined };
   const ports = { store: cartridgeStore(folder), writer };
   return signCartridge(ports, 'x.cart', by, { ...defaults, ...options }, PROFILES.cart);
@@ -212,7 +217,7 @@ test('what is not whole is not signed', async () => {
 
 /** A writer whose file is changed between the writing and the proof. */
 function spoiling(spoil: (written: Uint8Array) => Promise<Uint8Array>): CartridgeWriter {
-  const writer = cartridgeWriter(folder);
+  const writer = cartridgeWriter(folder, replaceFile);
   return {
     ...writer,
     sign: (from, path, row, stated, check) =>

@@ -1,4 +1,4 @@
-import { replaceFileIn } from '../../adapters/fs/replace-file.ts';
+import { replaceFile, replaceFileIn } from '../../adapters/fs/replace-file.ts';
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
 import { buildEpoch } from '../../app/build.ts';
@@ -37,7 +37,7 @@ export const command: Command = {
     const ports: SignPorts = {
       fs,
       store: cartridgeStore(fs.cwd),
-      writer: cartridgeWriter(fs.cwd),
+      writer: cartridgeWriter(fs.cwd, replaceFile),
       replaceFile: replaceFileIn(fs.cwd),
     };
     const options = optionsOf(context, path);
