@@ -13,7 +13,7 @@ const MARKERS: readonly Marker[] = [
   { pattern: /:\/\/[^\s/@]{1,400}@/, needs: '@' },
   {
     pattern:
-      /PRIVATE KEY|LS0tLS1CRUdJTi|PuTTY-User-Key-File|AGE-SECRET-KEY|A(?:3T[A-Z0-9]|KIA|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}|AIza|GOCSPX-|T3BlbkFJ|AccountKey=|SG\.\w/,
+      /PRIVATE(?: |%20|\+)KEY|UFJJVkFURSBLRVktLS0tL|BSSVZBVEUgS0VZLS0tLS|QUklWQVRFIEtFWS0tLS0t|PuTTY-User-Key-File|AGE-SECRET-KEY|A(?:3T[A-Z0-9]|KIA|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}|AIza|GOCSPX-|T3BlbkFJ|AccountKey=|SG\.\w/,
   },
   { pattern: /[Kk][Ee][Yy](?<=[Aa][Cc][Cc][Ee][Ss][Ss]_?[Kk][Ee][Yy])/ },
   {
@@ -23,7 +23,7 @@ const MARKERS: readonly Marker[] = [
   { pattern: /-(?<=(?:(?<![a-z])[sr]k|xox[bpaor]|xapp|glpat|pypi)-)/ },
   { pattern: /eyJ[\w-]{10}/, needs: 'J' },
   { pattern: /hv[sbr]\.\w/, needs: 'hv' },
-  { pattern: /"kty"/, needs: 'kty' },
+  { pattern: /kty/ },
   { pattern: /hooks\.slack\.com/ },
   { pattern: /dapi[A-Fa-f0-9]{30}/, needs: 'dapi' },
 ];
