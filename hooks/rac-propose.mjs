@@ -5,4 +5,4 @@ import { launch } from './launch.mjs';
 process.on('exit', () => {
   if (process.exitCode === 1) process.exitCode = 0;
 });
-launch(['init', '--propose', '--quiet']);
+launch(['init', '--propose', '--staged', '--quiet']);

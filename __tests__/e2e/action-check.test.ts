@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stage, good, broken, fork, texts, EVENTS, HEAD, CAL } from '../support/github/stage.ts';
 import { READ_ONLY } from '../support/github/world.ts';
@@ -56,6 +56,31 @@ describe('check on a pull request', () => {
     const notes = result.commands.filter(({ command }) => command !== 'add-mask').length - 1;
     expect(read('out/x.sarif').runs?.[0]?.results).toHaveLength(notes);
     expect(read('out/cartwright-badge.json')).toMatchObject({ schemaVersion: 1, label: 'cartwright', color: 'red' });
+  });
+
+  test('SARIF keeps what the configuration accepts, and marks it', async () => {
+    const workspace = good();
+    rmSync(join(workspace, 'infra'), { recursive: true });
+    const reason = 'it comes with the next release';
+    const results = async (): Promise<{ ruleId: string; suppressions?: unknown }[]> => {
+      const result = await stage.act(workspace, { inputs: { 'sarif-file': 'x.sarif' } });
+      expect([result.code, result.outputs['verdict']]).toEqual([1, 'not ready']);
+      const log = JSON.parse(readFileSync(join(workspace, 'x.sarif'), 'utf8')) as {
+        runs: { results: { ruleId: string; suppressions?: unknown }[] }[];
+      };
+      return log.runs[0]?.results ?? [];
+    };
+    expect(await results()).toEqual([expect.not.objectContaining({ suppressions: expect.anything() })]);
+    writeFileSync(
+      join(workspace, 'cartwright.yaml'),
+      `ignore: [{ rule: ready/rac-missing, path: "**", reason: ${reason} }]\n`,
+    );
+    expect(await results()).toEqual([
+      expect.objectContaining({
+        ruleId: 'ready/rac-missing',
+        suppressions: [{ kind: 'external', status: 'accepted', justification: reason }],
+      }),
+    ]);
   });
 
   test.each([

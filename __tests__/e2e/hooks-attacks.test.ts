@@ -75,6 +75,33 @@ describeTool('pre-commit', 'the attacks of the pre-commit group', () => {
     });
   });
 
+  test('214: a half-staged cartridge is judged by its staged bytes, and one that only the work tree lacks is there', () => {
+    const project = exampleWith('id: harness-handshake');
+    const cli = (...args: string[]) =>
+      run(project.folder, project.home, process.execPath, [join(ROOT, 'dist/cli/index.js'), ...args, '--quiet']);
+    const keys = scratch();
+    cli('keygen', '--out', keys);
+    cli('build', 'agents/builder', '--out', 'builder.cart');
+    cli('sign', 'builder.cart', '--key', join(keys, readdirSync(keys).find((name) => !name.includes('pub')) ?? ''));
+    const path = join(project.folder, 'builder.cart');
+    const whole = readFileSync(path);
+    const tampered = Buffer.from(whole);
+    const at = whole.indexOf('Builds and backfills');
+    expect(at).toBeGreaterThan(0);
+    tampered[at] = (tampered[at] ?? 0) ^ 1;
+    const staged = (index: Uint8Array, work: Uint8Array | undefined): number | null => {
+      project.stage({ 'builder.cart': index });
+      if (work === undefined) rmSync(path);
+      else writeFileSync(path, work);
+      const { code, output } = runHook(project.folder, 'harness-handshake');
+      expect(output.includes('error[signature/not-verified]')).toBe(code !== 0);
+      return code;
+    };
+    expect([staged(whole, whole), staged(whole, tampered), staged(whole, undefined)]).toEqual([0, 0, 0]);
+    expect([staged(tampered, whole), staged(tampered, undefined)]).toEqual([1, 1]);
+    expect(readdirSync(project.folder).filter((name) => name.startsWith('builder'))).toEqual([]);
+  });
+
   describe('215: other states of the index', () => {
     test('deleted, renamed and type-changed files', () => {
       const project = exampleWith('id: cal-lint', 'id: cal-ready');
@@ -195,7 +222,7 @@ describeTool('pre-commit', 'the attacks of the pre-commit group', () => {
       const found = [...output.matchAll(/^(.+):\d+:\d+: error\[cal\/empty-value\]/gm)].map((match) => match[1]);
       expect([id, code, found.sort()]).toEqual([id, 1, expected.sort()]);
     }
-  }, 30_000);
+  });
 
   test('218: 1 and 2 keep their meaning', () => {
     const project = exampleWith('id: cal-ready');

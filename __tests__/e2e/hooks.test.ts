@@ -92,6 +92,21 @@ for (const [tool, runner] of RUNNERS)
       expect(project[runner]('run', 'cartridge-verify').code).toBe(0);
     });
 
+    test('rac-propose shows what the staged code calls for, ready to paste, and stops nothing', () => {
+      const project = exampleWith('id: rac-propose');
+      project.stage();
+      project.write({ Dockerfile: 'FROM python:3.12\nCMD ["python", "-m", "src.nightly_load"]\n' });
+      project.write({ 'deploy/k8s/load.yaml': 'apiVersion: batch/v1\nkind: CronJob\nmetadata:\n  name: load\n' });
+      const before = project[runner]('run', 'rac-propose');
+      expect([before.code, before.output.includes('infrastructure')]).toEqual([0, false]);
+      project.stage();
+      const { code, output } = project[runner]('run', 'rac-propose');
+      expect([code, output.includes('Passed')]).toEqual([0, true]);
+      expect(output).toMatch(
+        new RegExp(`Paste into ${CAL}, after line \\d+:\\n\\s+- id: infrastructure\\n\\s+kind: infra\\n`),
+      );
+    });
+
     test('no-private-keys names the file and the kind of key, never the key', () => {
       const project = projectWithHooks(['id: no-private-keys']);
       const { privateKey } = generateKeyPairSync('ed25519');

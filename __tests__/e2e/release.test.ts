@@ -231,7 +231,7 @@ describe('trouble with GitHub', () => {
     const result = await release();
     expect([result.code, errors(result)]).toEqual([0, []]);
     expect([...assets().keys()].sort()).toEqual([...NAMES].sort());
-  }, 30_000);
+  });
 });
 
 function encrypted(): string {

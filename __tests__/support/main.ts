@@ -8,18 +8,24 @@ export interface MainRun {
 }
 
 /**
- * Runs the command line in this process, from source, with an empty environment and no terminal.
+ * Runs the command line in this process, from source, without a terminal.
  *
  * @param cwd absolute working directory
+ * @param env the whole environment
  */
-export async function runMain(args: readonly string[], cwd = '/', stdin = ''): Promise<MainRun> {
+export async function runMain(
+  args: readonly string[],
+  cwd = '/',
+  stdin = '',
+  env: Readonly<Record<string, string>> = {},
+): Promise<MainRun> {
   let out = '';
   let err = '';
   const io = {
     out: (text: string) => (out += text),
     err: (text: string) => (err += text),
     stdin: () => Promise.resolve(Buffer.from(stdin)),
-    env: {},
+    env,
     outIsTerminal: false,
     errIsTerminal: false,
   };

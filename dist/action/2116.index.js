@@ -1,5 +1,5 @@
 export const id = 2116;
-export const ids = [2116];
+export const ids = [2116,9173];
 export const modules = {
 
 /***/ 2116:
@@ -108,8 +108,8 @@ async function pullsOfRun(client, run) {
 
 // EXTERNAL MODULE: ./build/adapters/github/comments.js
 var comments = __webpack_require__(3911);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var errors = __webpack_require__(6629);
 // EXTERNAL MODULE: ./build/core/report/comment.js
 var comment = __webpack_require__(9632);
 // EXTERNAL MODULE: ./build/core/report/report-file.js
@@ -175,37 +175,6 @@ async function runReport(step) {
 
 /***/ }),
 
-/***/ 8492:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   diagnosticsReport: () => (/* binding */ diagnosticsReport),
-/* harmony export */   jsonText: () => (/* binding */ jsonText)
-/* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-
-/** @param files how many files were looked at */
-function diagnosticsReport(diagnostics, files, toolVersion) {
-    return {
-        version: 1,
-        tool: { name: 'cartwright', version: toolVersion },
-        diagnostics,
-        summary: (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, files),
-    };
-}
-/** JSON on one line per call, printable anywhere: nothing in it can be read as a workflow command. */
-function jsonText(value) {
-    return `${JSON.stringify(value)
-        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .replaceAll('##[', '#\\u0023[')}\n`;
-}
-// JSON escapes C0 itself; these it leaves raw.
-const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
-
-
-/***/ }),
-
 /***/ 4494:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -215,9 +184,9 @@ const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206
 /* harmony export */   tL: () => (/* binding */ readReport),
 /* harmony export */   u5: () => (/* binding */ writeReport)
 /* harmony export */ });
-/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3280);
+/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7161);
 /* harmony import */ var _schema_validators_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9173);
-/* harmony import */ var _diagnostics_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8492);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4432);
 
 
 
@@ -226,7 +195,7 @@ const REPORT_FILE = 'cartwright-report.json';
 const REPORT_ARTIFACT = 'cartwright-report';
 /** The text of a report file. */
 function writeReport(file) {
-    return (0,_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_2__.jsonText)(file);
+    return (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)(file);
 }
 /**
  * Reads a report that somebody else may have made: strict JSON without repeated keys, then `schemas/report.schema.json`.
@@ -271,6 +240,34 @@ const encoder = new TextEncoder();
 function utf8Length(text) {
     return encoder.encode(text).length;
 }
+
+
+/***/ }),
+
+/***/ 9173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   validators: () => (/* binding */ validators)
+/* harmony export */ });
+// The generated modules are untyped JavaScript; this is the one place that gives them a type.
+async function load(module) {
+    const loaded = await module;
+    return (loaded.default ?? loaded.validate);
+}
+/** The compiled validators of `schemas/`, each loaded when it is first asked for. */
+const validators = {
+    baseline: () => load(__webpack_require__.e(/* import() */ 9607).then(__webpack_require__.bind(__webpack_require__, 9607))),
+    config: () => load(__webpack_require__.e(/* import() */ 4470).then(__webpack_require__.bind(__webpack_require__, 4470))),
+    cartridge: () => load(__webpack_require__.e(/* import() */ 3931).then(__webpack_require__.bind(__webpack_require__, 3931))),
+    host: () => load(__webpack_require__.e(/* import() */ 8858).then(__webpack_require__.bind(__webpack_require__, 8858))),
+    manifest: () => load(__webpack_require__.e(/* import() */ 8477).then(__webpack_require__.bind(__webpack_require__, 8477))),
+    confirmations: () => load(__webpack_require__.e(/* import() */ 2543).then(__webpack_require__.bind(__webpack_require__, 2543))),
+    report: () => load(__webpack_require__.e(/* import() */ 5930).then(__webpack_require__.bind(__webpack_require__, 5930))),
+    trustRegistry: () => load(__webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 3306))),
+    roster: () => load(__webpack_require__.e(/* import() */ 6699).then(__webpack_require__.bind(__webpack_require__, 6699))),
+    descriptor: () => load(__webpack_require__.e(/* import() */ 2321).then(__webpack_require__.bind(__webpack_require__, 2321))),
+};
 
 
 /***/ })

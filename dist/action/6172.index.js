@@ -9,6 +9,8 @@ export const modules = {
 /* harmony export */   checkSarif: () => (/* binding */ checkSarif)
 /* harmony export */ });
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8508);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4432);
+
 
 /**
  * The findings of a check as a SARIF 2.1.0 file, ready for GitHub's code scanning.
@@ -17,11 +19,10 @@ export const modules = {
  * @param env the job's environment, which says what was checked
  */
 async function checkSarif(findings, excerpts, env, suppressed = []) {
-    const [{ jsonText }, { sarifLog }, { sarifContext }, { ruleOf }] = await Promise.all([
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 8492)),
+    const [{ sarifLog }, { sarifContext }, { ruleOf }] = await Promise.all([
         __webpack_require__.e(/* import() */ 4484).then(__webpack_require__.bind(__webpack_require__, 4484)),
         __webpack_require__.e(/* import() */ 5762).then(__webpack_require__.bind(__webpack_require__, 5762)),
-        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5777)),
+        __webpack_require__.e(/* import() */ 9212).then(__webpack_require__.bind(__webpack_require__, 9212)),
     ]);
     const options = {
         toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_0__/* .VERSION */ .x,
@@ -30,7 +31,7 @@ async function checkSarif(findings, excerpts, env, suppressed = []) {
         suppressed,
         ...sarifContext(env),
     };
-    return jsonText(sarifLog(findings, options));
+    return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s)(sarifLog(findings, options));
 }
 
 

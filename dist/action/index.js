@@ -1964,8 +1964,8 @@ var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/core/errno.js
 var errno = __nccwpck_require__(678);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __nccwpck_require__(2807);
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var errors = __nccwpck_require__(6629);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
 var ignore = __nccwpck_require__(298);
 ;// CONCATENATED MODULE: ./build/adapters/fs/walk.js
@@ -2050,7 +2050,7 @@ function nodeFileSystem(cwd) {
     const absolute = (path) => (0,external_node_path_.resolve)(cwd, path);
     return {
         cwd: cwd.replaceAll('\\', '/'),
-        readFile: (path, maxBytes = DEFAULT_LIMIT) => readRegularFile(path, absolute(path), maxBytes),
+        readFile: (path, maxBytes = DEFAULT_LIMIT, start = false) => readRegularFile(path, absolute(path), maxBytes, start),
         kind(path) {
             let stat;
             try {
@@ -2069,17 +2069,17 @@ function nodeFileSystem(cwd) {
     };
 }
 // Opened without blocking, so that a FIFO in place of a file cannot hang the process.
-function readRegularFile(path, absolute, maxBytes) {
+function readRegularFile(path, absolute, maxBytes, start) {
     let descriptor;
     try {
         descriptor = (0,external_node_fs_.openSync)(absolute, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
         const stat = (0,external_node_fs_.fstatSync)(descriptor);
         if (!stat.isFile())
             throw new errors/* UserError */.y('unreadable-file', `${stat.isDirectory() ? 'a directory' : 'not a regular file'}, a file is needed`, { path });
-        if (stat.size > maxBytes) {
+        if (stat.size > maxBytes && !start) {
             throw new errors/* UserError */.y('unreadable-file', `the file has ${stat.size} bytes; at most ${maxBytes} are read`, { path });
         }
-        const bytes = Buffer.allocUnsafe(stat.size);
+        const bytes = Buffer.allocUnsafe(Math.min(stat.size, maxBytes));
         let length = 0;
         while (length < bytes.length) {
             const count = (0,external_node_fs_.readSync)(descriptor, bytes, length, bytes.length - length, null);
@@ -2100,9 +2100,11 @@ function readRegularFile(path, absolute, maxBytes) {
 function writeWhole(path, absolute, bytes, options = {}) {
     const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
     let descriptor;
+    let made = false;
     try {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(absolute), { recursive: true });
         descriptor = (0,external_node_fs_.openSync)(temporary, 'wx', options.mode ?? 0o644);
+        made = true;
         const buffer = typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : bytes;
         for (let at = 0; at < buffer.length;)
             at += (0,external_node_fs_.writeSync)(descriptor, buffer, at);
@@ -2120,7 +2122,9 @@ function writeWhole(path, absolute, bytes, options = {}) {
     finally {
         if (descriptor !== undefined)
             (0,external_node_fs_.closeSync)(descriptor);
-        (0,external_node_fs_.rmSync)(temporary, { force: true });
+        // Only what is there: below a path that is no directory even a forced removal fails, and would hide why.
+        if (made)
+            (0,external_node_fs_.rmSync)(temporary, { force: true });
     }
 }
 
@@ -2485,16 +2489,16 @@ function commandOf(input, context) {
 async function loadCommand(name) {
     switch (name) {
         case 'check':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(1972), __nccwpck_require__.e(50), __nccwpck_require__.e(6439), __nccwpck_require__.e(1661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1661))).runCheck;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(7460), __nccwpck_require__.e(1562), __nccwpck_require__.e(7134), __nccwpck_require__.e(1661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1661))).runCheck;
         case 'release':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(1972), __nccwpck_require__.e(50), __nccwpck_require__.e(6934), __nccwpck_require__.e(1528), __nccwpck_require__.e(6439), __nccwpck_require__.e(3772), __nccwpck_require__.e(3620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3620))).runRelease;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7460), __nccwpck_require__.e(6934), __nccwpck_require__.e(1562), __nccwpck_require__.e(1528), __nccwpck_require__.e(7134), __nccwpck_require__.e(3245), __nccwpck_require__.e(7057)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7057))).runRelease;
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(1972), __nccwpck_require__.e(50), __nccwpck_require__.e(6934), __nccwpck_require__.e(7822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7822));
-            const { proposeFromCode } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3618), __nccwpck_require__.e(1972), __nccwpck_require__.e(744)]).then(__nccwpck_require__.bind(__nccwpck_require__, 744));
+            const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(7460), __nccwpck_require__.e(6934), __nccwpck_require__.e(7822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7822));
+            const { proposeFromCode } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3618), __nccwpck_require__.e(1562), __nccwpck_require__.e(3360), __nccwpck_require__.e(5476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2034));
             return initCommand(proposeFromCode);
         }
         case 'report':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(1972), __nccwpck_require__.e(50), __nccwpck_require__.e(6934), __nccwpck_require__.e(2116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2116))).runReport;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(7460), __nccwpck_require__.e(6934), __nccwpck_require__.e(1562), __nccwpck_require__.e(2116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2116))).runReport;
     }
 }
 
@@ -2589,7 +2593,7 @@ function summarize(diagnostics, files) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ asUserError)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2807);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6629);
 
 const REASONS = {
     ENOENT: 'there is no such file or directory',
@@ -2624,15 +2628,33 @@ function asUserError(error, path, code, what) {
 
 /***/ }),
 
-/***/ 2807:
+/***/ 6629:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   y: () => (/* binding */ UserError)
-/* harmony export */ });
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ UserError)
+});
+
+;// CONCATENATED MODULE: ./build/core/key-text.js
+/** Private keys in places where only names belong: on a command line, in a path, in a message. */
+/** PEM, the base64 of a PEM, and the base64 of an ed25519 key in PKCS#8 without its first and last line. */
+const KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY[^]*|LS0tLS1CRUdJTi[A-Za-z0-9+/=_\s-]*|MC4CAQAwBQYDK2Vw[A-Za-z0-9+/=]*/g;
+/** @returns whether a private key stands in the text. */
+function holdsKey(text) {
+    return text.search(KEY) !== -1;
+}
+/** The text with every private key in it taken out. */
+function hideKeys(text) {
+    return text.replace(KEY, '(a private key, not shown)');
+}
+
+;// CONCATENATED MODULE: ./build/core/errors.js
+
 /**
  * The tool could not run: bad usage, unreadable file, bad key, network (exit 2, surface.md).
- * Its message names the place and the value; it never holds a secret. Anything else that is thrown is a bug (exit 3).
+ * Its message names the place and the value; it never holds a secret: a key that was given where a path belongs is left out. Anything else that is thrown is a bug (exit 3).
  */
 class UserError extends Error {
     name = 'UserError';
@@ -2645,9 +2667,9 @@ class UserError extends Error {
      * @param message what is wrong, with the value quoted; no trailing period
      */
     constructor(code, message, details = {}) {
-        super(message, details.cause === undefined ? undefined : { cause: details.cause });
+        super(hideKeys(message), details.cause === undefined ? undefined : { cause: details.cause });
         this.code = code;
-        this.path = details.path;
+        this.path = details.path === undefined ? undefined : hideKeys(details.path);
         this.range = details.range;
         this.help = details.help;
     }
@@ -2664,7 +2686,6 @@ class UserError extends Error {
 /* harmony export */   h: () => (/* binding */ quote)
 /* harmony export */ });
 /** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
-// eslint-disable-next-line no-misleading-character-class
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /**
@@ -3085,15 +3106,16 @@ function entities(text) {
  */
 function nearest(name, candidates) {
     const plain = fold(name);
-    const same = candidates.filter((candidate) => fold(candidate) === plain);
+    const folded = candidates.map((candidate) => ({ candidate, text: known(candidate) }));
+    const same = folded.filter(({ text }) => text === plain);
     if (same.length === 1)
-        return same[0];
-    const holding = candidates.filter((candidate) => holds(fold(candidate), plain) || holds(plain, fold(candidate)));
+        return same[0]?.candidate;
+    const holding = folded.filter(({ text }) => holds(text, plain) || holds(plain, text));
     const allowed = plain.length <= 4 ? 1 : 2;
     let best;
     let bestDistance = allowed + 1;
-    for (const candidate of candidates) {
-        const distance = editDistance(plain, fold(candidate), allowed);
+    for (const { candidate, text } of folded) {
+        const distance = editDistance(plain, text, allowed);
         if (distance < bestDistance) {
             best = candidate;
             bestDistance = distance;
@@ -3101,11 +3123,23 @@ function nearest(name, candidates) {
         else if (distance === bestDistance)
             best = undefined;
     }
-    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0]?.candidate : undefined);
 }
 /** Whether a word says all of a name and more: `glob` for `file-glob`. */
 function holds(long, short) {
     return short.length >= 4 && long.includes(short);
+}
+// Nearly all candidates are names of the format or of rules: each is folded once.
+const FOLDED = new Map();
+const MOST_FOLDED = 2000;
+function known(candidate) {
+    let text = FOLDED.get(candidate);
+    if (text === undefined) {
+        text = fold(candidate);
+        if (FOLDED.size < MOST_FOLDED)
+            FOLDED.set(candidate, text);
+    }
+    return text;
 }
 function fold(name) {
     return name

@@ -1,6 +1,7 @@
-export const id = 1306;
-export const ids = [1306];
-export const modules = {
+"use strict";
+exports.id = 1306;
+exports.ids = [1306];
+exports.modules = {
 
 /***/ 1306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2725,3 +2726,4 @@ function unzipSync(data, opts) {
 /***/ })
 
 };
+;

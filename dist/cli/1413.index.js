@@ -1,6 +1,7 @@
-export const id = 1413;
-export const ids = [1413,6509];
-export const modules = {
+"use strict";
+exports.id = 1413;
+exports.ids = [1413,6509];
+exports.modules = {
 
 /***/ 6509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -168,3 +169,4 @@ function plural(number, what) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 1416;
-export const ids = [1416];
-export const modules = {
+"use strict";
+exports.id = 1416;
+exports.ids = [1416];
+exports.modules = {
 
 /***/ 4823:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -147,7 +148,7 @@ function slug(name) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _app_attest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8151);
-/* harmony import */ var _app_build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1239);
+/* harmony import */ var _app_build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6012);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2807);
 /* harmony import */ var _signing_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(727);
 
@@ -218,7 +219,9 @@ var sign = __webpack_require__(4021);
 
 
 const MAX_TEXT = 64 * 1024;
-const JOINED = 'it is not PEM: its lines are joined or indented; a secret must keep its newlines, or hold the base64 of the whole file';
+const JOINED = 'it is not PEM: its lines are joined or indented';
+const NEWLINES = 'a secret must keep its newlines, hold them as \\n, or be the base64 of the whole file';
+const CONVERT = 'convert it with openssl pkey, or make one with cartwright keygen';
 /** PKCS#8 of ed25519 up to the seed (RFC 8410, version 1), and the same with a public key behind it (version 2). */
 const PKCS8 = /^30(?:2e0201|510201)0[01]300506032b657004220420/;
 /**
@@ -235,12 +238,12 @@ function parsePrivateKey(text, passphrase, decrypt) {
     const blocks = [...pem.matchAll(/-----BEGIN ([A-Z0-9 ]+)-----([^-]*)-----END \1-----/g)];
     const [first, second] = blocks;
     if (first === undefined)
-        throw new public_key/* KeyProblem */.vc(shapeOf(pem));
+        throw new public_key/* KeyProblem */.vc(...shapeOf(pem));
     if (second !== undefined)
         throw new public_key/* KeyProblem */.vc('it holds more than one key');
     const [, label = '', body = ''] = first;
     if (!/^\n(?:[A-Za-z0-9+/=:, -]+\n|\n)+$/.test(body) || /^[ \t]/m.test(body))
-        throw new public_key/* KeyProblem */.vc(JOINED);
+        throw new public_key/* KeyProblem */.vc(JOINED, NEWLINES);
     return signerOf(derOf(label, body.replace(/\s+/g, ''), passphrase, decrypt));
 }
 /** Undoes what secret stores and editors do to a PEM. */
@@ -271,7 +274,7 @@ function derOf(label, body, passphrase, decrypt) {
         case 'PUBLIC KEY':
             return fail('it is a public key; a private one signs');
         case 'OPENSSH PRIVATE KEY':
-            return fail('it is an OpenSSH private key; make a PKCS#8 key with cartwright keygen');
+            return fail('it is an OpenSSH private key', 'make a PKCS#8 key with cartwright keygen');
         case 'RSA PRIVATE KEY':
         case 'EC PRIVATE KEY':
         case 'DSA PRIVATE KEY':
@@ -294,23 +297,40 @@ function signerOf(der) {
     if ((0,ed25519/* isWeakKey */.ol)(raw))
         return fail('it is a weak key');
     if (PUBLISHED.has(Buffer.from(raw).toString('hex'))) {
-        return fail('it is a well-known test key: everybody has it; make one with cartwright keygen');
+        return fail('it is a well-known test key: everybody has it', 'make one of your own with cartwright keygen');
     }
     return (0,sign/* signerOfSeed */.ZN)(seed, (0,public_key/* publicKeyFromRaw */.Zz)(raw));
 }
+/** What a text without a whole PEM block is, by signs that are no part of a key; and the way out. */
 function shapeOf(text) {
     if (text === '')
-        return 'it is empty';
+        return ['it is empty'];
+    if (/^0.{1,3}\u0002\u0001/s.test(text))
+        return ['it is DER, not PEM', CONVERT];
+    if (text.includes('-\0-\0'))
+        return ['it is UTF-16 text', 'save it as UTF-8'];
+    if (/[\u0000-\u0008\ufffd]/.test(text))
+        return ['it is binary (a bare seed?), not PEM', CONVERT];
     if (/^\s*\{/.test(text))
-        return 'it is JSON (a JWK?), not PEM';
+        return ['it is JSON (a JWK?), not PEM', CONVERT];
+    if (text.startsWith('PuTTY-User-Key-File-'))
+        return ['it is a PuTTY key', 'make a PKCS#8 key with cartwright keygen'];
+    if (/^(?:ssh-|sk-ssh-|ecdsa-)/.test(text))
+        return ['it is an OpenSSH public key; a private one signs'];
     if (text.includes('-----BEGIN'))
-        return 'its PEM is cut off: it has no END line';
-    if (/^[0-9a-fA-F]{64}$/.test(text) || text.length === ed25519/* SEED_BYTES */.ER)
-        return 'it is a bare seed, not PKCS#8 PEM';
-    return 'it is not PEM; a secret must hold the whole file, newlines included, or its base64';
+        return ['its PEM is cut off: it has no END line of its own'];
+    if (DER_IN_BASE64.test(text))
+        return ['it is PEM without its BEGIN and END lines', NEWLINES];
+    if (SEED_TEXT.test(text))
+        return ['it is a bare seed, not PKCS#8 PEM', CONVERT];
+    return ['it is not PEM', NEWLINES];
 }
-function fail(message) {
-    throw new public_key/* KeyProblem */.vc(message);
+/** base64 of a PKCS#8 key, by its first bytes. */
+const DER_IN_BASE64 = /^M[A-Za-z0-9+/]{1,5}(?:IBA|CAQ|AgE)[A-Za-z0-9+/=\s]{30,}$/;
+/** 32 bytes in hex or base64. */
+const SEED_TEXT = /^(?:[0-9a-fA-F]{64}|[A-Za-z0-9+/_-]{43}=?)$/;
+function fail(message, help) {
+    throw new public_key/* KeyProblem */.vc(message, help);
 }
 /** Public halves of private keys that stand in specifications and test suites. */
 const PUBLISHED = new Set([
@@ -353,9 +373,9 @@ function signerFrom(text, origin, passphrase, decrypt) {
         // Without `cause`: nothing that has seen the key may travel with the error.
         throw new errors/* UserError */.y('bad-signing-key', `no usable signing key: ${error.message}`, {
             path: origin,
-            help: error.message.startsWith('it is encrypted')
-                ? `set ${key_variables/* PASSPHRASE_VARIABLE */.G}`
-                : 'an ed25519 private key in PKCS#8 PEM is needed, as cartwright keygen makes it',
+            help: /encrypted|passphrase/.test(error.message)
+                ? `set ${key_variables/* PASSPHRASE_VARIABLE */.G}, or give --passphrase-file FILE`
+                : (error.help ?? 'an ed25519 private key in PKCS#8 PEM is needed, as cartwright keygen makes it'),
         });
     }
 }
@@ -382,11 +402,12 @@ function loadSigner(context) {
     const passphrase = loadPassphrase(context);
     const path = context.value('key');
     if (path !== undefined) {
+        const text = decode(fs.readFile(path, MAX_KEY_BYTES));
         const mode = (0,key_file/* openMode */.AC)((0,external_node_path_.resolve)(fs.cwd, path));
         if (mode !== undefined) {
             io.err(`cartwright: ${(0,printable.printable)(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`);
         }
-        return signerFrom(decode(fs.readFile(path, MAX_KEY_BYTES)), path, passphrase, decrypt/* decryptPem */.y);
+        return signerFrom(text, path, passphrase, decrypt/* decryptPem */.y);
     }
     const text = io.env[key_variables/* KEY_VARIABLE */.$] ?? '';
     if (text.trim() === '') {
@@ -447,3 +468,4 @@ function addSignature(envelope, signer) {
 /***/ })
 
 };
+;

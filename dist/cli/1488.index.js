@@ -1,6 +1,7 @@
-export const id = 1488;
-export const ids = [1488];
-export const modules = {
+"use strict";
+exports.id = 1488;
+exports.ids = [1488];
+exports.modules = {
 
 /***/ 2854:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -143,3 +144,4 @@ function startsAt(doc, { pointer, range }) {
 /***/ })
 
 };
+;

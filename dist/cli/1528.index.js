@@ -1,6 +1,7 @@
-export const id = 1528;
-export const ids = [1528];
-export const modules = {
+"use strict";
+exports.id = 1528;
+exports.ids = [1528];
+exports.modules = {
 
 /***/ 6526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1035,3 +1036,4 @@ class CartridgeFault extends Error {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 1577;
-export const ids = [1577,6045];
-export const modules = {
+"use strict";
+exports.id = 1577;
+exports.ids = [1577,8492,9341,6045];
+exports.modules = {
 
 /***/ 7407:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -64,6 +65,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/adapters/fs/replace-file.js
+var replace_file = __webpack_require__(3820);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/core/errno.js
@@ -164,6 +167,14 @@ function readUnchanged(absolute, shown, seen, sink) {
             return changed();
         throw (0,errno/* asUserError */.Y)(error, shown, 'unreadable-file', 'cannot be read');
     }
+    const readAt = (...args) => {
+        try {
+            return (0,external_node_fs_.readSync)(...args);
+        }
+        catch (error) {
+            throw (0,errno/* asUserError */.Y)(error, shown, 'unreadable-file', 'cannot be read');
+        }
+    };
     try {
         if (!same((0,external_node_fs_.fstatSync)(descriptor)))
             return changed();
@@ -172,7 +183,7 @@ function readUnchanged(absolute, shown, seen, sink) {
             const wanted = Math.min(piece.length, seen.size - at);
             let length = 0;
             while (length < wanted) {
-                const count = (0,external_node_fs_.readSync)(descriptor, piece, length, wanted - length, at + length);
+                const count = readAt(descriptor, piece, length, wanted - length, at + length);
                 if (count === 0)
                     return changed();
                 length += count;
@@ -190,10 +201,12 @@ function readUnchanged(absolute, shown, seen, sink) {
 
 // EXTERNAL MODULE: ./build/adapters/sqlite/store.js
 var store = __webpack_require__(5259);
-// EXTERNAL MODULE: ./build/adapters/sqlite/write.js + 5 modules
-var write = __webpack_require__(864);
-// EXTERNAL MODULE: ./build/app/build.js + 1 modules
-var build = __webpack_require__(1239);
+// EXTERNAL MODULE: ./build/adapters/sqlite/write.js + 4 modules
+var write = __webpack_require__(614);
+// EXTERNAL MODULE: ./build/app/build.js
+var build = __webpack_require__(6012);
+// EXTERNAL MODULE: ./build/app/package.js + 1 modules
+var app_package = __webpack_require__(2792);
 // EXTERNAL MODULE: ./build/core/cartridge/archive.js
 var archive = __webpack_require__(6526);
 // EXTERNAL MODULE: ./build/core/cartridge/meta.js
@@ -212,14 +225,20 @@ var verify = __webpack_require__(1078);
 var envelope = __webpack_require__(8216);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/fault.js
+var fault = __webpack_require__(2382);
 // EXTERNAL MODULE: ./build/core/findings.js
 var core_findings = __webpack_require__(6770);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __webpack_require__(2754);
 // EXTERNAL MODULE: ./build/app/manifest.js
 var manifest = __webpack_require__(7407);
+// EXTERNAL MODULE: ./build/app/travel.js
+var travel = __webpack_require__(230);
 ;// CONCATENATED MODULE: ./build/app/rebuild.js
 /** `build --from`: an existing cartridge with its harness manifest put in or replaced, and everything else kept. */
+
+
 
 
 
@@ -243,6 +262,9 @@ async function rebuildFrom(ports, source, from, profile, options) {
     const loaded = await (0,manifest/* loadManifest */.e)(ports.fs, source, profile);
     if (loaded.manifest === undefined)
         return loaded;
+    const secrets = (0,travel/* forbiddenIn */.Vm)(loaded.bytes, await (0,travel/* openScan */.OE)(ports.fs, '.'));
+    if (secrets.length > 0)
+        return { diagnostics: secrets.map(({ line, what }) => (0,travel/* mayNotTravel */.l3)(source, line, what)) };
     const file = ports.store.open(from);
     try {
         const findings = new core_findings/* Findings */.F();
@@ -259,6 +281,11 @@ async function rebuildFrom(ports, source, from, profile, options) {
         const cartridgeId = (0,meta/* metaValue */.t8)(inspection.meta, 'cartridge_id', profile) ?? '';
         return { written: { ...written, cartridgeId, files: content.files.length, notes } };
     }
+    catch (error) {
+        if (error instanceof fault/* CartridgeFault */.k)
+            return { diagnostics: [rebuild_diagnostic(from, error.check, error.message)] };
+        throw error;
+    }
     finally {
         file.close();
     }
@@ -267,9 +294,9 @@ async function rebuildFrom(ports, source, from, profile, options) {
 const REPLACED = new Set(['harness-manifest', 'rom-digest', 'signature-row', 'envelope']);
 function rebuild_diagnostic(path, id, message) {
     return {
-        rule: `cartridge/${id}`,
+        rule: 'cartridge/not-whole',
         level: 'error',
-        message,
+        message: `${id}: ${message}`,
         path,
         range: diagnostic/* START_OF_FILE */.ag,
         pointer: '',
@@ -353,7 +380,12 @@ var printable = __webpack_require__(8217);
 var command = __webpack_require__(3192);
 // EXTERNAL MODULE: ./build/cli/diagnostics.js
 var diagnostics = __webpack_require__(6045);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/cli/commands/build.js
+
+
+
 
 
 
@@ -395,26 +427,37 @@ const build_command = {
         const ports = {
             fs,
             store: (0,store.cartridgeStore)(fs.cwd),
-            writer: (0,write/* cartridgeWriter */.Z)(fs.cwd),
+            writer: (0,write/* cartridgeWriter */.Z)(fs.cwd, replace_file/* replaceFile */.f),
             listFolder: (folder, maxBytes) => listFolder((0,external_node_path_.resolve)(fs.cwd, folder), folder, maxBytes),
         };
         const from = context.value('from');
-        const options = { out, epoch: (0,build/* buildEpoch */.iu)(io.env['SOURCE_DATE_EPOCH']) };
         const source = positionals[0] ?? '.';
+        refuseInside(fs.cwd, source, out);
+        const options = { out, epoch: (0,build/* buildEpoch */.iu)(io.env['SOURCE_DATE_EPOCH']) };
         const result = from === undefined
             ? await (0,build/* buildPackage */.PN)(ports, source, profile, options)
             : await rebuildFrom(ports, source, from, profile, options);
         if ('diagnostics' in result) {
-            await (0,diagnostics.printDiagnostics)(context, result.diagnostics, 1);
+            (0,diagnostics.printDiagnostics)(context, result.diagnostics, 1);
             return command/* EXIT */.d.no;
         }
         print(context, out, result.written);
         return command/* EXIT */.d.ok;
     },
 };
+// It would be packed itself the next time.
+function refuseInside(cwd, source, out) {
+    const folder = (0,external_node_path_.resolve)(cwd, (0,external_node_path_.basename)(source) === app_package/* PACKAGE_FILE */.e ? (0,external_node_path_.dirname)(source) : source, 'rom');
+    if (!(0,external_node_path_.resolve)(cwd, out).startsWith(folder + external_node_path_.sep))
+        return;
+    throw new errors/* UserError */.y('usage', '--out lies in the rom folder that is packed', {
+        path: out,
+        help: 'write the cartridge beside rom/, or elsewhere',
+    });
+}
 function print({ io, format, quiet }, out, built) {
     if (format === 'json') {
-        io.out(`${JSON.stringify({ version: 1, path: out, ...built }, null, 2)}\n`);
+        io.out((0,json_text/* jsonText */.s)({ version: 1, path: out, ...built }, 2));
         return;
     }
     if (quiet)
@@ -434,27 +477,130 @@ function print({ io, format, quiet }, out, built) {
 /* harmony export */   printDiagnostics: () => (/* binding */ printDiagnostics)
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8508);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4432);
+/* harmony import */ var _core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8492);
+/* harmony import */ var _core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9341);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8508);
 
 
 
-/** Prints diagnostics as a result: JSON in the shape of surface.md, anything else as one line each. */
-async function printDiagnostics(context, diagnostics, files) {
+
+
+/**
+ * Prints diagnostics of files that a command could not use: JSON in the shape of surface.md, anything else as text.
+ *
+ * @param files how many files were looked at
+ */
+function printDiagnostics({ format, color, io }, diagnostics, files) {
     const sorted = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)(diagnostics);
-    if (context.format === 'json') {
-        const summary = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(sorted, files);
-        context.io.out(`${JSON.stringify({ version: 1, tool: { name: 'cartwright', version: _version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x }, diagnostics: sorted, summary }, null, 2)}\n`);
-        return Promise.resolve();
+    if (format === 'json')
+        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s)((0,_core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_1__.diagnosticsReport)(sorted, files, _version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x), 2));
+    else
+        io.out((0,_core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_2__.diagnosticsText)(sorted, { color }));
+}
+
+
+/***/ }),
+
+/***/ 8492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   diagnosticsReport: () => (/* binding */ diagnosticsReport)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+
+/** @param files how many files were looked at */
+function diagnosticsReport(diagnostics, files, toolVersion) {
+    return {
+        version: 1,
+        tool: { name: 'cartwright', version: toolVersion },
+        diagnostics,
+        summary: (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, files),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ diagnosticLine),
+/* harmony export */   diagnosticsText: () => (/* binding */ diagnosticsText),
+/* harmony export */   summaryLine: () => (/* binding */ summaryLine)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+
+const CODES = { error: 31, warning: 33, note: 36, bold: 1, dim: 2, help: 32 };
+/** Columns of an excerpt; a longer line is cut around the place. */
+const WIDTH = 100;
+/** Diagnostics for people: place, level, rule and message on one line, then the source line and the way out. */
+function diagnosticsText(diagnostics, options) {
+    return diagnostics.map((diagnostic) => block(diagnostic, options)).join('\n');
+}
+/** `path:line:column: level[rule] message`. */
+function diagnosticLine({ path, range, level, rule, message }) {
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}: ${level}[${rule}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`;
+}
+/** `2 errors, 1 warning in 3 files`. */
+function summaryLine({ files, errors, warnings, notes }) {
+    const parts = [count(errors, 'error'), count(warnings, 'warning'), count(notes, 'note')].filter((part) => !part.startsWith('0 '));
+    return `${parts.length === 0 ? 'no problems' : parts.join(', ')} in ${count(files, 'file')}`;
+}
+function count(n, noun) {
+    return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}
+function block(diagnostic, { color, excerpts }) {
+    const paint = (style, text) => color ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text;
+    const { path, range, level, rule, message, help } = diagnostic;
+    const place = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}:`;
+    const lines = [`${paint('bold', place)} ${paint(level, `${level}[${rule}]`)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`];
+    const source = excerpts?.get(path)?.get(range.start.line);
+    const gutter = String(range.start.line).length;
+    if (source !== undefined)
+        lines.push(...excerpt(source, diagnostic, gutter, paint, level));
+    if (help !== undefined) {
+        lines.push(`${' '.repeat(source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : `${paint('dim', '=')} `}${paint('help', 'help:')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(help)}`);
     }
-    for (const d of sorted) {
-        const place = `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(d.path)}:${d.range.start.line}:${d.range.start.column}`;
-        context.io.out(`${place}: ${d.level}[${d.rule}]: ${d.message}\n${d.help === undefined ? '' : `  help: ${d.help}\n`}`);
+    return `${lines.join('\n')}\n`;
+}
+function excerpt(source, { range }, gutter, paint, level) {
+    const from = Math.min(range.start.column - 1, source.length);
+    const to = range.end.line > range.start.line ? source.length : Math.max(from, Math.min(range.end.column - 1, source.length));
+    const first = source.length <= WIDTH || from < WIDTH / 2 ? 0 : from - WIDTH / 2;
+    const last = Math.min(source.length, Math.max(first + WIDTH, Math.min(to, from + WIDTH)));
+    const head = `${first > 0 ? '…' : ''}${plain(source.slice(first, from))}`;
+    const marked = plain(source.slice(from, Math.min(to, last)));
+    const tail = `${plain(source.slice(Math.min(to, last), last))}${last < source.length ? '…' : ''}`;
+    const carets = '^'.repeat(Math.max(1, width(marked)));
+    const bar = paint('dim', '|');
+    return [
+        `${' '.repeat(gutter)} ${bar}`,
+        `${paint('dim', String(range.start.line))} ${bar} ${head}${marked}${tail}`.trimEnd(),
+        `${' '.repeat(gutter)} ${bar} ${' '.repeat(width(head))}${paint(level, carets)}`,
+    ];
+}
+function plain(text) {
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text.replaceAll('\t', ' '));
+}
+// East Asian wide characters and emoji take two columns on a terminal, combining marks none.
+function width(text) {
+    let columns = 0;
+    for (const character of text) {
+        if (/\p{Mark}/u.test(character))
+            continue;
+        columns +=
+            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
+                ? 2
+                : 1;
     }
-    return Promise.resolve();
+    return columns;
 }
 
 
 /***/ })
 
 };
+;

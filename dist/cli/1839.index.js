@@ -1,6 +1,7 @@
-export const id = 1839;
-export const ids = [1839];
-export const modules = {
+"use strict";
+exports.id = 1839;
+exports.ids = [1839];
+exports.modules = {
 
 /***/ 4082:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -260,7 +261,7 @@ function readCapabilities(cartridge, findings, objects) {
             };
             const parsed = (0,_dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_2__/* .readCanonicalJson */ .PW)(new TextEncoder().encode(stored));
             if ('problem' in parsed)
-                return fail(`is ${parsed.problem}`);
+                return fail(parsed.problem);
             if (capabilityId(parsed.value) !== id)
                 return fail('does not have the id that its task type, stack and domain give');
             if ((0,_values_js__WEBPACK_IMPORTED_MODULE_8__/* .text */ .Qq)(hash, 'capabilities', 'content_hash') !== (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(stored))
@@ -732,7 +733,7 @@ function parseEnvelope(text) {
     if (text.length > MAX_ENVELOPE)
         return { problem: `the envelope has ${text.length} characters` };
     const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readStrictJson */ .Sr)(text);
-    return 'problem' in json ? { problem: `the envelope is ${json.problem}` } : envelopeOf(json.value);
+    return 'problem' in json ? { problem: `the envelope ${json.problem}` } : envelopeOf(json.value);
 }
 /** Reads an envelope out of a JSON value that was parsed strictly. */
 function envelopeOf(value) {
@@ -785,10 +786,12 @@ function envelopeJson(envelope) {
 /* harmony export */   Y: () => (/* binding */ verifyEnvelope),
 /* harmony export */   g: () => (/* binding */ judgeTrust)
 /* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8217);
 /* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8216);
 /* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8355);
 /* harmony import */ var _trust_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2714);
 /* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2997);
+
 
 
 
@@ -801,15 +804,17 @@ function envelopeJson(envelope) {
  */
 function verifyEnvelope(envelope, stored, policy, predicateType, findings) {
     const fail = (check, message) => void findings.fail(check, message);
-    if (envelope.payloadType !== _envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc)
-        return fail('envelope', 'payloadType is not that of an in-toto statement');
-    if (envelope.unknown.length > 0)
+    // Taken out once: what is parsed below is the very object that was verified (security/attacks.md, 82).
+    const { payloadType, payload, signatures, unknown } = envelope;
+    if (unknown.length > 0)
         findings.warn('envelope', 'the envelope has members that are not signed; they are ignored');
     const known = policy.publicKeys.length > 0 ? policy.publicKeys : withRegistry(stored, policy.registry);
-    const keys = (0,_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .verifiedKeys */ .r)(envelope, known);
+    const keys = (0,_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .verifiedKeys */ .r)({ payloadType, payload, signatures }, known);
     if (keys.length === 0)
         return fail('signature', refusal(known, policy));
-    const result = (0,_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .readStatement */ .cO)(envelope.payload, predicateType);
+    if (payloadType !== _envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc)
+        return fail('envelope', `payloadType is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(payloadType)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc)}`);
+    const result = (0,_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .readStatement */ .cO)(payload, predicateType);
     if ('problem' in result)
         return fail('statement', result.problem);
     findings.pass('signature', `ed25519 signature by ${keys.map(({ keyid }) => keyid).join(', ')}`);
@@ -845,7 +850,8 @@ function judgeTrust(keys, signed, policy, findings) {
     if (findings.failed('trust'))
         return 'tampered';
     const counted = policy.publicKeys.length > 0 || policy.registry !== undefined ? trusted : keys;
-    if (counted.length < policy.threshold) {
+    // One valid signature is there; that nobody vouches for it makes it portable, which is no failure by itself.
+    if (policy.threshold > 1 && counted.length < policy.threshold) {
         findings.fail('threshold', `signed by ${counted.length} of ${policy.threshold} distinct keys`);
     }
     if (trusted.length === 0) {
@@ -899,24 +905,27 @@ const MAX_TRIES = 1024;
  * The keys, each once, that have a valid signature in the envelope. All signatures are looked at: a bad one beside a good
  * one changes nothing. A keyid only says which key is tried first; the answer names the key that verified, never the claim.
  */
-function verifiedKeys(envelope, keys) {
-    const message = (0,_pae_js__WEBPACK_IMPORTED_MODULE_1__/* .preAuthEncode */ .u)(envelope.payloadType, envelope.payload);
-    const found = new Set();
+function verifiedKeys({ payloadType, payload, signatures }, keys) {
+    const message = (0,_pae_js__WEBPACK_IMPORTED_MODULE_1__/* .preAuthEncode */ .u)(payloadType, payload);
+    const found = new Map();
     let tries = 0;
-    for (const { keyid, sig } of envelope.signatures) {
-        if (sig === undefined)
-            continue;
-        const hinted = keys.filter((key) => key.keyid === keyid);
-        for (const key of [...hinted, ...keys.filter((key) => key.keyid !== keyid)]) {
-            if (++tries > MAX_TRIES)
-                return [...found];
-            if (!(0,_ed25519_js__WEBPACK_IMPORTED_MODULE_0__/* .verifyStrict */ .$r)(key.raw, message, sig))
-                continue;
-            found.add(key);
-            break;
+    const attempt = (signature, key) => {
+        const { sig } = signature;
+        if (sig === undefined || found.has(signature) || tries >= MAX_TRIES)
+            return;
+        tries++;
+        if ((0,_ed25519_js__WEBPACK_IMPORTED_MODULE_0__/* .verifyStrict */ .$r)(key.raw, message, sig))
+            found.set(signature, key);
+    };
+    // What the hints name comes first for all of them, so that garbage before a good signature cannot use up the tries.
+    for (const hinted of [true, false]) {
+        for (const signature of signatures) {
+            for (const key of keys)
+                if ((key.keyid === signature.keyid) === hinted)
+                    attempt(signature, key);
         }
     }
-    return [...found];
+    return [...new Set(signatures.flatMap((signature) => found.get(signature) ?? []))];
 }
 
 
@@ -993,3 +1002,4 @@ class Findings {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 2103;
-export const ids = [2103];
-export const modules = {
+"use strict";
+exports.id = 2103;
+exports.ids = [2103];
+exports.modules = {
 
 /***/ 4484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -159,3 +160,4 @@ function fingerprints() {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 2257;
-export const ids = [2257];
-export const modules = {
+"use strict";
+exports.id = 2257;
+exports.ids = [2257];
+exports.modules = {
 
 /***/ 2257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -61,3 +62,4 @@ function cell(text) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 2321;
-export const ids = [2321];
-export const modules = {
+"use strict";
+exports.id = 2321;
+exports.ids = [2321];
+exports.modules = {
 
 /***/ 6214:
 /***/ ((__unused_webpack_module, exports) => {
@@ -582,3 +583,4 @@ validate20.evaluated = { "props": { "schemaVersion": true, "requirementsHash": t
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 2543;
-export const ids = [2543];
-export const modules = {
+"use strict";
+exports.id = 2543;
+exports.ids = [2543];
+exports.modules = {
 
 /***/ 6214:
 /***/ ((__unused_webpack_module, exports) => {
@@ -601,3 +602,4 @@ validate20.evaluated = { "dynamicProps": true, "dynamicItems": true };
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 263;
-export const ids = [263];
-export const modules = {
+"use strict";
+exports.id = 263;
+exports.ids = [263];
+exports.modules = {
 
 /***/ 263:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -9,6 +10,8 @@ export const modules = {
 /* harmony export */   recordedProfile: () => (/* binding */ recordedProfile)
 /* harmony export */ });
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4432);
+
 
 /**
  * A live host as a profile that simulates it later. It names no servers: their commands, environment and headers stay where
@@ -32,7 +35,7 @@ function recordedProfile(host) {
         ...(bindings.length === 0 ? {} : { bindings: Object.fromEntries(bindings) }),
         resources,
     };
-    return `${JSON.stringify(profile, null, 2)}\n`;
+    return (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s)(profile, 2);
 }
 function recordedTool(tool) {
     const { name, description, inputSchema, outputSchema, scopes, wraps, rename, constants } = tool;
@@ -56,3 +59,4 @@ function isSchema(value) {
 /***/ })
 
 };
+;

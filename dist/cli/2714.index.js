@@ -1,65 +1,7 @@
-export const id = 2714;
-export const ids = [2714];
-export const modules = {
-
-/***/ 5739:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ canonicalize)
-/* harmony export */ });
-/** JSON Canonicalization Scheme (RFC 8785): the one serialization that digests and signatures are made over. */
-/** Deeper than any document that the parsers let through; protects the stack. */
-const MAX_DEPTH = 200;
-const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-/**
- * Serializes a JSON value by RFC 8785: members sorted by UTF-16 units, numbers as in ECMAScript, no white space.
- *
- * @throws TypeError for what I-JSON cannot say: NaN, infinities, lone surrogates, undefined, functions, bigints, cycles
- */
-function canonicalize(value) {
-    return serialize(value, 0);
-}
-function serialize(value, depth) {
-    if (depth > MAX_DEPTH)
-        throw new TypeError(`nesting is deeper than ${MAX_DEPTH} levels`);
-    switch (typeof value) {
-        case 'string':
-            return text(value);
-        case 'number':
-            if (!Number.isFinite(value))
-                throw new TypeError(`${value} is no JSON number`);
-            return JSON.stringify(value);
-        case 'boolean':
-            return value ? 'true' : 'false';
-        case 'object':
-            return value === null ? 'null' : Array.isArray(value) ? list(value, depth) : members(value, depth);
-        default:
-            throw new TypeError(`a value of type ${typeof value} is no JSON`);
-    }
-}
-function text(value) {
-    if (LONE_SURROGATE.test(value))
-        throw new TypeError('a string holds a lone surrogate');
-    return JSON.stringify(value);
-}
-function list(items, depth) {
-    const parts = [];
-    // By index, so that a hole is refused as undefined and not skipped.
-    for (let i = 0; i < items.length; i++)
-        parts.push(serialize(items[i], depth + 1));
-    return `[${parts.join(',')}]`;
-}
-function members(object, depth) {
-    const record = object;
-    const parts = Object.keys(record)
-        .sort()
-        .map((name) => `${text(name)}:${serialize(record[name], depth + 1)}`);
-    return `{${parts.join(',')}}`;
-}
-
-
-/***/ }),
+"use strict";
+exports.id = 2714;
+exports.ids = [2714];
+exports.modules = {
 
 /***/ 3575:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -200,17 +142,25 @@ function publicKeyOfSeed(seed) {
 /* harmony export */ });
 /* unused harmony export isKeyid */
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
 /* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3575);
 /* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7999);
 /** ed25519 public keys as SPKI PEM (format.md, 5). Read here byte by byte, so that no other kind of key can pass for one. */
 
 
 
+
 /** SubjectPublicKeyInfo of ed25519 up to the key itself (RFC 8410). */
 const SPKI_PREFIX = '302a300506032b6570032100';
-/** Why a text is no usable public key; its message never quotes the text. */
+/** Why a text is no usable key; neither message nor help ever quotes the text. */
 class KeyProblem extends Error {
     name = 'KeyProblem';
+    /** The way out, where there is a better one than "give a key of the right kind". */
+    help;
+    constructor(message, help) {
+        super(message);
+        this.help = help;
+    }
 }
 const KEYID = /^ed25519:[0-9a-f]{64}$/;
 function isKeyid(value) {
@@ -262,7 +212,7 @@ function parseBlock(label, body) {
         throw new KeyProblem('it is a private key where a public one belongs; keep it secret, and replace it if it was shared');
     }
     if (label !== 'PUBLIC KEY')
-        throw new KeyProblem(`it is PEM of another kind (${label}), not PUBLIC KEY`);
+        throw new KeyProblem(`it is PEM of another kind (${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(label, 40)}), not PUBLIC KEY`);
     const der = (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBase64 */ .y)(body.replace(/\s+/g, ''));
     if (der === undefined)
         throw new KeyProblem('its base64 is broken');
@@ -300,9 +250,9 @@ function kindOfKey(hex) {
 /* harmony export */   Go: () => (/* binding */ statementPayload),
 /* harmony export */   WQ: () => (/* binding */ digestProblem),
 /* harmony export */   cO: () => (/* binding */ readStatement),
-/* harmony export */   pe: () => (/* binding */ parseTime)
+/* harmony export */   pe: () => (/* binding */ parseTime),
+/* harmony export */   zG: () => (/* binding */ STATEMENT_TYPE)
 /* harmony export */ });
-/* unused harmony export STATEMENT_TYPE */
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5739);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
 /* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6816);
@@ -321,7 +271,7 @@ const HEX = /^[0-9a-f]{64}$/;
 function readStatement(payload, predicateType) {
     const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readCanonicalJson */ .PW)(payload);
     if ('problem' in json)
-        return { problem: `payload is ${json.problem}` };
+        return { problem: `payload ${json.problem}` };
     const { value } = json;
     const type = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, '_type');
     if (type !== STATEMENT_TYPE)
@@ -388,13 +338,13 @@ const SKEW = 10 * 60 * 1000;
 function signedAtProblem(value, now) {
     const time = parseTime(value);
     if (time === undefined)
-        return `signedAt ${show(value)} is no RFC 3339 time`;
+        return `signedAt is ${show(value)}, no RFC 3339 time`;
     if (time > now.getTime() + SKEW)
         return `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(String(value))} is in the future`;
     return time < 0 ? `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(String(value))} is before 1970` : undefined;
 }
 function show(value) {
-    return typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(value) : value === undefined ? 'missing' : `no string`;
+    return typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(value) : value === undefined ? 'missing' : 'no string';
 }
 
 
@@ -405,11 +355,12 @@ function show(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   Nk: () => (/* binding */ hasUnsafeInteger),
 /* harmony export */   PW: () => (/* binding */ readCanonicalJson),
 /* harmony export */   Sr: () => (/* binding */ readStrictJson)
 /* harmony export */ });
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5739);
-/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3280);
+/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7161);
 
 
 /** Reads JSON that is signed or carries a signature: no duplicate keys, no byte order mark, no lone surrogates. */
@@ -418,7 +369,7 @@ function readStrictJson(text) {
     const [first] = problems;
     // Only the kind is said: the message of a syntax error may quote the text.
     if (first !== undefined)
-        return { problem: first.rule === 'source/duplicate-key' ? first.message : 'not valid JSON' };
+        return { problem: first.rule === 'source/duplicate-key' ? `has ${first.message}` : 'is not valid JSON' };
     return { value };
 }
 /** Reads bytes that must be the RFC 8785 form of a JSON value, and nothing else. */
@@ -428,21 +379,22 @@ function readCanonicalJson(bytes) {
         text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     }
     catch {
-        return { problem: 'not valid UTF-8' };
+        return { problem: 'is not valid UTF-8' };
     }
     const result = readStrictJson(text);
     if ('problem' in result)
         return result;
     try {
         if ((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .d)(result.value) !== text)
-            return { problem: 'not in RFC 8785 form' };
+            return { problem: 'is not in RFC 8785 form' };
     }
     catch {
-        return { problem: 'not I-JSON' };
+        return { problem: 'is not I-JSON' };
     }
-    return unsafeInteger(result.value) ? { problem: 'not I-JSON: a number is above 2^53' } : result;
+    return hasUnsafeInteger(result.value) ? { problem: 'is not I-JSON: a number is above 2^53' } : result;
 }
-function unsafeInteger(root) {
+/** Whether a number stands in the value that readers with 64-bit integers read as another one (I-JSON, RFC 7493 2.2). */
+function hasUnsafeInteger(root) {
     const stack = [root];
     for (let value = stack.pop(); value !== undefined; value = stack.pop()) {
         if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value))
@@ -578,3 +530,4 @@ function keyState(entry, signed, now) {
 /***/ })
 
 };
+;

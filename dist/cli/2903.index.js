@@ -1,6 +1,7 @@
-export const id = 2903;
-export const ids = [2903];
-export const modules = {
+"use strict";
+exports.id = 2903;
+exports.ids = [2903];
+exports.modules = {
 
 /***/ 2903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -84,16 +85,16 @@ class CommitFiles {
         }
         this.#folders = folders;
     }
-    readFile(path, maxBytes = OUTPUT) {
+    readFile(path, maxBytes = OUTPUT, start = false) {
         const oid = this.#blobs.get(this.#inTree(path));
         const bytes = oid === undefined ? undefined : git(this.cwd, ['cat-file', 'blob', oid]);
         if (bytes === undefined)
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', 'there is no such file in the commit', { path });
-        if (bytes.length > maxBytes) {
+        if (bytes.length > maxBytes && !start) {
             const message = `the file has ${bytes.length} bytes; at most ${maxBytes} are read`;
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', message, { path });
         }
-        return bytes;
+        return bytes.subarray(0, maxBytes);
     }
     kind(path) {
         const name = this.#inTree(path);
@@ -143,3 +144,4 @@ function git(directory, arguments_, timeout = LOCAL_MS) {
 /***/ })
 
 };
+;

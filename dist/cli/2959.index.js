@@ -1,6 +1,7 @@
-export const id = 2959;
-export const ids = [2959];
-export const modules = {
+"use strict";
+exports.id = 2959;
+exports.ids = [2959];
+exports.modules = {
 
 /***/ 2959:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -283,3 +284,4 @@ function reasonOf(error) {
 /***/ })
 
 };
+;

@@ -1,6 +1,6 @@
-export const id = 298;
-export const ids = [298];
-export const modules = {
+exports.id = 298;
+exports.ids = [298];
+exports.modules = {
 
 /***/ 298:
 /***/ ((module) => {
@@ -1642,3 +1642,4 @@ define(module.exports, Symbol.for('setupWindows'), setupWindows)
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 3085;
-export const ids = [3085];
-export const modules = {
+"use strict";
+exports.id = 3085;
+exports.ids = [3085];
+exports.modules = {
 
 /***/ 3085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -94,3 +95,4 @@ function count(n, noun) {
 /***/ })
 
 };
+;

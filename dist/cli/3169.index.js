@@ -1,6 +1,7 @@
-export const id = 3169;
-export const ids = [3169];
-export const modules = {
+"use strict";
+exports.id = 3169;
+exports.ids = [3169];
+exports.modules = {
 
 /***/ 3169:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -32863,3 +32864,4 @@ function dist_fromJsonSchema(schema, validator) {
 /***/ })
 
 };
+;

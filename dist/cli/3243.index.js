@@ -1,6 +1,7 @@
-export const id = 3243;
-export const ids = [3243];
-export const modules = {
+"use strict";
+exports.id = 3243;
+exports.ids = [3243];
+exports.modules = {
 
 /***/ 3243:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -3672,3 +3673,4 @@ var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 3281;
-export const ids = [3281,8778];
-export const modules = {
+"use strict";
+exports.id = 3281;
+exports.ids = [3281,8778,8217,1817];
+exports.modules = {
 
 /***/ 3281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -357,26 +358,28 @@ const okf_check_command = {
 /* harmony export */   D: () => (/* binding */ renderDiagnostics)
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8508);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8508);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4432);
+
 
 
 /** The output of `lint` and `okf check` in the chosen format: text, JSON, SARIF, or commands for GitHub's log. */
-async function renderDiagnostics({ format, color, quiet, io }, { diagnostics, files, excerpts, suppressed = [], fixed = [] }) {
+async function renderDiagnostics(context, { diagnostics, files, excerpts, suppressed = [], fixed = [] }) {
+    const { format, quiet, io } = context;
     if (format === 'json') {
-        const { diagnosticsReport, jsonText } = await __webpack_require__.e(/* import() */ 6111).then(__webpack_require__.bind(__webpack_require__, 8492));
-        return jsonText({
-            ...diagnosticsReport(diagnostics, files, _version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x),
+        const { diagnosticsReport } = await __webpack_require__.e(/* import() */ 8492).then(__webpack_require__.bind(__webpack_require__, 8492));
+        return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s)({
+            ...diagnosticsReport(diagnostics, files, _version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x),
             ...(fixed.length === 0 ? {} : { fixed }),
             ...(suppressed.length === 0 ? {} : { suppressed }),
         });
     }
     if (format === 'sarif') {
         const { sarifLog } = await __webpack_require__.e(/* import() */ 4484).then(__webpack_require__.bind(__webpack_require__, 4484));
-        const { ruleOf } = await __webpack_require__.e(/* import() */ 5777).then(__webpack_require__.bind(__webpack_require__, 5777));
-        const { jsonText } = await __webpack_require__.e(/* import() */ 6111).then(__webpack_require__.bind(__webpack_require__, 8492));
+        const { ruleOf } = await Promise.all(/* import() */[__webpack_require__.e(6366), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 9212));
         const { sarifContext } = await __webpack_require__.e(/* import() */ 5762).then(__webpack_require__.bind(__webpack_require__, 5762));
-        return jsonText(sarifLog(diagnostics, {
-            toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x,
+        return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s)(sarifLog(diagnostics, {
+            toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x,
             ruleOf: (id) => ruleOf(id)?.meta,
             excerpts,
             suppressed,
@@ -390,7 +393,7 @@ async function renderDiagnostics({ format, color, quiet, io }, { diagnostics, fi
         return diagnosticsGithub(diagnostics) + summary;
     }
     const diffs = fixed.map(({ diff = '' }) => diff).join('');
-    const text = diffs + diagnosticsText(diagnostics, { color, excerpts });
+    const text = diffs + (diagnostics.length === 0 ? '' : diagnosticsText(diagnostics, { color: context.color, excerpts }));
     return text + (text === '' || summary === '' ? '' : '\n') + summary;
 }
 
@@ -431,13 +434,110 @@ function summarize(diagnostics, files) {
 
 /***/ }),
 
+/***/ 4432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */ });
+// JSON escapes C0 itself; these it leaves raw.
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/**
+ * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
+ * be read as a workflow command. A parser gets exactly `value` back.
+ *
+ * @param indent columns per level; 0 gives one line
+ * @returns the text with a last newline
+ */
+function jsonText(value, indent = 0) {
+    return `${JSON.stringify(value, null, indent)
+        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '#\\u0023[')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 3900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gC: () => (/* binding */ maskText),
+/* harmony export */   xX: () => (/* binding */ joinRanges)
+/* harmony export */ });
+/* unused harmony export compare */
+const MASK = '*';
+/** Ranges in text order, those that overlap or touch joined: masking is then one pass, however many there are. */
+function joinRanges(ranges) {
+    const joined = [];
+    for (const { start, end } of [...ranges].sort((a, b) => compare(a.start, b.start))) {
+        const last = joined.at(-1);
+        if (last === undefined || compare(start, last.end) > 0)
+            joined.push({ start, end });
+        else if (compare(end, last.end) > 0)
+            last.end = end;
+    }
+    return joined;
+}
+function compare(a, b) {
+    return a.line - b.line || a.column - b.column;
+}
+/** Puts asterisks in place of everything that is hidden, line breaks aside; the places must not overlap and be in order. */
+function maskText(text, places) {
+    const parts = [];
+    let at = 0;
+    for (const { start, end } of places) {
+        parts.push(text.slice(at, start), text.slice(start, end).replace(/[^\r\n]/g, MASK));
+        at = Math.max(at, end);
+    }
+    return parts.join('') + text.slice(at);
+}
+
+
+/***/ }),
+
+/***/ 8217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   printable: () => (/* binding */ printable),
+/* harmony export */   quote: () => (/* binding */ quote)
+/* harmony export */ });
+/** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/**
+ * Makes text from a repository safe to print on one line: control, bidirectional and invisible characters become
+ * `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line start, `##[name]` anywhere).
+ */
+function printable(text) {
+    return text
+        .replace(UNSAFE, escapeUnit)
+        .replace(LONE_SURROGATE, escapeUnit)
+        .replaceAll('##[', '#\\u0023[')
+        .replace(/^(\s*):(?=:)/, '$1\\u003a');
+}
+function escapeUnit(unit) {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters. */
+function quote(value, limit = 80) {
+    const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
+    return `"${printable(cut)}"`;
+}
+
+
+/***/ }),
+
 /***/ 5488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ excerptOf)
 /* harmony export */ });
-const MASK = '*';
+/* harmony import */ var _mask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3900);
+
 /**
  * Takes the lines that a report may show out of a text.
  *
@@ -448,6 +548,8 @@ function excerptOf(text, diagnostics, hidden) {
     if (hidden === 'all' || diagnostics.length === 0)
         return lines;
     const wanted = [...new Set(diagnostics.map(({ range }) => range.start.line))].sort((a, b) => a - b);
+    const places = (0,_mask_js__WEBPACK_IMPORTED_MODULE_0__/* .joinRanges */ .xX)(hidden);
+    let first = 0;
     const ends = /\r\n|\r|\n/g;
     let number = 1;
     let start = 0;
@@ -459,7 +561,10 @@ function excerptOf(text, diagnostics, hidden) {
         }
         const at = ends.lastIndex;
         const next = ends.exec(text);
-        lines.set(line, copied(masked(text.slice(start, next?.index ?? text.length), line, hidden)));
+        const shown = text.slice(start, next?.index ?? text.length);
+        while ((places[first]?.end.line ?? line) < line)
+            first++;
+        lines.set(line, copied((0,_mask_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(shown, hiddenOn(line, shown.length, places, first))));
         ends.lastIndex = at;
     }
     return lines;
@@ -468,15 +573,15 @@ function excerptOf(text, diagnostics, hidden) {
 function copied(line) {
     return ` ${line}`.slice(1);
 }
-function masked(text, line, hidden) {
-    let result = text;
-    for (const { start, end } of hidden) {
-        const from = columnOn(line, start, 0, text.length);
-        const to = columnOn(line, end, 0, text.length);
-        if (to > from)
-            result = result.slice(0, from) + MASK.repeat(to - from) + result.slice(to);
+/** What of a line is hidden: the places from `first` on that reach it. */
+function hiddenOn(line, length, places, first) {
+    const found = [];
+    for (let i = first;; i++) {
+        const place = places[i];
+        if (place === undefined || place.start.line > line)
+            return found;
+        found.push({ start: columnOn(line, place.start, 0, length), end: columnOn(line, place.end, 0, length) });
     }
-    return result;
 }
 /** The offset on `line` of a place before, on or after it. */
 function columnOn(line, place, before, after) {
@@ -503,15 +608,16 @@ __webpack_require__.r(__webpack_exports__);
  */
 function nearest(name, candidates) {
     const plain = fold(name);
-    const same = candidates.filter((candidate) => fold(candidate) === plain);
+    const folded = candidates.map((candidate) => ({ candidate, text: known(candidate) }));
+    const same = folded.filter(({ text }) => text === plain);
     if (same.length === 1)
-        return same[0];
-    const holding = candidates.filter((candidate) => holds(fold(candidate), plain) || holds(plain, fold(candidate)));
+        return same[0]?.candidate;
+    const holding = folded.filter(({ text }) => holds(text, plain) || holds(plain, text));
     const allowed = plain.length <= 4 ? 1 : 2;
     let best;
     let bestDistance = allowed + 1;
-    for (const candidate of candidates) {
-        const distance = editDistance(plain, fold(candidate), allowed);
+    for (const { candidate, text } of folded) {
+        const distance = editDistance(plain, text, allowed);
         if (distance < bestDistance) {
             best = candidate;
             bestDistance = distance;
@@ -519,11 +625,23 @@ function nearest(name, candidates) {
         else if (distance === bestDistance)
             best = undefined;
     }
-    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0]?.candidate : undefined);
 }
 /** Whether a word says all of a name and more: `glob` for `file-glob`. */
 function holds(long, short) {
     return short.length >= 4 && long.includes(short);
+}
+// Nearly all candidates are names of the format or of rules: each is folded once.
+const FOLDED = new Map();
+const MOST_FOLDED = 2000;
+function known(candidate) {
+    let text = FOLDED.get(candidate);
+    if (text === undefined) {
+        text = fold(candidate);
+        if (FOLDED.size < MOST_FOLDED)
+            FOLDED.set(candidate, text);
+    }
+    return text;
 }
 function fold(name) {
     return name
@@ -559,17 +677,90 @@ function at(row, index) {
 
 /***/ }),
 
+/***/ 1817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ locateFinding),
+/* harmony export */   be: () => (/* binding */ rangeOf),
+/* harmony export */   kU: () => (/* binding */ fromPointer),
+/* harmony export */   rb: () => (/* binding */ toPointer)
+/* harmony export */ });
+/** RFC 6901 pointer of a path. */
+function toPointer(path) {
+    let pointer = '';
+    for (const segment of path)
+        pointer += `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    return pointer;
+}
+/** The path that an RFC 6901 pointer names in `root`: what is an index and what a key, only the value tells. */
+function fromPointer(root, pointer) {
+    let value = root;
+    const path = [];
+    for (const raw of pointer.split('/').slice(1)) {
+        const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+        if (Array.isArray(value)) {
+            path.push(Number(key));
+            value = value[Number(key)];
+        }
+        else {
+            path.push(key);
+            value =
+                typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+                    ? value[key]
+                    : undefined;
+        }
+    }
+    return path;
+}
+/** Turns a finding into a diagnostic with its exact range in `doc`. */
+function locateFinding(doc, finding) {
+    return {
+        rule: finding.rule,
+        level: finding.level,
+        message: finding.message,
+        path: doc.path,
+        range: rangeOf(doc, finding.path, finding.part),
+        pointer: toPointer(finding.path),
+        ...(finding.help === undefined ? {} : { help: finding.help }),
+        ...(finding.fix === undefined ? {} : { fix: finding.fix }),
+    };
+}
+/** The range of a part of the entry at `path`, or of its nearest ancestor that is there. */
+function rangeOf(doc, path, part = 'value') {
+    for (let length = path.length; length >= 0; length--) {
+        const location = doc.locate(path.slice(0, length));
+        if (location === undefined)
+            continue;
+        if (length < path.length)
+            return doc.range(location.key ?? firstCharacter(location.value));
+        const { key } = location;
+        if (part === 'key' && key !== undefined)
+            return doc.range(key);
+        return doc.range(part === 'entry' ? location.entry : location.value);
+    }
+    return doc.range({ start: 0, end: 0 });
+}
+// A missing value is reported at its parent's key or first character, not over the parent's whole text.
+function firstCharacter(span) {
+    return { start: span.start, end: Math.min(span.start + 1, span.end) };
+}
+
+
+/***/ }),
+
 /***/ 2228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QS: () => (/* binding */ readJsonOrQuickly),
 /* harmony export */   u0: () => (/* binding */ readDocument),
 /* harmony export */   xF: () => (/* binding */ readQuickly),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
-/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3280);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7161);
 
 
 
@@ -597,12 +788,24 @@ async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json
         return text;
     if (language === 'json')
         return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
-    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(8877)]).then(__webpack_require__.bind(__webpack_require__, 1258));
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
     const quick = quickYamlValue(text);
     if (quick === undefined)
         return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
     const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
-    return new QuickDocument(path, text, quick.value);
+    return new QuickDocument(path, text, quick.value, () => quick.places());
+}
+/**
+ * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
+ * its first brace to its last is read as that, which is what YAML reads too.
+ */
+async function readJsonOrQuickly(path, bytes) {
+    if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
+        const doc = await readDocument(path, bytes, 'json');
+        if (doc.problems.length === 0)
+            return doc;
+    }
+    return readQuickly(path, bytes);
 }
 function textOf(path, bytes, language) {
     const json = language === 'json';
@@ -620,13 +823,14 @@ function textOf(path, bytes, language) {
 async function readText(path, text) {
     return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
 }
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 function decode(bytes) {
     if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
         return { problem: 'the file is UTF-16, not UTF-8' };
     }
     try {
         // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
-        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        return UTF_8.decode(bytes);
     }
     catch {
         return { problem: 'the file is not valid UTF-8' };
@@ -649,3 +853,4 @@ function unreadable(path, json, rule, message, help) {
 /***/ })
 
 };
+;

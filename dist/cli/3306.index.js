@@ -1,6 +1,7 @@
-export const id = 3306;
-export const ids = [3306];
-export const modules = {
+"use strict";
+exports.id = 3306;
+exports.ids = [3306];
+exports.modules = {
 
 /***/ 779:
 /***/ ((__unused_webpack_module, exports) => {
@@ -1095,3 +1096,4 @@ validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": f
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 3387;
-export const ids = [3387];
-export const modules = {
+"use strict";
+exports.id = 3387;
+exports.ids = [3387];
+exports.modules = {
 
 /***/ 193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -383,3 +384,4 @@ function entities(text) {
 /***/ })
 
 };
+;

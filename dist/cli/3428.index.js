@@ -1,6 +1,7 @@
-export const id = 3428;
-export const ids = [3428];
-export const modules = {
+"use strict";
+exports.id = 3428;
+exports.ids = [3428];
+exports.modules = {
 
 /***/ 3428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8,11 +9,13 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderReport: () => (/* binding */ renderReport)
 /* harmony export */ });
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4432);
+
 /** A check in the format that was asked for; a renderer is loaded when it is needed. */
 async function renderReport({ report, excerpts, suppressed }, { format, color, io }) {
     switch (format) {
         case 'json':
-            return `${JSON.stringify(report, null, 2)}\n`;
+            return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s)(report, 2);
         case 'markdown': {
             const { renderMarkdown } = await __webpack_require__.e(/* import() */ 6885).then(__webpack_require__.bind(__webpack_require__, 6885));
             return renderMarkdown({ report });
@@ -38,3 +41,4 @@ async function renderReport({ report, excerpts, suppressed }, { format, color, i
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 3618;
-export const ids = [3618];
-export const modules = {
+"use strict";
+exports.id = 3618;
+exports.ids = [3618];
+exports.modules = {
 
 /***/ 8879:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -8629,3 +8630,4 @@ function stringify(obj, { maxDepth = 1000, numbersAsFloat = false, strictTempora
 /***/ })
 
 };
+;

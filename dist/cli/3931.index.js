@@ -1,6 +1,7 @@
-export const id = 3931;
-export const ids = [3931];
-export const modules = {
+"use strict";
+exports.id = 3931;
+exports.ids = [3931];
+exports.modules = {
 
 /***/ 6214:
 /***/ ((__unused_webpack_module, exports) => {
@@ -1292,3 +1293,4 @@ validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": f
 /***/ })
 
 };
+;

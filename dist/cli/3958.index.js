@@ -1,6 +1,7 @@
-export const id = 3958;
-export const ids = [3958];
-export const modules = {
+"use strict";
+exports.id = 3958;
+exports.ids = [3958];
+exports.modules = {
 
 /***/ 3958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -6940,3 +6941,4 @@ const creator = {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 4464;
-export const ids = [4464];
-export const modules = {
+"use strict";
+exports.id = 4464;
+exports.ids = [4464];
+exports.modules = {
 
 /***/ 4464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -32,7 +33,8 @@ const EMPTY_BLOBS = new Set([
  */
 function stagedFiles(fs) {
     const index = readIndex(fs.cwd);
-    return { fs: new IndexFiles(fs, index), links: index.links };
+    const files = new IndexFiles(fs, index);
+    return { fs: files, links: index.links, bytesOf: (path) => files.bytesOf(path) };
 }
 class IndexFiles {
     cwd;
@@ -54,18 +56,21 @@ class IndexFiles {
         }
         this.#folders = folders;
     }
-    readFile(path, maxBytes = OUTPUT) {
+    readFile(path, maxBytes = OUTPUT, start = false) {
         const name = this.#seen(path);
         if (this.#links.has(name)) {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', 'a symbolic link, which is not followed', { path });
         }
         const entry = this.#files.get(name);
         if (entry !== undefined && !entry.same)
-            return blob(this.cwd, entry.oid, path, maxBytes);
+            return blob(this.cwd, entry.oid, path, maxBytes, start);
         if (entry === undefined && this.#isUntracked(name)) {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', "it is not in git's index", { path, help: 'run git add for it' });
         }
-        return this.#disk.readFile(path, maxBytes);
+        return this.#disk.readFile(path, maxBytes, start);
+    }
+    bytesOf(path) {
+        return this.#files.get(this.#seen(path))?.same === false ? this.readFile(path) : undefined;
     }
     kind(path) {
         const name = this.#seen(path);
@@ -140,10 +145,10 @@ function readIndex(cwd) {
 function unmerged(path) {
     return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('merge-conflict', 'it is unmerged', { path, help: 'resolve the conflict and run git add' });
 }
-function blob(cwd, oid, path, maxBytes) {
+function blob(cwd, oid, path, maxBytes, start) {
     const bytes = git(cwd, ['cat-file', 'blob', oid]);
-    if (bytes.length <= maxBytes)
-        return bytes;
+    if (bytes.length <= maxBytes || start)
+        return bytes.subarray(0, maxBytes);
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', `the file has ${bytes.length} bytes; at most ${maxBytes} are read`, { path });
 }
 function git(cwd, args) {
@@ -175,3 +180,4 @@ function git(cwd, args) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 4470;
-export const ids = [4470];
-export const modules = {
+"use strict";
+exports.id = 4470;
+exports.ids = [4470];
+exports.modules = {
 
 /***/ 6214:
 /***/ ((__unused_webpack_module, exports) => {
@@ -547,3 +548,4 @@ validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": f
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 4484;
-export const ids = [4484,2103];
-export const modules = {
+"use strict";
+exports.id = 4484;
+exports.ids = [4484,2103];
+exports.modules = {
 
 /***/ 2552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -192,3 +193,4 @@ function fingerprints() {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 4535;
-export const ids = [4535,9173];
-export const modules = {
+"use strict";
+exports.id = 4535;
+exports.ids = [4535,9173,5739];
+exports.modules = {
 
 /***/ 4535:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -26,11 +27,14 @@ var printable = __webpack_require__(8217);
 var source_document = __webpack_require__(1817);
 // EXTERNAL MODULE: ./build/core/lint/fix/remedy.js + 1 modules
 var remedy = __webpack_require__(1493);
-// EXTERNAL MODULE: ./build/core/lint/rules/index.js + 108 modules
-var rules = __webpack_require__(5777);
+// EXTERNAL MODULE: ./build/core/lint/rules/known.js
+var known = __webpack_require__(8401);
 // EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
 var apply = __webpack_require__(874);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/core/lint/suppress/baseline.js
+
 
 
 
@@ -132,7 +136,7 @@ class Baseline {
         return this.#entries.flatMap((entry, i) => {
             const about = (rule, message, help, path = []) => ({
                 rule,
-                level: (0,rules.ruleOf)(rule)?.meta.level ?? 'warning',
+                level: (0,known/* knownRule */.k)(rule)?.level ?? 'warning',
                 message,
                 path: this.#doc.path,
                 range: (0,source_document/* rangeOf */.be)(this.#doc, ['entries', i, ...path]),
@@ -179,7 +183,7 @@ function writeBaseline(findings, earlier, looked) {
         entries.set(key(entry), known.get(key(entry)) ?? { ...entry, reason: ADOPTED });
     }
     const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
-    return `${JSON.stringify({ version: 1, entries: sorted }, null, 2)}\n`;
+    return (0,json_text/* jsonText */.s)({ version: 1, entries: sorted }, 2);
 }
 
 // EXTERNAL MODULE: ./build/core/schema/check.js
@@ -254,7 +258,8 @@ async function renewBaseline(fs, request) {
     const collect = {
         file: (doc, diagnostics) => {
             looked.add(doc.path);
-            found.push(...diagnostics.map((diagnostic) => ({ doc, diagnostic })));
+            for (const diagnostic of diagnostics)
+                found.push({ doc, diagnostic });
             return diagnostics;
         },
     };
@@ -373,8 +378,8 @@ function isDigest(value) {
 /* harmony export */   checkSchema: () => (/* binding */ checkSchema)
 /* harmony export */ });
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1817);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
 
 
 
@@ -398,7 +403,7 @@ function checkSchema(doc, validator, rule = 'schema/invalid') {
         if (seen.has(key))
             continue;
         seen.add(key);
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_0__/* .locateFinding */ .E1)(doc, finding));
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFinding */ .E1)(doc, finding));
     }
     return diagnostics;
 }
@@ -417,7 +422,7 @@ function explain(error, root, rule) {
         case 'unevaluatedProperties': {
             const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
             const known = Object.keys(error.parentSchema?.['properties'] ?? {});
-            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(name, known);
+            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(name, known);
             const help = near === undefined
                 ? known.length === 0
                     ? 'remove it'
@@ -434,7 +439,7 @@ function explain(error, root, rule) {
         case 'const': {
             const allowed = error.keyword === 'const' ? [error.params['allowedValue']] : error.params['allowedValues'];
             const near = typeof error.data === 'string'
-                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(error.data, allowed.filter((v) => typeof v === 'string'))
+                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(error.data, allowed.filter((v) => typeof v === 'string'))
                 : undefined;
             const list = allowed.map((v) => JSON.stringify(v)).join(', ');
             return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
@@ -547,3 +552,4 @@ const validators = {
 /***/ })
 
 };
+;

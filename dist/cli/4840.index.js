@@ -1,6 +1,7 @@
-export const id = 4840;
-export const ids = [4840,6111];
-export const modules = {
+"use strict";
+exports.id = 4840;
+exports.ids = [4840];
+exports.modules = {
 
 /***/ 4840:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -75,12 +76,10 @@ function unique(members, key) {
     return [...found].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([, member]) => member);
 }
 
-// EXTERNAL MODULE: ./build/core/source/parse-json.js + 1 modules
-var parse_json = __webpack_require__(3280);
+// EXTERNAL MODULE: ./build/core/source/parse-json.js + 2 modules
+var parse_json = __webpack_require__(7161);
 // EXTERNAL MODULE: ./build/core/schema/validators.js
 var validators = __webpack_require__(9173);
-// EXTERNAL MODULE: ./build/core/report/diagnostics-json.js
-var diagnostics_json = __webpack_require__(8492);
 ;// CONCATENATED MODULE: ./build/core/report/report-file.js
 
 
@@ -149,37 +148,7 @@ function filesOf(fs, name) {
 }
 
 
-/***/ }),
-
-/***/ 8492:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   diagnosticsReport: () => (/* binding */ diagnosticsReport),
-/* harmony export */   jsonText: () => (/* binding */ jsonText)
-/* harmony export */ });
-/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-
-/** @param files how many files were looked at */
-function diagnosticsReport(diagnostics, files, toolVersion) {
-    return {
-        version: 1,
-        tool: { name: 'cartwright', version: toolVersion },
-        diagnostics,
-        summary: (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, files),
-    };
-}
-/** JSON on one line per call, printable anywhere: nothing in it can be read as a workflow command. */
-function jsonText(value) {
-    return `${JSON.stringify(value)
-        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .replaceAll('##[', '#\\u0023[')}\n`;
-}
-// JSON escapes C0 itself; these it leaves raw.
-const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
-
-
 /***/ })
 
 };
+;

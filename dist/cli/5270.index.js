@@ -1,6 +1,7 @@
-export const id = 5270;
-export const ids = [5270];
-export const modules = {
+"use strict";
+exports.id = 5270;
+exports.ids = [5270];
+exports.modules = {
 
 /***/ 5270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -119,3 +120,4 @@ function checkRoles(manifest, profile, report) {
 /***/ })
 
 };
+;

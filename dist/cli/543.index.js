@@ -1,6 +1,7 @@
-export const id = 543;
-export const ids = [543,8217];
-export const modules = {
+"use strict";
+exports.id = 543;
+exports.ids = [543,8217];
+exports.modules = {
 
 /***/ 8217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -11,7 +12,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   quote: () => (/* binding */ quote)
 /* harmony export */ });
 /** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
-// eslint-disable-next-line no-misleading-character-class
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /**
@@ -131,3 +131,4 @@ function linesOf(text) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 5762;
-export const ids = [5762];
-export const modules = {
+"use strict";
+exports.id = 5762;
+exports.ids = [5762];
+exports.modules = {
 
 /***/ 5762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -41,3 +42,4 @@ function sarifContext(env) {
 /***/ })
 
 };
+;

@@ -1,6 +1,349 @@
-export const id = 5873;
-export const ids = [5873];
-export const modules = {
+"use strict";
+exports.id = 5873;
+exports.ids = [5873,5739];
+exports.modules = {
+
+/***/ 4535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openBaseline: () => (/* binding */ openBaseline),
+  renewBaseline: () => (/* binding */ renewBaseline)
+});
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/canonical-json.js
+var canonical_json = __webpack_require__(5739);
+// EXTERNAL MODULE: ./build/core/digest.js
+var digest = __webpack_require__(2552);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/lint/fix/remedy.js + 1 modules
+var remedy = __webpack_require__(1493);
+// EXTERNAL MODULE: ./build/core/lint/rules/known.js
+var known = __webpack_require__(8401);
+// EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
+var apply = __webpack_require__(874);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
+;// CONCATENATED MODULE: ./build/core/lint/suppress/baseline.js
+
+
+
+
+
+
+
+
+/** The reason of entries that nobody has given another. */
+const ADOPTED = 'known before cartwright was adopted';
+/**
+ * What a baseline remembers of a finding: its rule, its place and a digest of the value there. Where there is no value, or it is
+ * the whole document, the digest is of the message.
+ */
+function entryOf(doc, finding) {
+    const { rule, path, pointer, message } = finding;
+    const value = pointer === '' ? undefined : (0,remedy/* valueAt */.f)(doc.value, (0,source_document/* fromPointer */.kU)(doc.value, pointer));
+    return { rule, path, pointer, digest: (0,digest/* sha256Digest */.sI)(value === undefined ? message : canonical(value, message)) };
+}
+// What RFC 8785 cannot say (a lone surrogate, a number beyond range) is another rule's finding.
+function canonical(value, message) {
+    try {
+        return (0,canonical_json/* canonicalize */.d)(value);
+    }
+    catch (error) {
+        if (error instanceof TypeError)
+            return message;
+        throw error;
+    }
+}
+/** Applies one baseline to the findings of many documents, and tells at the end which entries were not needed. */
+class Baseline {
+    #doc;
+    #entries;
+    #used = new Set();
+    #byKey = new Map();
+    #seen = new Set();
+    #today;
+    /**
+     * @param doc the baseline's own text, for places
+     * @param file its checked value
+     */
+    constructor(doc, file, now) {
+        this.#doc = doc;
+        this.#entries = file.entries;
+        this.#today = now.toISOString().slice(0, 10);
+        file.entries.forEach((entry, i) => {
+            if ((0,apply/* isFixed */.z)(entry.rule))
+                return;
+            const list = this.#byKey.get(keyOf(entry));
+            if (list === undefined)
+                this.#byKey.set(keyOf(entry), [i]);
+            else
+                list.push(i);
+        });
+    }
+    /** Takes the accepted findings of one document out. A list position may have changed; the value may not. */
+    apply(doc, found) {
+        this.#seen.add(doc.path);
+        const left = [];
+        const suppressed = [];
+        const exact = new Set();
+        const wanted = found.map((finding) => ({ finding, entry: entryOf(doc, finding) }));
+        const match = (pointer, { rule, path, digest }) => this.#byKey
+            .get(keyOf({ rule, path, digest, pointer: '' }))
+            ?.find((i) => (pointer === undefined ? !exact.has(i) : this.#entries[i]?.pointer === pointer));
+        // Findings at the very place first, so that what is left over is what moved.
+        const places = wanted.map(({ entry }) => match(entry.pointer, entry));
+        for (const i of places)
+            if (i !== undefined)
+                exact.add(i);
+        for (const [n, { finding, entry }] of wanted.entries()) {
+            const i = places[n] ?? this.#moved(match(undefined, entry), entry.pointer);
+            const accepted = i === undefined ? undefined : this.#entries[i];
+            if (i === undefined || accepted === undefined) {
+                left.push(finding);
+                continue;
+            }
+            exact.add(i);
+            this.#used.add(i);
+            const { reason, expires } = accepted;
+            if (expires !== undefined && expires < this.#today)
+                left.push(finding);
+            else
+                suppressed.push({ diagnostic: finding, kind: 'external', ...(reason.trim() === '' ? {} : { reason }) });
+        }
+        return { left, suppressed };
+    }
+    #moved(i, pointer) {
+        const shape = (text) => text.replace(/\/\d+(?=\/|$)/g, '/*');
+        const entry = i === undefined ? undefined : this.#entries[i];
+        return entry !== undefined && shape(entry.pointer) === shape(pointer) ? i : undefined;
+    }
+    /**
+     * Findings about the entries: fixed, expired, without a reason, of a rule that nothing silences.
+     *
+     * @param isGone whether a file that was not looked at is known not to exist
+     */
+    findings(isGone) {
+        return this.#entries.flatMap((entry, i) => {
+            const about = (rule, message, help, path = []) => ({
+                rule,
+                level: (0,known/* knownRule */.k)(rule)?.level ?? 'warning',
+                message,
+                path: this.#doc.path,
+                range: (0,source_document/* rangeOf */.be)(this.#doc, ['entries', i, ...path]),
+                pointer: ['', 'entries', i, ...path].join('/'),
+                help,
+            });
+            const what = `the entry of ${(0,printable.quote)(entry.rule)} for ${(0,printable.quote)(entry.path)}`;
+            if ((0,apply/* isFixed */.z)(entry.rule))
+                return about('suppression/not-allowed', `${(0,printable.quote)(entry.rule)} is a fault of integrity, which nothing silences`, 'remove the entry, and the fault', ['rule']);
+            if (!this.#used.has(i)) {
+                if (!this.#seen.has(entry.path) && !isGone(entry.path))
+                    return [];
+                return about('baseline/fixed', `${what} matches no finding`, 'remove the entry, or run cartwright lint --write-baseline');
+            }
+            if (entry.expires !== undefined && entry.expires < this.#today)
+                return about('baseline/expired', `${what} expired on ${entry.expires}`, 'fix the finding, or give a later date', ['expires']);
+            if (entry.reason.trim() === '')
+                return about('baseline/no-reason', `${what} gives no reason`, 'say why the finding is accepted', ['reason']);
+            return [];
+        });
+    }
+}
+function keyOf({ rule, path, digest }) {
+    return `${rule}\n${path}\n${digest}`;
+}
+/**
+ * The baseline that accepts all findings, except of integrity. Reasons and dates of entries that are there already stay.
+ *
+ * @param findings with the documents that they are about
+ * @param earlier entries of the baseline that is replaced; those of files that were not looked at are kept
+ * @param looked files that were looked at
+ */
+function writeBaseline(findings, earlier, looked) {
+    const key = (entry) => [entry.path, entry.pointer, entry.rule, entry.digest].join('\n');
+    const known = new Map(earlier.map((entry) => [key(entry), entry]));
+    const entries = new Map();
+    for (const entry of earlier)
+        if (!looked.has(entry.path))
+            entries.set(key(entry), entry);
+    for (const { doc, diagnostic } of findings) {
+        if ((0,apply/* isFixed */.z)(diagnostic.rule))
+            continue;
+        const entry = entryOf(doc, diagnostic);
+        entries.set(key(entry), known.get(key(entry)) ?? { ...entry, reason: ADOPTED });
+    }
+    const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+    return (0,json_text/* jsonText */.s)({ version: 1, entries: sorted }, 2);
+}
+
+// EXTERNAL MODULE: ./build/core/schema/check.js
+var check = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+// EXTERNAL MODULE: ./build/app/baseline-file.js
+var baseline_file = __webpack_require__(8068);
+// EXTERNAL MODULE: ./build/app/lint.js
+var lint = __webpack_require__(6399);
+;// CONCATENATED MODULE: ./build/app/baseline.js
+
+
+
+
+
+
+
+const MAX_BASELINE = 16 * 1024 * 1024;
+/**
+ * Reads a baseline.
+ *
+ * @param now the day that decides what has expired
+ * @param root what its paths are relative to, relative to the working directory
+ * @throws UserError `bad-baseline` with the place of the first mistake
+ */
+async function openBaseline(fs, path, now, root = '.') {
+    const { doc, file } = await readBaseline(fs, path);
+    const base = root === '.' ? '' : `${root.replace(/\/+$/, '')}/`;
+    const entries = file.entries.map((entry) => ({ ...entry, path: base + entry.path }));
+    return {
+        step() {
+            const baseline = new Baseline(doc, { version: 1, entries }, now);
+            return [
+                {
+                    file: (linted, found, suppress) => {
+                        const { left, suppressed } = baseline.apply(linted, found);
+                        suppress(suppressed);
+                        return left;
+                    },
+                    finish: () => baseline.findings((name) => fs.kind(name) === 'none'),
+                },
+            ];
+        },
+    };
+}
+async function readBaseline(fs, path) {
+    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, MAX_BASELINE), 'json');
+    const [first] = [...doc.problems, ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, await validators.validators.baseline()))];
+    if (first !== undefined) {
+        throw new errors/* UserError */.y('bad-baseline', first.message, {
+            path,
+            range: first.range,
+            help: first.help ?? 'see schemas/baseline.schema.json, or write it anew with cartwright lint --write-baseline',
+        });
+    }
+    return { doc, file: doc.value };
+}
+/**
+ * Accepts what is there: lints without the baseline and writes a new one. Reasons and dates of entries that still match are
+ * kept, and so are entries of files that were not looked at.
+ *
+ * @throws UserError `unwritable-file`, and as `lint` does
+ */
+async function renewBaseline(fs, request) {
+    const path = request.config.baseline ?? baseline_file/* BASELINE_FILE */.t;
+    const earlier = fs.kind(path) === 'none' ? [] : (await readBaseline(fs, path)).file.entries;
+    const found = [];
+    const looked = new Set();
+    const collect = {
+        file: (doc, diagnostics) => {
+            looked.add(doc.path);
+            for (const diagnostic of diagnostics)
+                found.push({ doc, diagnostic });
+            return diagnostics;
+        },
+    };
+    const { now: _, ...rest } = request;
+    const bare = await (0,lint/* lint */.u)(fs, { ...rest, steps: [...(request.steps ?? []), collect] });
+    if (bare.problems[0] !== undefined)
+        throw bare.problems[0];
+    for (const { path: file } of earlier)
+        if (fs.kind(file) === 'none')
+            looked.add(file);
+    const text = writeBaseline(found, earlier, looked);
+    fs.writeFile(path, text);
+    const entries = JSON.parse(text).entries.length;
+    return { path, entries, outcome: await (0,lint/* lint */.u)(fs, { ...request, config: { ...request.config, baseline: path } }) };
+}
+
+
+/***/ }),
+
+/***/ 4856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ NO_CONFIG),
+/* harmony export */   loadConfig: () => (/* binding */ loadConfig)
+/* harmony export */ });
+/* unused harmony export CONFIG_FILE */
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2228);
+
+
+
+const CONFIG_FILE = 'cartwright.yaml';
+const NO_CONFIG = { file: undefined, prefix: _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PREFIX */ .Nf, rules: {}, ignore: [] };
+/**
+ * Reads the configuration: the named file, or `cartwright.yaml` in `root` when it is there.
+ *
+ * @param named a file relative to the working directory
+ * @param root root of the repository, relative to the working directory
+ * @throws UserError `bad-config` with the place of the first mistake
+ */
+async function loadConfig(fs, named, root = '.') {
+    const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
+    if (named === undefined && fs.kind(path) === 'none')
+        return NO_CONFIG;
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(path, fs.readFile(path, 1024 * 1024));
+    const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 7912));
+    const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 9173));
+    const problems = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, await validators.config()))];
+    const [first] = problems;
+    if (first !== undefined) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-config', first.message, {
+            path,
+            range: first.range,
+            help: first.help ?? 'see schemas/config.schema.json for what the configuration may hold',
+        });
+    }
+    const value = doc.value;
+    return {
+        ...NO_CONFIG,
+        ...value,
+        prefix: (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrefix */ .RW)(value.prefix ?? '') ? value.prefix : _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PREFIX */ .Nf,
+        file: path,
+    };
+}
+
+
+/***/ }),
+
+/***/ 2132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ joinPath)
+/* harmony export */ });
+/** Joins a folder and a relative path with `/`; `.` adds nothing. */
+function joinPath(folder, file) {
+    const base = folder.replace(/\/+$/, '');
+    return base === '' || base === '.' ? file : `${base}/${file}`;
+}
+
+
+/***/ }),
 
 /***/ 6141:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -149,6 +492,56 @@ async function lookAll(peer, servers) {
 
 /***/ }),
 
+/***/ 2275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ projectLint)
+/* harmony export */ });
+/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7110);
+/* harmony import */ var _baseline_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8068);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4535);
+/* harmony import */ var _join_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2132);
+/* harmony import */ var _lint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6399);
+/* harmony import */ var _lint_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4969);
+/* harmony import */ var _lint_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7357);
+
+
+
+
+
+
+
+/**
+ * The lint of a project: levels, ignored findings and baseline as `lint` itself takes them, so that no door judges a CAL otherwise.
+ *
+ * @param config its paths are relative to `root`
+ * @param root folder of the configuration, relative to the working directory, as the paths of findings are
+ * @param files root of what the checks of RAC items look at
+ * @throws UserError `bad-config` for an unknown rule or a path that is no glob, `bad-baseline`
+ */
+async function projectLint({ fs, clock }, { profile, config, root, files = root }) {
+    (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .checkRuleNames */ .tj)(config);
+    const here = configAt(root, config);
+    const path = (0,_baseline_file_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .X)(fs, here, root);
+    const baseline = path === undefined ? undefined : await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__.openBaseline)(fs, path, clock.now(), root);
+    const steps = [await (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .ignoreStep */ .Jq)(here), ...(baseline?.step() ?? [])];
+    return {
+        run: new _lint_js__WEBPACK_IMPORTED_MODULE_2__/* .LintRun */ .r({ profile, config: here, steps, facts: (0,_lint_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .factsFrom */ .K)(fs, files) }),
+        settle: (found) => (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutIgnored */ .fq)(here, (0,_core_lint_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .withLevels */ .S)(found, here.rules)),
+    };
+}
+function configAt(root, config) {
+    return {
+        ...config,
+        ignore: config.ignore.map((entry) => ({ ...entry, path: (0,_join_path_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .u)(root, entry.path) })),
+        ...(config.baseline === undefined ? {} : { baseline: (0,_join_path_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .u)(root, config.baseline) }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 4308:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -157,8 +550,7 @@ async function lookAll(peer, servers) {
 __webpack_require__.d(__webpack_exports__, {
   T1: () => (/* binding */ assessReadiness),
   Ao: () => (/* binding */ cartridgePaths),
-  Vq: () => (/* binding */ isCartridgeName),
-  uJ: () => (/* binding */ joinPath)
+  Vq: () => (/* binding */ isCartridgeName)
 });
 
 // UNUSED EXPORTS: CONFIRMATIONS_FILE
@@ -169,8 +561,6 @@ var diagnostic = __webpack_require__(7991);
 var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/glob.js
 var core_glob = __webpack_require__(8998);
-// EXTERNAL MODULE: ./build/core/lint/engine.js + 5 modules
-var engine = __webpack_require__(3598);
 // EXTERNAL MODULE: ./build/core/readiness/assess.js + 4 modules
 var assess = __webpack_require__(3896);
 // EXTERNAL MODULE: ./build/core/readiness/facts.js
@@ -180,9 +570,13 @@ var check = __webpack_require__(7912);
 // EXTERNAL MODULE: ./build/core/schema/validators.js
 var validators = __webpack_require__(9173);
 // EXTERNAL MODULE: ./build/core/source/read.js
-var read = __webpack_require__(2228);
+var source_read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/app/config.js
+var app_config = __webpack_require__(4856);
+// EXTERNAL MODULE: ./build/app/join-path.js
+var join_path = __webpack_require__(2132);
 // EXTERNAL MODULE: ./build/core/digest.js
 var digest = __webpack_require__(2552);
 // EXTERNAL MODULE: ./build/core/printable.js
@@ -205,7 +599,8 @@ function probeResource(uri, hosts) {
             const template = by.includes(uri) ? '' : ` by the template ${(0,printable.quote)(by[0] ?? '')}`;
             first = `served by ${(0,printable.quote)(host)}${template}`;
         }
-        matches.push(...by);
+        for (const served of by)
+            matches.push(served);
     }
     if (matches.length > 0) {
         const paths = [...new Set(matches)].sort();
@@ -329,7 +724,11 @@ function own(value, key) {
     return value[key];
 }
 
+// EXTERNAL MODULE: ./build/app/project-lint.js
+var project_lint = __webpack_require__(2275);
 ;// CONCATENATED MODULE: ./build/app/ready.js
+
+
 
 
 
@@ -346,14 +745,12 @@ const SMALL_FILE = 4 * 1024 * 1024;
 /**
  * Judges the readiness of CAL files (surface.md, Readiness).
  *
- * @throws UserError when a CAL, the confirmations or the roster cannot be read
+ * @throws UserError when a CAL, the confirmations or the roster cannot be read, `bad-config`, `bad-baseline`
  */
 async function assessReadiness(ports, options) {
     const { fs } = ports;
     const notes = [];
-    const read = [];
-    for (const path of options.cals)
-        read.push(options.linted?.get(path) ?? (await lintOne(fs, path, options.profile)));
+    const read = await lintAll(ports, options);
     const outside = await lookOutside(ports, read.map(({ doc }) => doc), options.hosts ?? []);
     notes.push(...outside.notes);
     const facts = {
@@ -367,9 +764,22 @@ async function assessReadiness(ports, options) {
     const cals = read.map(({ doc, diagnostics }) => (0,assess/* assessCal */.J)(doc, (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics), facts, options.profile));
     return { result: { version: 1, cals }, notes };
 }
-async function lintOne(fs, path, profile) {
-    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path));
-    return { doc, diagnostics: (0,engine/* lintDocument */.H)(doc, { profile }) };
+async function lintAll(ports, options) {
+    const { cals, config = app_config/* NO_CONFIG */.H, linted = new Map(), profile, root: files } = options;
+    const read = [];
+    const { run } = cals.every((path) => linted.has(path))
+        ? { run: undefined }
+        : await (0,project_lint/* projectLint */.d)(ports, { profile, config, root: '.', files });
+    for (const path of cals) {
+        const known = linted.get(path);
+        if (known !== undefined || run === undefined)
+            read.push(...(known === undefined ? [] : [known]));
+        else {
+            const doc = await (0,source_read/* readDocument */.u0)(path, ports.fs.readFile(path));
+            read.push({ doc, diagnostics: await run.add(doc) });
+        }
+    }
+    return read;
 }
 async function cardsOf(ports, options, notes) {
     if (options.cartridges === undefined && options.packages === undefined)
@@ -407,7 +817,7 @@ function cartridgePaths(fs, named) {
         else if (kind === 'directory') {
             for (const file of fs.list(name, { ignored: true }))
                 if (isCartridgeName(file))
-                    found.add(joinPath(name, file));
+                    found.add((0,join_path/* joinPath */.u)(name, file));
         }
         else if ((0,core_glob/* isGlob */.f)(name)) {
             const glob = (0,core_glob/* compileGlob */.S)(name);
@@ -426,13 +836,8 @@ function cartridgePaths(fs, named) {
 function isCartridgeName(file) {
     return ids/* PREFIXES */.V4.some((prefix) => file.endsWith(ids/* PROFILES */.jI[prefix].extension));
 }
-/** Joins a folder and a relative path with `/`; `.` adds nothing. */
-function joinPath(folder, file) {
-    const base = folder.replace(/\/+$/, '');
-    return base === '' || base === '.' ? file : `${base}/${file}`;
-}
 async function readConfirmations(fs, options) {
-    const standard = joinPath(options.root, CONFIRMATIONS_FILE);
+    const standard = (0,join_path/* joinPath */.u)(options.root, CONFIRMATIONS_FILE);
     const path = options.confirmations ?? (fs.kind(standard) === 'file' ? standard : undefined);
     if (path === undefined)
         return [];
@@ -458,7 +863,7 @@ function requireTimes(path, id, times) {
         });
 }
 async function readChecked(fs, path, validator) {
-    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, SMALL_FILE));
+    const doc = await (0,source_read/* readDocument */.u0)(path, fs.readFile(path, SMALL_FILE));
     const problems = [...doc.problems, ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, validator))];
     const [first] = problems;
     if (first === undefined)
@@ -489,6 +894,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3896);
 /* harmony import */ var _wiring_outside_ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5974);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3192);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4432);
+
 
 
 
@@ -551,6 +958,7 @@ async function runReady(context) {
     const { readCard } = await __webpack_require__.e(/* import() */ 449).then(__webpack_require__.bind(__webpack_require__, 449));
     const { result, notes } = await (0,_app_ready_js__WEBPACK_IMPORTED_MODULE_0__/* .assessReadiness */ .T1)({ fs, clock: context.clock, readCard: readCard(fs), ...(await (0,_wiring_outside_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .outsidePorts */ .m)(wishesOf(context))) }, {
         profile: context.profile,
+        config,
         cals: positionals,
         cartridges: named,
         root: context.value('root') ?? '.',
@@ -562,7 +970,7 @@ async function runReady(context) {
         for (const note of notes)
             io.err(`cartwright: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.printable)(note)}\n`);
     if (context.format === 'json')
-        io.out(`${JSON.stringify(result, null, 2)}\n`);
+        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s)(result, 2));
     else {
         const { renderReadiness } = await __webpack_require__.e(/* import() */ 6509).then(__webpack_require__.bind(__webpack_require__, 6509));
         io.out(result.cals.map(renderReadiness).join('\n'));
@@ -589,6 +997,65 @@ async function outsidePorts({ checkUrls, live, fs, path, }) {
     const { urlChecker } = checkUrls ? await __webpack_require__.e(/* import() */ 2959).then(__webpack_require__.bind(__webpack_require__, 2959)) : {};
     const { mcpPeer } = live ? await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 692)) : {};
     return { urls: urlChecker?.(), peer: mcpPeer?.({ cwd: fs.cwd, path: path ?? '' }) };
+}
+
+
+/***/ }),
+
+/***/ 5739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ canonicalize)
+/* harmony export */ });
+/** JSON Canonicalization Scheme (RFC 8785): the one serialization that digests and signatures are made over. */
+/** Deeper than any document that the parsers let through; protects the stack. */
+const MAX_DEPTH = 200;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+/**
+ * Serializes a JSON value by RFC 8785: members sorted by UTF-16 units, numbers as in ECMAScript, no white space.
+ *
+ * @throws TypeError for what I-JSON cannot say: NaN, infinities, lone surrogates, undefined, functions, bigints, cycles
+ */
+function canonicalize(value) {
+    return serialize(value, 0);
+}
+function serialize(value, depth) {
+    if (depth > MAX_DEPTH)
+        throw new TypeError(`nesting is deeper than ${MAX_DEPTH} levels`);
+    switch (typeof value) {
+        case 'string':
+            return text(value);
+        case 'number':
+            if (!Number.isFinite(value))
+                throw new TypeError(`${value} is no JSON number`);
+            return JSON.stringify(value);
+        case 'boolean':
+            return value ? 'true' : 'false';
+        case 'object':
+            return value === null ? 'null' : Array.isArray(value) ? list(value, depth) : members(value, depth);
+        default:
+            throw new TypeError(`a value of type ${typeof value} is no JSON`);
+    }
+}
+function text(value) {
+    if (LONE_SURROGATE.test(value))
+        throw new TypeError('a string holds a lone surrogate');
+    return JSON.stringify(value);
+}
+function list(items, depth) {
+    const parts = [];
+    // By index, so that a hole is refused as undefined and not skipped.
+    for (let i = 0; i < items.length; i++)
+        parts.push(serialize(items[i], depth + 1));
+    return `[${parts.join(',')}]`;
+}
+function members(object, depth) {
+    const record = object;
+    const parts = Object.keys(record)
+        .sort()
+        .map((name) => `${text(name)}:${serialize(record[name], depth + 1)}`);
+    return `{${parts.join(',')}}`;
 }
 
 
@@ -718,9 +1185,12 @@ function mappings(value) {
     return (Array.isArray(value) ? value : []).filter(isMapping);
 }
 
+// EXTERNAL MODULE: ./build/core/lint/mapping.js
+var mapping = __webpack_require__(4532);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 ;// CONCATENATED MODULE: ./build/core/readiness/graph.js
+
 
 /**
  * What cannot run while knowledge is missing: the tasks that require it, the branches whose condition needs it
@@ -733,34 +1203,35 @@ var printable = __webpack_require__(8217);
 function blockedBy(cal, availability) {
     if (![...availability.values()].includes(false))
         return [];
-    const nodes = graph_mappings(cal, 'nodes');
-    const edges = graph_mappings(cal, 'edges');
+    const nodes = (0,mapping/* mappingsOf */.Jj)(cal, 'nodes');
+    const edges = (0,mapping/* mappingsOf */.Jj)(cal, 'edges');
     const stopped = new Map(nodes.flatMap((node) => stoppedTask(node, availability)));
     const dead = edges.filter((edge) => edge['when'] !== undefined && evaluate(edge['when'], availability) === false);
     const lines = [...stopped].map(([id, missing]) => `task ${(0,printable.quote)(id)} cannot run: it requires ${missing.map((item) => (0,printable.quote)(item)).join(', ')}`);
     for (const edge of dead) {
         const needs = itemsOf(edge['when']).filter((id) => availability.has(id));
-        lines.push(`the branch from ${(0,printable.quote)(graph_text(edge, 'from'))} to ${(0,printable.quote)(graph_text(edge, 'to'))} is never taken: it hangs on ${needs.map((id) => (0,printable.quote)(id)).join(', ')}`);
+        lines.push(`the branch from ${(0,printable.quote)((0,mapping/* textOf */.b6)(edge, 'from'))} to ${(0,printable.quote)((0,mapping/* textOf */.b6)(edge, 'to'))} is never taken: it hangs on ${needs.map((id) => (0,printable.quote)(id)).join(', ')}`);
     }
-    const open = edges.filter((edge) => !dead.includes(edge) && !stopped.has(graph_text(edge, 'from')));
-    const before = reachable(graph_text(cal, 'start'), edges);
-    const now = reachable(graph_text(cal, 'start'), open);
+    const closed = new Set(dead);
+    const open = edges.filter((edge) => !closed.has(edge) && !stopped.has((0,mapping/* textOf */.b6)(edge, 'from')));
+    const before = reachable((0,mapping/* textOf */.b6)(cal, 'start'), edges);
+    const now = reachable((0,mapping/* textOf */.b6)(cal, 'start'), open);
     for (const node of nodes) {
-        const id = graph_text(node, 'id');
+        const id = (0,mapping/* textOf */.b6)(node, 'id');
         const cut = before.has(id) && !now.has(id) && !stopped.has(id);
-        if (cut && graph_text(node, 'type') === 'task')
+        if (cut && (0,mapping/* textOf */.b6)(node, 'type') === 'task')
             lines.push(`task ${(0,printable.quote)(id)} is not reached`);
     }
     return lines;
 }
 function stoppedTask(node, availability) {
     const requires = node['requires'];
-    const wanted = graph_isMapping(requires) && Array.isArray(requires['rac']) ? requires['rac'] : [];
+    const wanted = (0,mapping/* isMapping */.pi)(requires) && Array.isArray(requires['rac']) ? requires['rac'] : [];
     const missing = wanted.filter((id) => typeof id === 'string' && availability.get(id) === false);
-    return missing.length === 0 ? [] : [[graph_text(node, 'id'), missing]];
+    return missing.length === 0 ? [] : [[(0,mapping/* textOf */.b6)(node, 'id'), missing]];
 }
 function evaluate(condition, availability) {
-    if (!graph_isMapping(condition))
+    if (!(0,mapping/* isMapping */.pi)(condition))
         return 'unknown';
     if (typeof condition['racAvailable'] === 'string')
         return availability.get(condition['racAvailable']) ?? 'unknown';
@@ -786,7 +1257,7 @@ function evaluate(condition, availability) {
 }
 /** Ids of the items that a condition speaks of, each once, in its order. */
 function itemsOf(condition) {
-    if (!graph_isMapping(condition))
+    if (!(0,mapping/* isMapping */.pi)(condition))
         return [];
     if (typeof condition['racAvailable'] === 'string')
         return [condition['racAvailable']];
@@ -799,11 +1270,11 @@ function itemsOf(condition) {
 function reachable(start, edges) {
     const targets = new Map();
     for (const edge of edges) {
-        const list = targets.get(graph_text(edge, 'from'));
+        const list = targets.get((0,mapping/* textOf */.b6)(edge, 'from'));
         if (list === undefined)
-            targets.set(graph_text(edge, 'from'), [graph_text(edge, 'to')]);
+            targets.set((0,mapping/* textOf */.b6)(edge, 'from'), [(0,mapping/* textOf */.b6)(edge, 'to')]);
         else
-            list.push(graph_text(edge, 'to'));
+            list.push((0,mapping/* textOf */.b6)(edge, 'to'));
     }
     const seen = new Set([start]);
     const queue = [start];
@@ -817,41 +1288,22 @@ function reachable(start, edges) {
     }
     return seen;
 }
-function graph_mappings(root, name) {
-    const value = Object.hasOwn(root, name) ? root[name] : undefined;
-    return Array.isArray(value) ? value.filter(graph_isMapping) : [];
-}
-function graph_text(mapping, name) {
-    const value = Object.hasOwn(mapping, name) ? mapping[name] : undefined;
-    return typeof value === 'string' ? value : '';
-}
-function graph_isMapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
+// EXTERNAL MODULE: ./build/core/career-tiers.js
+var career_tiers = __webpack_require__(4918);
 // EXTERNAL MODULE: ./build/core/readiness/facts.js
 var readiness_facts = __webpack_require__(5266);
 ;// CONCATENATED MODULE: ./build/core/readiness/participants.js
 
 
-/** Career tiers of the published format, lowest first. */
-const CAREER_TIERS = [
-    'intern',
-    'junior',
-    'mid',
-    'senior',
-    'staff',
-    'principal',
-    'distinguished',
-    'legend',
-];
+
 /**
  * Finds the cartridge for one participant (surface.md, Readiness): by ROM digest, or the best one that fits the slot.
  * A level that nobody proved never staffs a slot.
  */
 function resolveParticipant(participant, facts, profile) {
     const bind = participant['bind'] === 'hash' ? 'hash' : 'slot';
-    const found = bind === 'hash' ? byDigest(participant['romDigest'], facts) : bySlot(mapping(participant['slot']), facts, profile);
+    const found = bind === 'hash' ? byDigest(participant['romDigest'], facts) : bySlot(participants_mapping(participant['slot']), facts, profile);
     const { card, reason } = found;
     return {
         alias: String(participant['alias'] ?? ''),
@@ -882,11 +1334,11 @@ function bySlot(slot, facts, profile) {
     if (inRole.length === 0) {
         return { reason: role === undefined ? 'no cartridge was found' : `no cartridge matches role ${word(role)}` };
     }
-    const wanted = list(slot['capabilities']).map(mapping);
+    const wanted = list(slot['capabilities']).map(participants_mapping);
     const able = inRole.filter((card) => wanted.every((need) => hasCapability(card, need)));
     if (able.length === 0)
         return { reason: `${describe(inRole)} lacks ${lacking(inRole[0], wanted)}` };
-    const minimum = slot['minLevel'] === undefined ? undefined : mapping(slot['minLevel']);
+    const minimum = slot['minLevel'] === undefined ? undefined : participants_mapping(slot['minLevel']);
     const proven = able
         .map((card) => ({ card, proof: bestProof(card, facts) }))
         .filter(({ proof }) => minimum === undefined || reaches(proof, minimum, profile));
@@ -905,7 +1357,9 @@ function hasCapability(card, need) {
 function lacking(card, wanted) {
     const missing = wanted.find((need) => !hasCapability(card, need)) ?? {};
     const stack = list(missing['stack']);
-    return `capability ${word(missing['taskType'])}${stack.length === 0 ? '' : ` with ${stack.map(word).join(', ')}`}`;
+    const type = missing['taskType'];
+    const name = type === undefined ? 'a capability' : `capability ${word(type)}`;
+    return `${name}${stack.length === 0 ? '' : ` with ${stack.map(word).join(', ')}`}`;
 }
 function bestProof(card, facts) {
     return facts.proofs
@@ -921,7 +1375,7 @@ function reaches(proof, minimum, profile) {
     return minimum['careerTier'] === undefined || tier(proof.careerTier) >= tier(minimum['careerTier']);
 }
 function tier(name) {
-    return CAREER_TIERS.indexOf(name);
+    return career_tiers/* CAREER_TIERS */.v.indexOf(name);
 }
 function levelText(minimum, profile) {
     const parts = [
@@ -942,7 +1396,7 @@ function word(value) {
     const text = String(value);
     return /^[\w .,:/@+…-]{1,120}$/.test(text) ? text : (0,printable.quote)(text);
 }
-function mapping(value) {
+function participants_mapping(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }
 function list(value) {
@@ -958,6 +1412,7 @@ var core_glob = __webpack_require__(8998);
 
 
 
+
 /**
  * Judges one RAC item (specification 2.4; surface.md, Readiness). Checks look at presence, never at content: the evidence is
  * a count and a digest of the matching paths.
@@ -965,16 +1420,17 @@ var core_glob = __webpack_require__(8998);
  * @param calId id of the CAL, for confirmations that name it
  */
 function assessRacItem(item, calId, facts) {
-    const check = typeof item['check'] === 'object' && item['check'] !== null ? item['check'] : undefined;
-    const type = String(check?.['type'] ?? 'manual');
-    const hint = typeof check?.['hint'] === 'string' ? check['hint'] : '';
+    const given = (0,mapping/* own */.ZV)(item, 'check');
+    const check = (0,mapping/* isMapping */.pi)(given) ? given : undefined;
+    const type = (0,mapping/* textOf */.b6)(check ?? {}, 'type') || 'manual';
+    const hint = (0,mapping/* textOf */.b6)(check ?? {}, 'hint');
     const required = item['required'] !== false;
-    const id = String(item['id'] ?? '');
+    const id = (0,mapping/* textOf */.b6)(item, 'id');
     const checked = runCheck(type, hint, id, calId, facts);
     return {
         id,
-        kind: String(item['kind'] ?? ''),
-        description: String(item['description'] ?? ''),
+        kind: (0,mapping/* textOf */.b6)(item, 'kind'),
+        description: (0,mapping/* textOf */.b6)(item, 'description'),
         required,
         state: required ? checked.state : 'optional',
         check: check === undefined ? null : { type, hint },
@@ -1047,25 +1503,26 @@ function checkProbe(type, hint, facts) {
 
 
 
+
 /**
  * Judges the readiness of one CAL (specification 3 and 4.2; surface.md, Readiness).
  *
  * @param diagnostics what the linter says of the CAL; an error makes it not ready
  */
 function assessCal(doc, diagnostics, facts, profile) {
-    const root = mappingOf(doc.value) ?? {};
-    const id = textOf(root, 'id');
-    const participants = assess_mappings(root, 'participants').map((participant) => resolveParticipant(participant, facts, profile));
-    const rac = assess_mappings(root, 'rac').map((item) => assessRacItem(item, id, facts));
+    const root = (0,mapping/* isMapping */.pi)(doc.value) ? doc.value : {};
+    const id = (0,mapping/* textOf */.b6)(root, 'id');
+    const participants = (0,mapping/* mappingsOf */.Jj)(root, 'participants').map((participant) => resolveParticipant(participant, facts, profile));
+    const rac = (0,mapping/* mappingsOf */.Jj)(root, 'rac').map((item) => assessRacItem(item, id, facts));
     const flow = flowOf(root);
     const availability = new Map(rac.flatMap((item) => (item.available === undefined ? [] : [[item.id, item.available]])));
     const blocked = blockedBy(root, availability);
     return {
         path: doc.path,
         id,
-        name: textOf(root, 'name') || id || doc.path,
+        name: (0,mapping/* textOf */.b6)(root, 'name') || id || doc.path,
         verdict: verdictOf(diagnostics, participants, rac),
-        nodes: assess_mappings(root, 'nodes').length,
+        nodes: (0,mapping/* mappingsOf */.Jj)(root, 'nodes').length,
         participants,
         rac,
         diagnostics,
@@ -1085,17 +1542,6 @@ function verdictOf(diagnostics, participants, rac) {
 function worstVerdict(verdicts) {
     const order = ['not ready', 'pending', 'ready'];
     return order.find((verdict) => verdicts.includes(verdict)) ?? null;
-}
-function mappingOf(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
-}
-function assess_mappings(root, name) {
-    const value = Object.hasOwn(root, name) ? root[name] : undefined;
-    return Array.isArray(value) ? value.map(mappingOf).filter((item) => item !== undefined) : [];
-}
-function textOf(root, name) {
-    const value = Object.hasOwn(root, name) ? root[name] : undefined;
-    return typeof value === 'string' ? value : '';
 }
 
 
@@ -1127,3 +1573,4 @@ function timeOf(text, endOfDay = false) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 5930;
-export const ids = [5930];
-export const modules = {
+"use strict";
+exports.id = 5930;
+exports.ids = [5930];
+exports.modules = {
 
 /***/ 6214:
 /***/ ((__unused_webpack_module, exports) => {
@@ -5813,3 +5814,4 @@ validate20.evaluated = { "props": { "version": true, "tool": true, "diagnostics"
 /***/ })
 
 };
+;

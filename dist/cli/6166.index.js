@@ -1,6 +1,6 @@
-export const id = 6166;
-export const ids = [6166];
-export const modules = {
+exports.id = 6166;
+exports.ids = [6166];
+exports.modules = {
 
 /***/ 6166:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
@@ -189,3 +189,4 @@ else {}
 /***/ })
 
 };
+;

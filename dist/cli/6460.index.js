@@ -1,6 +1,7 @@
-export const id = 6460;
-export const ids = [6460];
-export const modules = {
+"use strict";
+exports.id = 6460;
+exports.ids = [6460];
+exports.modules = {
 
 /***/ 6460:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -2698,3 +2699,4 @@ const cryptoRuntime = "WebCryptoAPI";
 /***/ })
 
 };
+;

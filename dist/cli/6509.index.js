@@ -1,6 +1,7 @@
-export const id = 6509;
-export const ids = [6509];
-export const modules = {
+"use strict";
+exports.id = 6509;
+exports.ids = [6509];
+exports.modules = {
 
 /***/ 6509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -105,3 +106,4 @@ function redact(text) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 6571;
-export const ids = [6571];
-export const modules = {
+"use strict";
+exports.id = 6571;
+exports.ids = [6571];
+exports.modules = {
 
 /***/ 6571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -244,3 +245,4 @@ function decodeBase64(text) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 6699;
-export const ids = [6699];
-export const modules = {
+"use strict";
+exports.id = 6699;
+exports.ids = [6699];
+exports.modules = {
 
 /***/ 6214:
 /***/ ((__unused_webpack_module, exports) => {
@@ -309,3 +310,4 @@ validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": f
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 6885;
-export const ids = [6885];
-export const modules = {
+"use strict";
+exports.id = 6885;
+exports.ids = [6885];
+exports.modules = {
 
 /***/ 193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -1023,3 +1024,4 @@ function utf8Length(text) {
 /***/ })
 
 };
+;

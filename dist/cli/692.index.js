@@ -1,6 +1,7 @@
-export const id = 692;
-export const ids = [692];
-export const modules = {
+"use strict";
+exports.id = 692;
+exports.ids = [692];
+exports.modules = {
 
 /***/ 692:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -780,3 +781,4 @@ function stderrTail(stdio) {
 /***/ })
 
 };
+;

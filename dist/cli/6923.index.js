@@ -1,6 +1,7 @@
-export const id = 6923;
-export const ids = [6923];
-export const modules = {
+"use strict";
+exports.id = 6923;
+exports.ids = [6923];
+exports.modules = {
 
 /***/ 6923:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -190,3 +191,4 @@ const SHIPPED_HOSTS = {
 /***/ })
 
 };
+;

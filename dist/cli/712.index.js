@@ -1,6 +1,7 @@
-export const id = 712;
-export const ids = [712];
-export const modules = {
+"use strict";
+exports.id = 712;
+exports.ids = [712];
+exports.modules = {
 
 /***/ 3326:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
@@ -348,3 +349,4 @@ module.exports = /*#__PURE__*/JSON.parse('["0BSD","3D-Slicer-1.0","AAL","ADSL","
 /***/ })
 
 };
+;

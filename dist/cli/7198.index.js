@@ -1,6 +1,7 @@
-export const id = 7198;
-export const ids = [7198,7258];
-export const modules = {
+"use strict";
+exports.id = 7198;
+exports.ids = [7198,7258];
+exports.modules = {
 
 /***/ 7198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -146,3 +147,4 @@ function searchOutput({ roles }, { protocolRevision, tools }, searchRole) {
 /***/ })
 
 };
+;

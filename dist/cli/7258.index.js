@@ -1,6 +1,7 @@
-export const id = 7258;
-export const ids = [7258];
-export const modules = {
+"use strict";
+exports.id = 7258;
+exports.ids = [7258];
+exports.modules = {
 
 /***/ 7258:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -63,3 +64,4 @@ function searchOutput({ roles }, { protocolRevision, tools }, searchRole) {
 /***/ })
 
 };
+;

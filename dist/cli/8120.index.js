@@ -1,6 +1,7 @@
-export const id = 8120;
-export const ids = [8120];
-export const modules = {
+"use strict";
+exports.id = 8120;
+exports.ids = [8120];
+exports.modules = {
 
 /***/ 8120:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -103,7 +104,7 @@ function nodeFileSystem(cwd) {
     const absolute = (path) => (0,external_node_path_.resolve)(cwd, path);
     return {
         cwd: cwd.replaceAll('\\', '/'),
-        readFile: (path, maxBytes = DEFAULT_LIMIT) => readRegularFile(path, absolute(path), maxBytes),
+        readFile: (path, maxBytes = DEFAULT_LIMIT, start = false) => readRegularFile(path, absolute(path), maxBytes, start),
         kind(path) {
             let stat;
             try {
@@ -122,17 +123,17 @@ function nodeFileSystem(cwd) {
     };
 }
 // Opened without blocking, so that a FIFO in place of a file cannot hang the process.
-function readRegularFile(path, absolute, maxBytes) {
+function readRegularFile(path, absolute, maxBytes, start) {
     let descriptor;
     try {
         descriptor = (0,external_node_fs_.openSync)(absolute, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
         const stat = (0,external_node_fs_.fstatSync)(descriptor);
         if (!stat.isFile())
             throw new errors/* UserError */.y('unreadable-file', `${stat.isDirectory() ? 'a directory' : 'not a regular file'}, a file is needed`, { path });
-        if (stat.size > maxBytes) {
+        if (stat.size > maxBytes && !start) {
             throw new errors/* UserError */.y('unreadable-file', `the file has ${stat.size} bytes; at most ${maxBytes} are read`, { path });
         }
-        const bytes = Buffer.allocUnsafe(stat.size);
+        const bytes = Buffer.allocUnsafe(Math.min(stat.size, maxBytes));
         let length = 0;
         while (length < bytes.length) {
             const count = (0,external_node_fs_.readSync)(descriptor, bytes, length, bytes.length - length, null);
@@ -153,9 +154,11 @@ function readRegularFile(path, absolute, maxBytes) {
 function writeWhole(path, absolute, bytes, options = {}) {
     const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
     let descriptor;
+    let made = false;
     try {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(absolute), { recursive: true });
         descriptor = (0,external_node_fs_.openSync)(temporary, 'wx', options.mode ?? 0o644);
+        made = true;
         const buffer = typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : bytes;
         for (let at = 0; at < buffer.length;)
             at += (0,external_node_fs_.writeSync)(descriptor, buffer, at);
@@ -173,7 +176,9 @@ function writeWhole(path, absolute, bytes, options = {}) {
     finally {
         if (descriptor !== undefined)
             (0,external_node_fs_.closeSync)(descriptor);
-        (0,external_node_fs_.rmSync)(temporary, { force: true });
+        // Only what is there: below a path that is no directory even a forced removal fails, and would hide why.
+        if (made)
+            (0,external_node_fs_.rmSync)(temporary, { force: true });
     }
 }
 
@@ -222,3 +227,4 @@ function asUserError(error, path, code, what) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 8151;
-export const ids = [8151];
-export const modules = {
+"use strict";
+exports.id = 8151;
+exports.ids = [8151,5739];
+exports.modules = {
 
 /***/ 8151:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -274,7 +275,7 @@ function parseEnvelope(text) {
     if (text.length > MAX_ENVELOPE)
         return { problem: `the envelope has ${text.length} characters` };
     const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readStrictJson */ .Sr)(text);
-    return 'problem' in json ? { problem: `the envelope is ${json.problem}` } : envelopeOf(json.value);
+    return 'problem' in json ? { problem: `the envelope ${json.problem}` } : envelopeOf(json.value);
 }
 /** Reads an envelope out of a JSON value that was parsed strictly. */
 function envelopeOf(value) {
@@ -387,9 +388,9 @@ function addSignature(envelope, signer) {
 /* harmony export */   Go: () => (/* binding */ statementPayload),
 /* harmony export */   WQ: () => (/* binding */ digestProblem),
 /* harmony export */   cO: () => (/* binding */ readStatement),
-/* harmony export */   pe: () => (/* binding */ parseTime)
+/* harmony export */   pe: () => (/* binding */ parseTime),
+/* harmony export */   zG: () => (/* binding */ STATEMENT_TYPE)
 /* harmony export */ });
-/* unused harmony export STATEMENT_TYPE */
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5739);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
 /* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6816);
@@ -408,7 +409,7 @@ const HEX = /^[0-9a-f]{64}$/;
 function readStatement(payload, predicateType) {
     const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .readCanonicalJson */ .PW)(payload);
     if ('problem' in json)
-        return { problem: `payload is ${json.problem}` };
+        return { problem: `payload ${json.problem}` };
     const { value } = json;
     const type = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_0__/* .member */ .Dc)(value, '_type');
     if (type !== STATEMENT_TYPE)
@@ -475,13 +476,13 @@ const SKEW = 10 * 60 * 1000;
 function signedAtProblem(value, now) {
     const time = parseTime(value);
     if (time === undefined)
-        return `signedAt ${show(value)} is no RFC 3339 time`;
+        return `signedAt is ${show(value)}, no RFC 3339 time`;
     if (time > now.getTime() + SKEW)
         return `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(String(value))} is in the future`;
     return time < 0 ? `signedAt ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(String(value))} is before 1970` : undefined;
 }
 function show(value) {
-    return typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(value) : value === undefined ? 'missing' : `no string`;
+    return typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(value) : value === undefined ? 'missing' : 'no string';
 }
 
 
@@ -492,11 +493,12 @@ function show(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   Nk: () => (/* binding */ hasUnsafeInteger),
 /* harmony export */   PW: () => (/* binding */ readCanonicalJson),
 /* harmony export */   Sr: () => (/* binding */ readStrictJson)
 /* harmony export */ });
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5739);
-/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3280);
+/* harmony import */ var _source_parse_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7161);
 
 
 /** Reads JSON that is signed or carries a signature: no duplicate keys, no byte order mark, no lone surrogates. */
@@ -505,7 +507,7 @@ function readStrictJson(text) {
     const [first] = problems;
     // Only the kind is said: the message of a syntax error may quote the text.
     if (first !== undefined)
-        return { problem: first.rule === 'source/duplicate-key' ? first.message : 'not valid JSON' };
+        return { problem: first.rule === 'source/duplicate-key' ? `has ${first.message}` : 'is not valid JSON' };
     return { value };
 }
 /** Reads bytes that must be the RFC 8785 form of a JSON value, and nothing else. */
@@ -515,21 +517,22 @@ function readCanonicalJson(bytes) {
         text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     }
     catch {
-        return { problem: 'not valid UTF-8' };
+        return { problem: 'is not valid UTF-8' };
     }
     const result = readStrictJson(text);
     if ('problem' in result)
         return result;
     try {
         if ((0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .d)(result.value) !== text)
-            return { problem: 'not in RFC 8785 form' };
+            return { problem: 'is not in RFC 8785 form' };
     }
     catch {
-        return { problem: 'not I-JSON' };
+        return { problem: 'is not I-JSON' };
     }
-    return unsafeInteger(result.value) ? { problem: 'not I-JSON: a number is above 2^53' } : result;
+    return hasUnsafeInteger(result.value) ? { problem: 'is not I-JSON: a number is above 2^53' } : result;
 }
-function unsafeInteger(root) {
+/** Whether a number stands in the value that readers with 64-bit integers read as another one (I-JSON, RFC 7493 2.2). */
+function hasUnsafeInteger(root) {
     const stack = [root];
     for (let value = stack.pop(); value !== undefined; value = stack.pop()) {
         if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value))
@@ -551,3 +554,4 @@ function member(value, name) {
 /***/ })
 
 };
+;

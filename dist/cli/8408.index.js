@@ -1,6 +1,7 @@
-export const id = 8408;
-export const ids = [8408];
-export const modules = {
+"use strict";
+exports.id = 8408;
+exports.ids = [8408];
+exports.modules = {
 
 /***/ 8408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -121,3 +122,4 @@ function wrap(text) {
 /***/ })
 
 };
+;

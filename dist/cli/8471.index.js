@@ -1,6 +1,7 @@
-export const id = 8471;
-export const ids = [8471];
-export const modules = {
+"use strict";
+exports.id = 8471;
+exports.ids = [8471];
+exports.modules = {
 
 /***/ 8471:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -71,3 +72,4 @@ function code(text) {
 /***/ })
 
 };
+;

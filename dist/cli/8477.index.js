@@ -1,6 +1,7 @@
-export const id = 8477;
-export const ids = [8477];
-export const modules = {
+"use strict";
+exports.id = 8477;
+exports.ids = [8477];
+exports.modules = {
 
 /***/ 6214:
 /***/ ((__unused_webpack_module, exports) => {
@@ -1013,3 +1014,4 @@ validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": f
 /***/ })
 
 };
+;

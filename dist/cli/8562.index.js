@@ -1,6 +1,7 @@
-export const id = 8562;
-export const ids = [8562];
-export const modules = {
+"use strict";
+exports.id = 8562;
+exports.ids = [8562];
+exports.modules = {
 
 /***/ 1718:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -199,9 +200,12 @@ function checkBindings(raw, report) {
 
 // EXTERNAL MODULE: ./build/core/schema/validators.js
 var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(2228);
 ;// CONCATENATED MODULE: ./build/app/hosts.js
+
 
 
 
@@ -235,7 +239,9 @@ async function loadHosts(fs, specs) {
             if (seen.has(file))
                 continue;
             seen.add(file);
-            const reading = readHostProfile(await (0,read/* readDocument */.u0)(file, fs.readFile(file, HOST_LIMIT)), await validators.validators.host());
+            const doc = await (0,read/* readJsonOrQuickly */.QS)(file, fs.readFile(file, HOST_LIMIT));
+            const validator = await validators.validators.host();
+            const reading = await (0,quick_document/* withPlaces */.r)(doc, () => readHostProfile(doc, validator));
             diagnostics.push(...reading.diagnostics);
             if (reading.profile !== undefined)
                 hosts.push({ source: file, profile: reading.profile });
@@ -350,9 +356,9 @@ async function cartridgeSubject(path, options) {
         const diagnostics = outcome.checks
             .filter(({ ok, id }) => !ok && !(signature === 'unsigned' && allowUnsigned && id === 'signature'))
             .map(({ id, message }) => ({
-            rule: `signature/${id}`,
+            rule: 'signature/not-verified',
             level: 'error',
-            message,
+            message: `${id}: ${message}`,
             path,
             range: _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
             pointer: '',
@@ -447,7 +453,7 @@ function isDigest(value) {
 
 /***/ }),
 
-/***/ 9692:
+/***/ 501:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -656,15 +662,15 @@ function expand(node, budget, depth) {
     if (node.schema === false)
         return [];
     const factors = (0,schema_document/* targetsOf */.QR)(node).map((target) => expand(target, budget, depth + 1));
-    if ((0,schema_document/* siblingsCount */.xG)(node)) {
-        factors.unshift([[node]]);
-        for (const part of (0,schema_document/* listOf */.c3)(node, 'allOf'))
-            factors.push(expand(part, budget, depth + 1));
-        for (const keyword of ['anyOf', 'oneOf']) {
-            if ((0,schema_document/* keywordOf */.XL)(node, keyword) === undefined)
-                continue;
-            factors.push((0,schema_document/* listOf */.c3)(node, keyword).flatMap((branch) => expand(branch, budget, depth + 1)));
-        }
+    if ((0,schema_document/* isReadTwoWays */.DX)(node))
+        return multiply(factors);
+    factors.unshift([[node]]);
+    for (const part of (0,schema_document/* listOf */.c3)(node, 'allOf'))
+        factors.push(expand(part, budget, depth + 1));
+    for (const keyword of ['anyOf', 'oneOf']) {
+        if ((0,schema_document/* keywordOf */.XL)(node, keyword) === undefined)
+            continue;
+        factors.push((0,schema_document/* listOf */.c3)(node, keyword).flatMap((branch) => expand(branch, budget, depth + 1)));
     }
     return multiply(factors);
 }
@@ -809,7 +815,8 @@ function objectShape(nodes, all) {
         else if (required.has(name))
             return undefined;
     }
-    return { kind: 'object', all, properties, required, open: openNames(nodes) };
+    const undeclared = nodes.every((node) => (0,schema_document/* keywordOf */.XL)(node, 'additionalProperties') === undefined && (0,schema_document/* keywordOf */.XL)(node, 'unevaluatedProperties') !== false);
+    return { kind: 'object', all, properties, required, open: openNames(nodes), undeclared };
 }
 function openNames(nodes) {
     const additional = nodes.flatMap((node) => (0,schema_document/* childOf */.GG)(node, 'additionalProperties') ?? []);
@@ -845,7 +852,7 @@ function isDisjoint(comparison, shape, tool, at, levels = 0) {
     const next = deeper(at);
     if ((0,schema_document/* targetsOf */.QR)(tool).some((target) => isDisjoint(comparison, shape, target, next, levels)))
         return true;
-    if (!(0,schema_document/* siblingsCount */.xG)(tool))
+    if ((0,schema_document/* isReadTwoWays */.DX)(tool))
         return false;
     if ((0,schema_document/* listOf */.c3)(tool, 'allOf').some((part) => isDisjoint(comparison, shape, part, next, levels)))
         return true;
@@ -877,6 +884,7 @@ function valuesExcluded(comparison, shape, tool) {
 function objectExcluded(comparison, shape, tool, at, levels) {
     const required = (0,schema_document/* keywordOf */.XL)(tool, 'required');
     if (shape.open.length === 0 &&
+        (at.root || !shape.undeclared) &&
         Array.isArray(required) &&
         required.some((name) => !shape.properties.has(String(name))))
         return true;
@@ -886,7 +894,7 @@ function objectExcluded(comparison, shape, tool, at, levels) {
         const conjunction = shape.properties.get(name) ?? [];
         for (const schema of (0,evaluate_object/* propertySchemas */.M3)(tool, name).schemas) {
             const shapes = shapesOf(conjunction, comparison.budget);
-            if (shapes.every((part) => isDisjoint(comparison, part, schema, at, levels + 1)))
+            if (shapes.every((part) => isDisjoint(comparison, part, schema, atProperty(at, name, at.contract), levels + 1)))
                 return true;
         }
     }
@@ -969,6 +977,112 @@ function conditional(comparison, shape, tool, condition, at) {
 
 // EXTERNAL MODULE: ./build/core/handshake/accept/pattern.js + 1 modules
 var accept_pattern = __webpack_require__(4401);
+;// CONCATENATED MODULE: ./build/core/handshake/accept/cover-open.js
+
+
+
+
+
+/** Names that are tried for a witness: short ones of different make, and those that the tool itself lists. */
+const NAMES = ['x', 'a', '0', 'A', '_'];
+const OWN_NAMES = 5;
+const VALUES = 8;
+/** Names that the contract sends without listing them: whatever the tool says of any such name must take them. */
+function coverOpenNames(comparison, shape, names, tool, at) {
+    const outcome = everyOutcome(demands(comparison, shape, names, tool, at));
+    if (outcome.answer === 'accepts')
+        return outcome.warnings.length === 0 ? ACCEPTS : acceptWith(outcome.warnings);
+    if (at.root)
+        return acceptWith([`further arguments that the contract allows: ${outcome.reason}`]);
+    return comparison.refuse(shape, tool, at, outcome.reason, examples(comparison, shape, names, tool, outcome), outcome.tool);
+}
+/**
+ * Members of an inner object of which the contract says nothing: it does not send them, as far as its author listed what it
+ * sends. A tool that does not take them all is accepted, and it is said.
+ */
+function coverUndeclared(comparison, shape, tool, at) {
+    if (at.root || !shape.undeclared)
+        return ACCEPTS;
+    const anything = { pattern: undefined, conjunction: [] };
+    const { answer, warnings } = everyOutcome(demands(comparison, shape, anything, tool, at));
+    if (answer === 'accepts' && warnings.length === 0)
+        return ACCEPTS;
+    return acceptWith([warnAt(at, 'the tool does not take every member that the contract leaves open')]);
+}
+function* demands(comparison, shape, names, tool, at) {
+    const { conjunction } = names;
+    const place = atProperty(at, '*', conjunction[0]?.where ?? at.contract);
+    const pattern = names.pattern === undefined ? undefined : (0,accept_pattern/* compilePattern */.E)(names.pattern);
+    for (const schema of schemasOfOpen(shape, names, tool, pattern))
+        yield comparison.covers(conjunction, schema, place);
+    yield nameRule(comparison, names, tool, at);
+    yield leftOver(comparison, names, tool, at);
+    for (const { trigger, required, schema } of (0,evaluate_object/* dependenciesOf */.hk)(tool)) {
+        if (shape.properties.has(trigger) || pattern?.matches(trigger) === false)
+            continue;
+        const where = (0,accept_where/* below */.G)(tool.where, 'properties', trigger);
+        if (required.some((name) => !shape.required.has(name)))
+            yield unknownAt(at, where, 'further members make the tool require others');
+        if (schema !== undefined)
+            yield comparison.coversShape(shape, schema, deeper(at));
+    }
+}
+// Members that the contract lists are compared by name, wherever the tool may speak of them.
+function schemasOfOpen(shape, names, tool, pattern) {
+    const listed = (0,schema_document/* namesIn */.wX)(tool, 'properties').filter((name) => !shape.properties.has(name) && pattern?.matches(name) !== false);
+    const patterns = (0,schema_document/* namesIn */.wX)(tool, 'patternProperties');
+    // Where the tool has the contract's own pattern, each of these names is one that it names.
+    const rest = names.pattern !== undefined && patterns.includes(names.pattern) ? undefined : additionalOf(tool);
+    return [
+        ...listed.map((name) => (0,schema_document/* childOf */.GG)(tool, 'properties', name)),
+        ...patterns.map((name) => (0,schema_document/* childOf */.GG)(tool, 'patternProperties', name)),
+        rest,
+    ].filter((schema) => schema !== undefined);
+}
+function additionalOf(tool) {
+    return (0,schema_document/* childOf */.GG)(tool, 'additionalProperties');
+}
+function nameRule(comparison, { pattern }, tool, at) {
+    const schema = (0,schema_document/* childOf */.GG)(tool, 'propertyNames');
+    if (schema === undefined)
+        return ACCEPTS;
+    const anyName = {
+        kind: 'string',
+        all: [],
+        minLength: 0,
+        maxLength: Infinity,
+        patterns: pattern === undefined ? [] : [pattern],
+        formats: [],
+    };
+    const { answer, warnings } = comparison.coversShape(anyName, schema, { ...deeper(at), root: false });
+    if (answer === 'accepts' && warnings.length === 0)
+        return ACCEPTS;
+    return unknownAt(at, schema.where, 'the tool does not take every name of a member');
+}
+// `unevaluatedProperties` speaks of the names that nothing beside it speaks of.
+function leftOver(comparison, { conjunction }, tool, at) {
+    const schema = (0,schema_document/* childOf */.GG)(tool, 'unevaluatedProperties');
+    if (schema === undefined || schema.schema === true || speaksOfAll(tool, 0))
+        return ACCEPTS;
+    return comparison.covers(conjunction, schema, atProperty(at, '*', at.contract));
+}
+function speaksOfAll(tool, depth) {
+    if (depth > 20)
+        return false;
+    if (depth > 0 && (0,schema_document/* keywordOf */.XL)(tool, 'unevaluatedProperties') !== undefined)
+        return true;
+    if (additionalOf(tool) !== undefined)
+        return true;
+    return [...(0,schema_document/* targetsOf */.QR)(tool), ...(0,schema_document/* listOf */.c3)(tool, 'allOf')].some((part) => speaksOfAll(part, depth + 1));
+}
+function examples(comparison, shape, { pattern, conjunction }, tool, { rejected }) {
+    const values = [...rejected, ...comparison.samples.of(conjunction)].slice(0, VALUES);
+    const compiled = pattern === undefined ? undefined : (0,accept_pattern/* compilePattern */.E)(pattern);
+    const listed = [...(0,schema_document/* namesIn */.wX)(tool, 'properties'), ...(0,evaluate_object/* dependenciesOf */.hk)(tool).map(({ trigger }) => trigger)];
+    const keys = [compiled?.shortest() ?? 'x', ...NAMES, ...listed.slice(0, OWN_NAMES)].filter((key) => compiled?.matches(key) !== false);
+    return keys.flatMap((key) => values.flatMap((value) => comparison.samples.objectWith(shape, new Map([[key, value]])) ?? []));
+}
+
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/cover-object.js
 
 
@@ -987,12 +1101,13 @@ function coverObject(comparison, shape, tool, at, gathering) {
 // What the tool says beyond the single properties.
 function* wholeObject(comparison, shape, tool, at) {
     for (const names of shape.open)
-        yield cover_object_openNames(comparison, shape, names, tool, at);
+        yield coverOpenNames(comparison, shape, names, tool, at);
+    yield coverUndeclared(comparison, shape, tool, at);
     yield requiredByTool(shape, tool, at);
     yield counts(comparison, shape, tool, at);
     yield* nameRules(comparison, shape, tool, at);
     yield* dependencies(comparison, shape, tool, at);
-    yield* leftOver(comparison, shape, tool, at);
+    yield* cover_object_leftOver(comparison, shape, tool, at);
 }
 function property(comparison, shape, name, tool, at) {
     const { schemas, perhaps, named } = (0,evaluate_object/* propertySchemas */.M3)(tool, name);
@@ -1024,33 +1139,6 @@ function lifted(comparison, shape, name, outcome, at) {
     });
     return rejected.length > 0 ? { ...outcome, rejected } : unknownAt(at, outcome.tool, withoutExample(outcome.reason));
 }
-// Names that the contract sends without listing them: whatever the tool says of any such name must take them.
-function cover_object_openNames(comparison, shape, names, tool, at) {
-    const samePattern = names.pattern === undefined ? undefined : (0,schema_document/* childOf */.GG)(tool, 'patternProperties', names.pattern);
-    const schemas = samePattern === undefined ? everyProperty(tool, names) : [samePattern];
-    for (const schema of schemas) {
-        const outcome = comparison.covers(names.conjunction, schema, atProperty(at, '*', names.conjunction[0]?.where ?? at.contract));
-        if (outcome.answer === 'accepts')
-            continue;
-        if (at.root)
-            return acceptWith([`further arguments that the contract allows: ${outcome.reason}`]);
-        const name = (0,accept_pattern/* compilePattern */.E)(names.pattern ?? '')?.shortest() || 'x';
-        const values = outcome.answer === 'refuses' ? outcome.rejected : comparison.samples.of(names.conjunction);
-        const objects = [name, ...(0,schema_document/* namesIn */.wX)(tool, 'properties').slice(0, 5)].flatMap((key) => values.flatMap((value) => comparison.samples.objectWith(shape, new Map([[key, value]])) ?? []));
-        return comparison.refuse(shape, tool, at, outcome.reason, objects, outcome.tool);
-    }
-    return ACCEPTS;
-}
-function everyProperty(tool, names) {
-    const pattern = names.pattern === undefined ? undefined : (0,accept_pattern/* compilePattern */.E)(names.pattern);
-    const listed = (0,schema_document/* namesIn */.wX)(tool, 'properties').filter((name) => pattern?.matches(name) !== false);
-    const byPattern = (0,schema_document/* namesIn */.wX)(tool, 'patternProperties');
-    return [
-        ...listed.flatMap((name) => (0,schema_document/* childOf */.GG)(tool, 'properties', name) ?? []),
-        ...byPattern.flatMap((name) => (0,schema_document/* childOf */.GG)(tool, 'patternProperties', name) ?? []),
-        ...((0,schema_document/* childOf */.GG)(tool, 'additionalProperties') === undefined ? [] : [(0,schema_document/* childOf */.GG)(tool, 'additionalProperties')]),
-    ].filter((schema) => schema !== undefined);
-}
 /** A tool that requires more is accepted by the letter, with a warning (format.md, 8). */
 function requiredByTool(shape, tool, at) {
     const required = (0,schema_document/* keywordOf */.XL)(tool, 'required');
@@ -1075,7 +1163,8 @@ function counts(comparison, shape, tool, at) {
     }
     if (typeof min === 'number' && min > shape.required.size)
         warnings.push(warnAt(at, `the tool takes ${min} properties and more`));
-    if (typeof max === 'number' && (shape.properties.size > max || shape.open.length > 0))
+    const more = shape.open.length > 0 || (shape.undeclared && !at.root);
+    if (typeof max === 'number' && (shape.properties.size > max || more))
         warnings.push(warnAt(at, `the tool takes ${max} properties at most`));
     return acceptWith(warnings);
 }
@@ -1119,20 +1208,21 @@ function* dependencies(comparison, shape, tool, at) {
     }
 }
 // What no keyword of the tool has looked at; which branches look at what depends on the value, so examples decide.
-function* leftOver(comparison, shape, tool, at) {
+function* cover_object_leftOver(comparison, shape, tool, at) {
     const schema = (0,schema_document/* childOf */.GG)(tool, 'unevaluatedProperties');
     if (schema === undefined || schema.schema === true)
         return;
     for (const name of shape.properties.keys()) {
-        if (at.root && !shape.required.has(name))
-            continue;
         if (namesAlways(tool, name, 0))
             continue;
         const outcome = comparison.covers(shape.properties.get(name) ?? [], schema, atProperty(at, name, at.contract));
-        if (outcome.answer === 'accepts')
-            continue;
         const reason = `the tool does not name ${(0,printable.quote)(name)} and takes no other properties`;
-        yield comparison.refuse(shape, tool, at, reason, withName(comparison, shape, name), schema.where);
+        if (outcome.answer === 'accepts')
+            yield acceptWith(outcome.warnings);
+        else if (at.root && !shape.required.has(name))
+            yield acceptWith([`optional ${(0,printable.quote)(name)}: ${reason}`]);
+        else
+            yield comparison.refuse(shape, tool, at, reason, withName(comparison, shape, name), schema.where);
     }
 }
 function namesAlways(tool, name, depth) {
@@ -1140,12 +1230,7 @@ function namesAlways(tool, name, depth) {
         return false;
     if ((0,evaluate_object/* propertySchemas */.M3)(tool, name).schemas.length > 0)
         return true;
-    const parts = ['allOf'].flatMap((keyword) => namesInParts(tool, keyword));
-    return parts.some((part) => namesAlways(part, name, depth + 1));
-}
-function namesInParts(tool, keyword) {
-    const parts = (0,schema_document/* keywordOf */.XL)(tool, keyword);
-    return Array.isArray(parts) ? parts.flatMap((_, i) => (0,schema_document/* childOf */.GG)(tool, keyword, i) ?? []) : [];
+    return [...(0,schema_document/* targetsOf */.QR)(tool), ...(0,schema_document/* listOf */.c3)(tool, 'allOf')].some((part) => namesAlways(part, name, depth + 1));
 }
 /** Names in a message, the first five of them. */
 function list(names) {
@@ -1448,7 +1533,7 @@ class Comparison {
         const gathering = new Gathering();
         for (const target of (0,schema_document/* targetsOf */.QR)(tool))
             gathering.add(this.coversShape(shape, target, deeper(at)));
-        if (!(0,schema_document/* siblingsCount */.xG)(tool) || gathering.add(coverTypeAndValues(this, shape, tool, at)))
+        if (gathering.add(coverTypeAndValues(this, shape, tool, at)))
             return gathering.result;
         for (const part of (0,schema_document/* listOf */.c3)(tool, 'allOf'))
             gathering.add(this.coversShape(shape, part, deeper(at)));
@@ -1495,7 +1580,7 @@ class Comparison {
         const tried = bySize([...candidates, ...this.samples.ofShape(shape)]);
         const rejected = tried.filter((value) => this.accepts(tool, value) === false && this.samples.allows(shape.all, value) === true);
         if (rejected.length === 0)
-            return unknownAt(at, where, withoutExample(reason));
+            return unknownAt(at, where, (0,schema_document/* isReadTwoWays */.DX)(tool) ? READ_TWO_WAYS : withoutExample(reason));
         return {
             ...ACCEPTS,
             answer: 'refuses',
@@ -1506,6 +1591,7 @@ class Comparison {
         };
     }
 }
+const READ_TWO_WAYS = 'keywords stand beside a $ref, which validators of draft-07 read in two ways';
 const NO_EXAMPLE = ', but no example of it was found';
 /** The reason of a doubt that would be a refusal with an example. */
 function withoutExample(reason) {
@@ -1516,7 +1602,7 @@ function withoutExample(reason) {
  * A reference may lead to something else in the other document, so values with one are never the same.
  */
 function statesTheSame(shape, tool, keywords) {
-    return shape.all.some((node) => keywords.every((keyword) => sameText((0,schema_document/* keywordOf */.XL)(node, keyword), (0,schema_document/* keywordOf */.XL)(tool, keyword))));
+    return shape.all.some((node) => !(0,schema_document/* isReadTwoWays */.DX)(node) && keywords.every((keyword) => sameText((0,schema_document/* keywordOf */.XL)(node, keyword), (0,schema_document/* keywordOf */.XL)(tool, keyword))));
 }
 function sameText(a, b) {
     const text = JSON.stringify(a);
@@ -1528,8 +1614,8 @@ function show(value) {
     return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-// EXTERNAL MODULE: ./build/core/handshake/accept/open-schema.js + 1 modules
-var open_schema = __webpack_require__(5377);
+// EXTERNAL MODULE: ./build/core/handshake/accept/open-schema.js
+var open_schema = __webpack_require__(9269);
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/accepts.js
 
 
@@ -1868,36 +1954,33 @@ function evaluated(node, value, how, depth, outermost = false) {
     how.budget.spend(depth);
     const names = new Set();
     const strict = { ...how, lenient: false };
-    const inside = (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .targetsOf */ .QR)(node);
-    if ((0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .siblingsCount */ .xG)(node)) {
-        if (!outermost && (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .childOf */ .GG)(node, 'unevaluatedProperties') !== undefined)
-            return new Set(Object.keys(value));
-        for (const name of Object.keys(value)) {
-            const { schemas, perhaps } = propertySchemas(node, name);
-            if (schemas.length > 0)
-                names.add(name);
-            else if (perhaps.length > 0)
-                return undefined;
-        }
-        inside.push(...(0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(node, 'allOf'));
-        const branches = [...(0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(node, 'anyOf'), ...(0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(node, 'oneOf')];
-        for (const { trigger, schema } of dependenciesOf(node))
-            if (schema !== undefined && Object.hasOwn(value, trigger))
-                branches.push(schema);
-        const [condition, yes, no] = [(0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .childOf */ .GG)(node, 'if'), (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .childOf */ .GG)(node, 'then'), (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .childOf */ .GG)(node, 'else')];
-        for (const branch of branches) {
-            const matches = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(branch, value, strict, depth + 1);
-            if (matches === undefined)
-                return undefined;
-            if (matches)
-                inside.push(branch);
-        }
-        if (condition !== undefined) {
-            const matches = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(condition, value, strict, depth + 1);
-            if (matches === undefined)
-                return undefined;
-            inside.push(...(matches ? [condition, ...(yes === undefined ? [] : [yes])] : no === undefined ? [] : [no]));
-        }
+    if (!outermost && (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .childOf */ .GG)(node, 'unevaluatedProperties') !== undefined)
+        return new Set(Object.keys(value));
+    for (const name of Object.keys(value)) {
+        const { schemas, perhaps } = propertySchemas(node, name);
+        if (schemas.length > 0)
+            names.add(name);
+        else if (perhaps.length > 0)
+            return undefined;
+    }
+    const inside = [...(0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .targetsOf */ .QR)(node), ...(0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(node, 'allOf')];
+    const branches = [...(0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(node, 'anyOf'), ...(0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(node, 'oneOf')];
+    for (const { trigger, schema } of dependenciesOf(node))
+        if (schema !== undefined && Object.hasOwn(value, trigger))
+            branches.push(schema);
+    const [condition, yes, no] = [(0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .childOf */ .GG)(node, 'if'), (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .childOf */ .GG)(node, 'then'), (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .childOf */ .GG)(node, 'else')];
+    for (const branch of branches) {
+        const matches = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(branch, value, strict, depth + 1);
+        if (matches === undefined)
+            return undefined;
+        if (matches)
+            inside.push(branch);
+    }
+    if (condition !== undefined) {
+        const matches = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(condition, value, strict, depth + 1);
+        if (matches === undefined)
+            return undefined;
+        inside.push(...(matches ? [condition, ...(yes === undefined ? [] : [yes])] : no === undefined ? [] : [no]));
     }
     for (const part of inside) {
         const found = evaluated(part, value, how, depth + 1);
@@ -1940,9 +2023,14 @@ function evaluate(node, value, how, depth = 0) {
     if (typeof schema === 'boolean')
         return schema;
     let truth = true;
+    for (const target of (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .targetsOf */ .QR)(node)) {
+        truth = both(truth, evaluate(target, value, how, depth + 1));
+        if (truth === false)
+            return false;
+    }
     for (const part of parts(node, value, how, depth + 1)) {
         if (part === false)
-            return false;
+            return (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .isReadTwoWays */ .DX)(node) ? undefined : false;
         if (part === undefined)
             truth = undefined;
     }
@@ -1955,10 +2043,6 @@ function both(...truths) {
     return truths.includes(undefined) ? undefined : true;
 }
 function* parts(node, value, how, depth) {
-    for (const target of (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .targetsOf */ .QR)(node))
-        yield evaluate(target, value, how, depth);
-    if (!(0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .siblingsCount */ .xG)(node))
-        return;
     yield typeAndValues(node, value);
     for (const branch of (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(node, 'allOf'))
         yield evaluate(branch, value, how, depth);
@@ -2175,43 +2259,37 @@ function objectOf(members) {
 
 /***/ }),
 
-/***/ 5377:
+/***/ 8635:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Z: () => (/* binding */ isFault),
-  I: () => (/* binding */ openSchema)
-});
-
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/handshake/accept/json.js
-var json = __webpack_require__(1415);
-;// CONCATENATED MODULE: ./build/core/handshake/accept/keyword-fault.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isAssertion),
+/* harmony export */   W: () => (/* binding */ keywordFault)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1415);
 
 
 const TYPES = new Set(['null', 'boolean', 'integer', 'number', 'string', 'array', 'object']);
 const isText = (value) => typeof value === 'string';
-const keyword_fault_text = (value) => (isText(value) ? undefined : 'is no string');
+const text = (value) => (isText(value) ? undefined : 'is no string');
 const numeric = (value) => (Number.isFinite(value) ? undefined : 'is no number');
 const flag = (value) => (typeof value === 'boolean' ? undefined : 'is neither true nor false');
-const map = (value) => ((0,json/* isObject */.Gv)(value) ? undefined : 'is no object');
+const map = (value) => ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? undefined : 'is no object');
 const list = (value) => (Array.isArray(value) ? undefined : 'is no list');
 const size = (value) => (Number.isInteger(value) && Number(value) >= 0 ? undefined : 'is no integer from 0 up');
 const names = (value) => (Array.isArray(value) && value.every(isText) ? twins(value) : 'is no list of strings');
-const twins = (value) => new Set(value).size === value.length ? undefined : 'names something twice';
+const twins = (value) => value.length < 2 || new Set(value).size === value.length ? undefined : 'names something twice';
 const schemas = (value) => (Array.isArray(value) && value.length > 0 ? undefined : 'is no list of schemas');
 function type(value) {
     const all = Array.isArray(value) ? value : [value];
     const wrong = all.find((name) => !isText(name) || !TYPES.has(name));
     if (all.length === 0)
         return 'is an empty list';
-    return wrong === undefined ? twins(all) : `is ${isText(wrong) ? (0,printable.quote)(wrong) : 'no string'}, which is no type`;
+    return wrong === undefined ? twins(all) : `is ${isText(wrong) ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(wrong) : 'no string'}, which is no type`;
 }
 function nameLists(value) {
-    return (0,json/* isObject */.Gv)(value) && Object.values(value).every((item) => names(item) === undefined)
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Object.values(value).every((item) => names(item) === undefined)
         ? undefined
         : 'is no object of lists';
 }
@@ -2245,15 +2323,15 @@ const CHECKS = new Map([
     ['maxContains', size],
     ['uniqueItems', flag],
     ['nullable', flag],
-    ['pattern', keyword_fault_text],
-    ['format', keyword_fault_text],
-    ['$ref', keyword_fault_text],
-    ['$dynamicRef', keyword_fault_text],
-    ['$recursiveRef', keyword_fault_text],
-    ['$id', keyword_fault_text],
-    ['$anchor', keyword_fault_text],
-    ['$dynamicAnchor', keyword_fault_text],
-    ['$schema', keyword_fault_text],
+    ['pattern', text],
+    ['format', text],
+    ['$ref', text],
+    ['$dynamicRef', text],
+    ['$recursiveRef', text],
+    ['$id', text],
+    ['$anchor', text],
+    ['$dynamicAnchor', text],
+    ['$schema', text],
 ]);
 /** The first keyword of a schema object whose value is not what JSON Schema wants there; nested schemas aside. */
 function keywordFault(schema) {
@@ -2264,12 +2342,40 @@ function keywordFault(schema) {
     }
     return undefined;
 }
+/** What says nothing of a value. */
+const SILENT = new Set(['$defs', 'definitions', '$ref', '$id', '$anchor', '$schema', '$dynamicAnchor']);
+const UNCHECKED = new Set([
+    'const',
+    'not',
+    'if',
+    'then',
+    'else',
+    'items',
+    'additionalItems',
+    'additionalProperties',
+    'propertyNames',
+    'contains',
+]);
+/** Whether a keyword says something of a value; what no dialect knows says nothing. */
+function isAssertion(keyword) {
+    return UNCHECKED.has(keyword) || (CHECKS.has(keyword) && !SILENT.has(keyword));
+}
 
-// EXTERNAL MODULE: ./build/core/handshake/accept/schema-document.js
-var schema_document = __webpack_require__(4454);
-// EXTERNAL MODULE: ./build/core/handshake/accept/where.js
-var accept_where = __webpack_require__(8790);
-;// CONCATENATED MODULE: ./build/core/handshake/accept/open-schema.js
+
+/***/ }),
+
+/***/ 9269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ openSchema),
+/* harmony export */   Z: () => (/* binding */ isFault)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _keyword_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1415);
+/* harmony import */ var _schema_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4454);
+/* harmony import */ var _where_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8790);
 
 
 
@@ -2302,7 +2408,7 @@ function openSchema(schema, known) {
     const pending = [];
     const index = { nodes, resources, anchors };
     if (typeof schema === 'boolean') {
-        const id = schema ? schema_document/* ALWAYS */.qI : schema_document/* NEVER */.tm;
+        const id = schema ? _schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ALWAYS */ .qI : _schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
         return { root: { id, schema, where: undefined, index, resource: undefined }, index };
     }
     let root;
@@ -2318,14 +2424,14 @@ function openSchema(schema, known) {
             const { node, reference } = unresolved;
             const target = targetValue(node, reference);
             if (target === undefined)
-                return { problem: `it refers to ${(0,printable.quote)(reference)}, which is not in the document`, where: node.where };
+                return { problem: `it refers to ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(reference)}, which is not in the document`, where: node.where };
             open.push(target);
             continue;
         }
         const { value, where } = next;
         if (typeof value === 'boolean')
             continue;
-        if (!(0,json/* isObject */.Gv)(value))
+        if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value))
             return { problem: 'it is neither an object nor true or false', where };
         if (nodes.has(value))
             continue;
@@ -2337,9 +2443,9 @@ function openSchema(schema, known) {
         }
         if (nodes.size >= MAX_NODES)
             return { problem: `it has more than ${MAX_NODES} parts`, where };
-        const fault = keywordFault(value);
+        const fault = (0,_keyword_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .keywordFault */ .W)(value);
         if (fault !== undefined)
-            return { problem: fault.problem, where: (0,accept_where/* below */.G)(where, fault.keyword) };
+            return { problem: fault.problem, where: (0,_where_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(where, fault.keyword) };
         const node = makeNode(value, next, index, nodes.size + (known?.index.nodes.size ?? 0));
         nodes.set(value, node);
         root ??= node;
@@ -2347,10 +2453,10 @@ function openSchema(schema, known) {
             resources.set(node.resource.base, node);
         for (const anchor of anchorsOf(value))
             anchors.set(`${node.resource?.base ?? ''}#${anchor}`, node);
-        if (typeof (0,json/* own */.ZV)(value, '$dynamicAnchor') === 'string')
+        if (typeof (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(value, '$dynamicAnchor') === 'string')
             dynamicAnchors++;
-        for (const keyword of schema_document/* REFERENCES */.tf) {
-            const reference = (0,json/* own */.ZV)(value, keyword);
+        for (const keyword of _schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .REFERENCES */ .tf) {
+            const reference = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(value, keyword);
             if (typeof reference !== 'string')
                 continue;
             pending.push({ node, reference });
@@ -2372,61 +2478,61 @@ function isFault(opened) {
 }
 function makeNode(schema, { where, resource }, index, id) {
     const node = { id, schema, where, index, resource };
-    const $id = (0,json/* own */.ZV)(schema, '$id');
+    const $id = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(schema, '$id');
     const embedded = typeof $id === 'string' && !$id.startsWith('#');
     if (resource === undefined || embedded) {
         node.resource = {
             root: node,
-            base: embedded ? (0,schema_document/* absolute */.ys)($id, resource?.base ?? '') : '',
-            refHidesSiblings: hidesSiblings((0,json/* own */.ZV)(schema, '$schema')) ?? resource?.refHidesSiblings ?? false,
+            base: embedded ? (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .absolute */ .ys)($id, resource?.base ?? '') : '',
+            older: isOlder((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(schema, '$schema')) ?? resource?.older ?? false,
         };
     }
     return node;
 }
-function hidesSiblings(dialect) {
+function isOlder(dialect) {
     return typeof dialect === 'string' ? /draft-0[3467]/.test(dialect) : undefined;
 }
 function anchorsOf(schema) {
-    const $id = (0,json/* own */.ZV)(schema, '$id');
-    const names = [(0,json/* own */.ZV)(schema, '$anchor'), (0,json/* own */.ZV)(schema, '$dynamicAnchor')].filter((name) => typeof name === 'string');
+    const $id = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(schema, '$id');
+    const names = [(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(schema, '$anchor'), (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(schema, '$dynamicAnchor')].filter((name) => typeof name === 'string');
     return typeof $id === 'string' && $id.startsWith('#') ? [...names, $id.slice(1)] : names;
 }
 function* partsOf(schema, where) {
     for (const keyword of SINGLE) {
         if (Object.hasOwn(schema, keyword))
-            yield { value: schema[keyword], where: (0,accept_where/* below */.G)(where, keyword) };
+            yield { value: schema[keyword], where: (0,_where_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(where, keyword) };
     }
     for (const keyword of LISTS) {
-        const list = (0,json/* own */.ZV)(schema, keyword);
+        const list = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(schema, keyword);
         if (Array.isArray(list))
             for (const [i, value] of list.entries())
-                yield { value, where: (0,accept_where/* below */.G)(where, keyword, i) };
+                yield { value, where: (0,_where_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(where, keyword, i) };
     }
     for (const keyword of MAPS) {
-        const map = (0,json/* own */.ZV)(schema, keyword);
-        if (!(0,json/* isObject */.Gv)(map))
+        const map = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(schema, keyword);
+        if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(map))
             continue;
         for (const name of Object.keys(map))
-            yield { value: map[name], where: (0,accept_where/* below */.G)(where, keyword, name) };
+            yield { value: map[name], where: (0,_where_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(where, keyword, name) };
     }
-    const items = (0,json/* own */.ZV)(schema, 'items');
+    const items = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(schema, 'items');
     if (Array.isArray(items))
         for (const [i, value] of items.entries())
-            yield { value, where: (0,accept_where/* below */.G)(where, 'items', i) };
+            yield { value, where: (0,_where_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(where, 'items', i) };
     else if (items !== undefined)
-        yield { value: items, where: (0,accept_where/* below */.G)(where, 'items') };
-    const dependencies = (0,json/* own */.ZV)(schema, 'dependencies');
-    if (!(0,json/* isObject */.Gv)(dependencies))
+        yield { value: items, where: (0,_where_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(where, 'items') };
+    const dependencies = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(schema, 'dependencies');
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(dependencies))
         return;
     for (const name of Object.keys(dependencies)) {
         const value = dependencies[name];
         if (!Array.isArray(value))
-            yield { value, where: (0,accept_where/* below */.G)(where, 'dependencies', name) };
+            yield { value, where: (0,_where_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(where, 'dependencies', name) };
     }
 }
 // A reference may lead to a part that is no subschema of its own, such as `#/components/x`: it is looked at then.
 function targetValue(node, reference) {
-    const found = (0,schema_document/* resolve */.hd)(node, reference);
+    const found = (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .resolve */ .hd)(node, reference);
     if (found !== undefined)
         return { value: found.schema, where: found.where, resource: found.resource };
     const root = node.resource?.root ?? node;
@@ -2435,15 +2541,15 @@ function targetValue(node, reference) {
     let value = root.schema;
     let where = root.where;
     for (const raw of reference.slice(2).split('/')) {
-        const key = open_schema_unescape(raw);
+        const key = unescape(raw);
         if (key === undefined)
             return undefined;
-        value = Array.isArray(value) ? value[Number(key)] : (0,json/* isObject */.Gv)(value) ? (0,json/* own */.ZV)(value, key) : undefined;
-        where = (0,accept_where/* below */.G)(where, key);
+        value = Array.isArray(value) ? value[Number(key)] : (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(value, key) : undefined;
+        where = (0,_where_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(where, key);
     }
     return value === undefined ? undefined : { value, where, resource: node.resource };
 }
-function open_schema_unescape(segment) {
+function unescape(segment) {
     try {
         return decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
     }
@@ -2901,6 +3007,7 @@ function example(set) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DX: () => (/* binding */ isReadTwoWays),
 /* harmony export */   GG: () => (/* binding */ childOf),
 /* harmony export */   QR: () => (/* binding */ targetsOf),
 /* harmony export */   XL: () => (/* binding */ keywordOf),
@@ -2910,51 +3017,70 @@ function example(set) {
 /* harmony export */   tf: () => (/* binding */ REFERENCES),
 /* harmony export */   tm: () => (/* binding */ NEVER),
 /* harmony export */   wX: () => (/* binding */ namesIn),
-/* harmony export */   xG: () => (/* binding */ siblingsCount),
 /* harmony export */   ys: () => (/* binding */ absolute)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1415);
-/* harmony import */ var _where_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8790);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1415);
+/* harmony import */ var _keyword_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
+/* harmony import */ var _where_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8790);
+
 
 
 const ALWAYS = -1;
 const NEVER = -2;
+/** Keywords that draft-07 and before do not know, and so pass over. */
+const LATER = new Set([
+    'prefixItems',
+    'minContains',
+    'maxContains',
+    'dependentRequired',
+    'dependentSchemas',
+    'unevaluatedItems',
+    'unevaluatedProperties',
+]);
 /** The node of a subschema that stands under `keys` of `parent`; undefined when there is none. */
 function childOf(parent, ...keys) {
-    let value = parent.schema;
-    for (const key of keys)
+    const [keyword, ...rest] = keys;
+    let value = keyword === undefined ? parent.schema : keywordOf(parent, String(keyword));
+    for (const key of rest)
         value = memberOf(value, key);
     if (typeof value === 'boolean')
         return booleanNode(parent, value, keys);
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? parent.index.nodes.get(value) : undefined;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? parent.index.nodes.get(value) : undefined;
 }
 function booleanNode(parent, schema, keys) {
-    return { ...parent, id: schema ? ALWAYS : NEVER, schema, where: (0,_where_js__WEBPACK_IMPORTED_MODULE_1__/* .below */ .G)(parent.where, ...keys) };
+    return { ...parent, id: schema ? ALWAYS : NEVER, schema, where: (0,_where_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .G)(parent.where, ...keys) };
 }
 function memberOf(value, key) {
     if (Array.isArray(value))
         return value[Number(key)];
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(value, String(key)) : undefined;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, String(key)) : undefined;
 }
 /** The nodes of a keyword that holds a list of schemas. */
 function listOf(parent, keyword) {
-    const list = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(parent.schema) ? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(parent.schema, keyword) : undefined;
+    const list = keywordOf(parent, keyword);
     if (!Array.isArray(list))
         return [];
     return list.flatMap((_, i) => childOf(parent, keyword, i) ?? []);
 }
 /** The nodes of a keyword that holds schemas by name, as a lazy view: a tool may have thousands of properties. */
 function namesIn(parent, keyword) {
-    const map = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(parent.schema) ? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(parent.schema, keyword) : undefined;
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(map) ? Object.keys(map) : [];
+    const map = keywordOf(parent, keyword);
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(map) ? Object.keys(map) : [];
 }
-/** A keyword's raw value. */
+/** A keyword's raw value; undefined when there is none, or the schema's dialect passes over it. */
 function keywordOf(node, keyword) {
-    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(node.schema) ? (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(node.schema, keyword) : undefined;
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(node.schema) || (node.resource?.older === true && LATER.has(keyword)))
+        return undefined;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(node.schema, keyword);
 }
-/** Whether the keywords beside `$ref` count. */
-function siblingsCount(node) {
-    return node.resource?.refHidesSiblings !== true || typeof keywordOf(node, '$ref') !== 'string';
+/**
+ * Whether keywords stand beside a `$ref` in draft-07 or before: its letter hides them, widespread validators read them all
+ * the same. What holds in one reading alone cannot be told.
+ */
+function isReadTwoWays(node) {
+    if (node.resource?.older !== true || typeof keywordOf(node, '$ref') !== 'string')
+        return false;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(node.schema) && Object.keys(node.schema).some(_keyword_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .isAssertion */ .F);
 }
 /** The schemas that `$ref` and `$dynamicRef` of a node lead to; a document that was opened has no dangling ones. */
 function targetsOf(node) {
@@ -3045,8 +3171,8 @@ __webpack_require__.d(__webpack_exports__, {
   V: () => (/* binding */ Binder)
 });
 
-// EXTERNAL MODULE: ./build/core/handshake/accept/accepts.js + 10 modules
-var accepts = __webpack_require__(9692);
+// EXTERNAL MODULE: ./build/core/handshake/accept/accepts.js + 11 modules
+var accepts = __webpack_require__(501);
 // EXTERNAL MODULE: ./build/core/handshake/accept/budget.js
 var budget = __webpack_require__(4380);
 // EXTERNAL MODULE: ./build/core/handshake/accept/json.js
@@ -3081,8 +3207,8 @@ function differsAtAGlance(wanted, offered) {
     return !(a === 'integer' && b === 'number');
 }
 
-// EXTERNAL MODULE: ./build/core/handshake/accept/open-schema.js + 1 modules
-var open_schema = __webpack_require__(5377);
+// EXTERNAL MODULE: ./build/core/handshake/accept/open-schema.js
+var open_schema = __webpack_require__(9269);
 // EXTERNAL MODULE: ./build/core/handshake/accept/evaluate-object.js
 var evaluate_object = __webpack_require__(9196);
 // EXTERNAL MODULE: ./build/core/handshake/accept/schema-document.js
@@ -3148,9 +3274,10 @@ class Derivation {
         this.#budget.spend(depth * 10);
         if (typeof node.schema === 'boolean')
             return node.schema;
+        if ((0,schema_document/* isReadTwoWays */.DX)(node))
+            throw new CannotDerive('keywords beside $ref are read in two ways in draft-07', node.where);
         const parts = (0,schema_document/* targetsOf */.QR)(node).map((target) => this.derive(target, depth + 1));
-        if ((0,schema_document/* siblingsCount */.xG)(node))
-            parts.push(this.#own(node, depth));
+        parts.push(this.#own(node, depth));
         return parts.length === 1 ? (parts[0] ?? true) : { allOf: parts };
     }
     #own(node, depth) {
@@ -3464,11 +3591,11 @@ function bindRole(contract, host, cache) {
     const attempts = [];
     for (const { tool, how } of inOrder(contract, host)) {
         const missingScopes = contract.capabilityScopes.filter((scope) => !tool.scopes.includes(scope));
-        const glance = cache.refusesAtAGlance(contract.inputSchema, tool);
         const acceptance = () => cache.accepts(contract.inputSchema, tool, host);
-        const attempt = { tool, how, missingScopes, acceptance, answer: glance ? 'refuses' : acceptance().answer };
+        const answer = () => (cache.refusesAtAGlance(contract.inputSchema, tool) ? 'refuses' : acceptance().answer);
+        const attempt = { tool, how, missingScopes, answer, acceptance };
         attempts.push(attempt);
-        if (missingScopes.length === 0 && attempt.answer === 'accepts')
+        if (missingScopes.length === 0 && attempt.answer() === 'accepts')
             return bound(contract, attempt, attempts);
     }
     return unbound(contract, host, attempts, cache);
@@ -3505,20 +3632,26 @@ function bound(contract, winner, attempts) {
     };
 }
 function unbound(contract, host, attempts, cache) {
-    let [hints, tries] = [0, 0];
-    const close = attempts
-        .map((attempt, order) => {
-        const look = hints < SHOWN && tries < HINTS_TRIED && mayBeRenamed(attempt);
+    let [hints, tries, near] = [0, 0, 0];
+    const close = [];
+    for (const [order, attempt] of attempts.entries()) {
+        // What follows cannot come closer than so many that fit but for a scope.
+        if (near >= SHOWN)
+            break;
+        const answer = attempt.answer();
+        const look = hints < SHOWN && tries < HINTS_TRIED && mayBeRenamed(attempt, answer);
         const hint = look ? cache.renameHint(contract.inputSchema, attempt.tool, host) : undefined;
         if (look)
             tries++;
         if (hint !== undefined)
             hints++;
-        return { attempt, order, hint, rank: rankOf(attempt, hint) };
-    })
-        .filter(({ rank }) => rank !== undefined)
-        .sort((a, b) => Number(a.rank) - Number(b.rank) || a.order - b.order)
-        .slice(0, SHOWN);
+        const rank = rankOf(attempt, answer, hint);
+        if (rank !== undefined)
+            close.push({ attempt, order, hint, rank });
+        if (rank !== undefined && rank <= LACKS_A_SCOPE)
+            near++;
+    }
+    close.sort((a, b) => a.rank - b.rank || a.order - b.order);
     return {
         binding: { role: contract.role, boundTool: null, scopesGranted: [], satisfied: false },
         result: {
@@ -3527,24 +3660,26 @@ function unbound(contract, host, attempts, cache) {
             boundTool: null,
             how: null,
             satisfied: false,
-            candidates: close.map(({ attempt, hint }) => candidateOf(attempt, hint)),
+            candidates: close.slice(0, SHOWN).map(({ attempt, hint }) => candidateOf(attempt, hint)),
         },
     };
 }
 // A tool of another trade is not made fit by a rename; one without any scopes may be of any trade.
-function mayBeRenamed({ how, tool, answer, missingScopes }) {
+function mayBeRenamed({ how, tool, missingScopes }, answer) {
     if (answer !== 'refuses')
         return false;
     return how !== 'found' || missingScopes.length === 0 || tool.scopes.length === 0;
 }
+/** Rank of a tool whose schema accepts; only its scopes do not suffice. */
+const LACKS_A_SCOPE = 2;
 // What somebody named comes first, then what lacks least; a tool that neither fits nor may is not close.
-function rankOf({ how, answer, missingScopes }, hint) {
+function rankOf({ how, missingScopes }, answer, hint) {
     if (how === 'named')
         return 0;
     if (how === 'suggested')
         return 1;
     if (answer === 'accepts')
-        return 2;
+        return LACKS_A_SCOPE;
     if (missingScopes.length === 0)
         return hint === undefined ? 4 : 3;
     return hint === undefined ? undefined : 5;
@@ -3698,3 +3833,4 @@ function refusal(unmet, id) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 8777;
-export const ids = [8777,4833,8217,4464,6045];
-export const modules = {
+"use strict";
+exports.id = 8777;
+exports.ids = [8777,4833,8217,4464,8492,9341,6045];
+exports.modules = {
 
 /***/ 4464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -32,7 +33,8 @@ const EMPTY_BLOBS = new Set([
  */
 function stagedFiles(fs) {
     const index = readIndex(fs.cwd);
-    return { fs: new IndexFiles(fs, index), links: index.links };
+    const files = new IndexFiles(fs, index);
+    return { fs: files, links: index.links, bytesOf: (path) => files.bytesOf(path) };
 }
 class IndexFiles {
     cwd;
@@ -54,18 +56,21 @@ class IndexFiles {
         }
         this.#folders = folders;
     }
-    readFile(path, maxBytes = OUTPUT) {
+    readFile(path, maxBytes = OUTPUT, start = false) {
         const name = this.#seen(path);
         if (this.#links.has(name)) {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', 'a symbolic link, which is not followed', { path });
         }
         const entry = this.#files.get(name);
         if (entry !== undefined && !entry.same)
-            return blob(this.cwd, entry.oid, path, maxBytes);
+            return blob(this.cwd, entry.oid, path, maxBytes, start);
         if (entry === undefined && this.#isUntracked(name)) {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', "it is not in git's index", { path, help: 'run git add for it' });
         }
-        return this.#disk.readFile(path, maxBytes);
+        return this.#disk.readFile(path, maxBytes, start);
+    }
+    bytesOf(path) {
+        return this.#files.get(this.#seen(path))?.same === false ? this.readFile(path) : undefined;
     }
     kind(path) {
         const name = this.#seen(path);
@@ -140,10 +145,10 @@ function readIndex(cwd) {
 function unmerged(path) {
     return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('merge-conflict', 'it is unmerged', { path, help: 'resolve the conflict and run git add' });
 }
-function blob(cwd, oid, path, maxBytes) {
+function blob(cwd, oid, path, maxBytes, start) {
     const bytes = git(cwd, ['cat-file', 'blob', oid]);
-    if (bytes.length <= maxBytes)
-        return bytes;
+    if (bytes.length <= maxBytes || start)
+        return bytes.subarray(0, maxBytes);
     throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', `the file has ${bytes.length} bytes; at most ${maxBytes} are read`, { path });
 }
 function git(cwd, args) {
@@ -260,7 +265,7 @@ const no_private_keys_command = {
         const fs = named ? context.fs : (0,staged_files.stagedFiles)(context.fs).fs;
         const { diagnostics, problems, files } = scanForKeys(fs, named ? positionals : fs.list('.'));
         if (diagnostics.length > 0 || context.format === 'json')
-            await (0,cli_diagnostics.printDiagnostics)(context, diagnostics, files);
+            (0,cli_diagnostics.printDiagnostics)(context, diagnostics, files);
         for (const problem of problems)
             io.err((0,user_error.formatUserError)(problem));
         if (problems.length > 0)
@@ -279,24 +284,26 @@ const no_private_keys_command = {
 /* harmony export */   printDiagnostics: () => (/* binding */ printDiagnostics)
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8508);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4432);
+/* harmony import */ var _core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8492);
+/* harmony import */ var _core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9341);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8508);
 
 
 
-/** Prints diagnostics as a result: JSON in the shape of surface.md, anything else as one line each. */
-async function printDiagnostics(context, diagnostics, files) {
+
+
+/**
+ * Prints diagnostics of files that a command could not use: JSON in the shape of surface.md, anything else as text.
+ *
+ * @param files how many files were looked at
+ */
+function printDiagnostics({ format, color, io }, diagnostics, files) {
     const sorted = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)(diagnostics);
-    if (context.format === 'json') {
-        const summary = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(sorted, files);
-        context.io.out(`${JSON.stringify({ version: 1, tool: { name: 'cartwright', version: _version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x }, diagnostics: sorted, summary }, null, 2)}\n`);
-        return Promise.resolve();
-    }
-    for (const d of sorted) {
-        const place = `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(d.path)}:${d.range.start.line}:${d.range.start.column}`;
-        context.io.out(`${place}: ${d.level}[${d.rule}]: ${d.message}\n${d.help === undefined ? '' : `  help: ${d.help}\n`}`);
-    }
-    return Promise.resolve();
+    if (format === 'json')
+        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s)((0,_core_report_diagnostics_json_js__WEBPACK_IMPORTED_MODULE_1__.diagnosticsReport)(sorted, files, _version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x), 2));
+    else
+        io.out((0,_core_report_diagnostics_text_js__WEBPACK_IMPORTED_MODULE_2__.diagnosticsText)(sorted, { color }));
 }
 
 
@@ -355,6 +362,30 @@ function summarize(diagnostics, files) {
 
 /***/ }),
 
+/***/ 4432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */ });
+// JSON escapes C0 itself; these it leaves raw.
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/**
+ * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
+ * be read as a workflow command. A parser gets exactly `value` back.
+ *
+ * @param indent columns per level; 0 gives one line
+ * @returns the text with a last newline
+ */
+function jsonText(value, indent = 0) {
+    return `${JSON.stringify(value, null, indent)
+        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '#\\u0023[')}\n`;
+}
+
+
+/***/ }),
+
 /***/ 8217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -364,7 +395,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   quote: () => (/* binding */ quote)
 /* harmony export */ });
 /** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
-// eslint-disable-next-line no-misleading-character-class
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 /**
@@ -442,6 +472,106 @@ function lineAt(buffer, offset) {
     for (let at = buffer.indexOf(10); at !== -1 && at < offset; at = buffer.indexOf(10, at + 1))
         line++;
     return line;
+}
+
+
+/***/ }),
+
+/***/ 8492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   diagnosticsReport: () => (/* binding */ diagnosticsReport)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+
+/** @param files how many files were looked at */
+function diagnosticsReport(diagnostics, files, toolVersion) {
+    return {
+        version: 1,
+        tool: { name: 'cartwright', version: toolVersion },
+        diagnostics,
+        summary: (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .summarize */ .eh)(diagnostics, files),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ diagnosticLine),
+/* harmony export */   diagnosticsText: () => (/* binding */ diagnosticsText),
+/* harmony export */   summaryLine: () => (/* binding */ summaryLine)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+
+const CODES = { error: 31, warning: 33, note: 36, bold: 1, dim: 2, help: 32 };
+/** Columns of an excerpt; a longer line is cut around the place. */
+const WIDTH = 100;
+/** Diagnostics for people: place, level, rule and message on one line, then the source line and the way out. */
+function diagnosticsText(diagnostics, options) {
+    return diagnostics.map((diagnostic) => block(diagnostic, options)).join('\n');
+}
+/** `path:line:column: level[rule] message`. */
+function diagnosticLine({ path, range, level, rule, message }) {
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}: ${level}[${rule}] ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`;
+}
+/** `2 errors, 1 warning in 3 files`. */
+function summaryLine({ files, errors, warnings, notes }) {
+    const parts = [count(errors, 'error'), count(warnings, 'warning'), count(notes, 'note')].filter((part) => !part.startsWith('0 '));
+    return `${parts.length === 0 ? 'no problems' : parts.join(', ')} in ${count(files, 'file')}`;
+}
+function count(n, noun) {
+    return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}
+function block(diagnostic, { color, excerpts }) {
+    const paint = (style, text) => color ? `\u001b[${CODES[style]}m${text}\u001b[0m` : text;
+    const { path, range, level, rule, message, help } = diagnostic;
+    const place = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}:${range.start.line}:${range.start.column}:`;
+    const lines = [`${paint('bold', place)} ${paint(level, `${level}[${rule}]`)} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`];
+    const source = excerpts?.get(path)?.get(range.start.line);
+    const gutter = String(range.start.line).length;
+    if (source !== undefined)
+        lines.push(...excerpt(source, diagnostic, gutter, paint, level));
+    if (help !== undefined) {
+        lines.push(`${' '.repeat(source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : `${paint('dim', '=')} `}${paint('help', 'help:')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(help)}`);
+    }
+    return `${lines.join('\n')}\n`;
+}
+function excerpt(source, { range }, gutter, paint, level) {
+    const from = Math.min(range.start.column - 1, source.length);
+    const to = range.end.line > range.start.line ? source.length : Math.max(from, Math.min(range.end.column - 1, source.length));
+    const first = source.length <= WIDTH || from < WIDTH / 2 ? 0 : from - WIDTH / 2;
+    const last = Math.min(source.length, Math.max(first + WIDTH, Math.min(to, from + WIDTH)));
+    const head = `${first > 0 ? '…' : ''}${plain(source.slice(first, from))}`;
+    const marked = plain(source.slice(from, Math.min(to, last)));
+    const tail = `${plain(source.slice(Math.min(to, last), last))}${last < source.length ? '…' : ''}`;
+    const carets = '^'.repeat(Math.max(1, width(marked)));
+    const bar = paint('dim', '|');
+    return [
+        `${' '.repeat(gutter)} ${bar}`,
+        `${paint('dim', String(range.start.line))} ${bar} ${head}${marked}${tail}`.trimEnd(),
+        `${' '.repeat(gutter)} ${bar} ${' '.repeat(width(head))}${paint(level, carets)}`,
+    ];
+}
+function plain(text) {
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text.replaceAll('\t', ' '));
+}
+// East Asian wide characters and emoji take two columns on a terminal, combining marks none.
+function width(text) {
+    let columns = 0;
+    for (const character of text) {
+        if (/\p{Mark}/u.test(character))
+            continue;
+        columns +=
+            /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u.test(character)
+                ? 2
+                : 1;
+    }
+    return columns;
 }
 
 
@@ -588,3 +718,4 @@ function distinct(secrets) {
 /***/ })
 
 };
+;

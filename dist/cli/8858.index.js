@@ -1,6 +1,7 @@
-export const id = 8858;
-export const ids = [8858];
-export const modules = {
+"use strict";
+exports.id = 8858;
+exports.ids = [8858];
+exports.modules = {
 
 /***/ 6214:
 /***/ ((__unused_webpack_module, exports) => {
@@ -1257,3 +1258,4 @@ validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": f
 /***/ })
 
 };
+;

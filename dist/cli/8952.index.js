@@ -1,6 +1,7 @@
-export const id = 8952;
-export const ids = [8952];
-export const modules = {
+"use strict";
+exports.id = 8952;
+exports.ids = [8952];
+exports.modules = {
 
 /***/ 6571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -187,3 +188,4 @@ function mayHoldSecret(text) {
 /***/ })
 
 };
+;

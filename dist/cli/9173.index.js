@@ -1,6 +1,7 @@
-export const id = 9173;
-export const ids = [9173];
-export const modules = {
+"use strict";
+exports.id = 9173;
+exports.ids = [9173];
+exports.modules = {
 
 /***/ 9173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -31,3 +32,4 @@ const validators = {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 9341;
-export const ids = [9341];
-export const modules = {
+"use strict";
+exports.id = 9341;
+exports.ids = [9341];
+exports.modules = {
 
 /***/ 9341:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -82,3 +83,4 @@ function width(text) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 9605;
-export const ids = [9605];
-export const modules = {
+"use strict";
+exports.id = 9605;
+exports.ids = [9605];
+exports.modules = {
 
 /***/ 9605:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -951,3 +952,4 @@ const wNAF = (n) => {
 /***/ })
 
 };
+;

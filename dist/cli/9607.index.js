@@ -1,6 +1,7 @@
-export const id = 9607;
-export const ids = [9607];
-export const modules = {
+"use strict";
+exports.id = 9607;
+exports.ids = [9607];
+exports.modules = {
 
 /***/ 779:
 /***/ ((__unused_webpack_module, exports) => {
@@ -590,3 +591,4 @@ validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": f
 /***/ })
 
 };
+;

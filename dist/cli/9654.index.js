@@ -1,6 +1,7 @@
-export const id = 9654;
-export const ids = [9654];
-export const modules = {
+"use strict";
+exports.id = 9654;
+exports.ids = [9654];
+exports.modules = {
 
 /***/ 9654:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -69,3 +70,4 @@ function table(rows) {
 /***/ })
 
 };
+;

@@ -1,6 +1,7 @@
-export const id = 9673;
-export const ids = [9673,9341,3387];
-export const modules = {
+"use strict";
+exports.id = 9673;
+exports.ids = [9673,9341,3387];
+exports.modules = {
 
 /***/ 193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -487,3 +488,4 @@ function entities(text) {
 /***/ })
 
 };
+;

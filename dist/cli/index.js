@@ -1,123 +1,124 @@
 #!/usr/bin/env node
-import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-/******/ var __webpack_modules__ = ({
+/******/ (() => { // webpackBootstrap
+/******/ 	"use strict";
+/******/ 	var __webpack_modules__ = ({
 
 /***/ 181:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+module.exports = require("buffer");
 
 /***/ }),
 
 /***/ 3339:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
+module.exports = require("module");
 
 /***/ }),
 
 /***/ 1421:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+module.exports = require("node:child_process");
 
 /***/ }),
 
 /***/ 7598:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+module.exports = require("node:crypto");
 
 /***/ }),
 
 /***/ 1553:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
+module.exports = require("node:dns/promises");
 
 /***/ }),
 
 /***/ 3024:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+module.exports = require("node:fs");
 
 /***/ }),
 
 /***/ 7067:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+module.exports = require("node:http");
 
 /***/ }),
 
 /***/ 4708:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+module.exports = require("node:https");
 
 /***/ }),
 
 /***/ 8995:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+module.exports = require("node:module");
 
 /***/ }),
 
 /***/ 7030:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+module.exports = require("node:net");
 
 /***/ }),
 
 /***/ 8161:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+module.exports = require("node:os");
 
 /***/ }),
 
 /***/ 6760:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+module.exports = require("node:path");
 
 /***/ }),
 
 /***/ 8500:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+module.exports = require("node:timers/promises");
 
 /***/ }),
 
 /***/ 3136:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+module.exports = require("node:url");
 
 /***/ }),
 
 /***/ 8877:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+module.exports = require("node:v8");
 
 /***/ }),
 
 /***/ 8522:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+module.exports = require("node:zlib");
 
 /***/ }),
 
 /***/ 932:
 /***/ ((module) => {
 
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+module.exports = require("process");
 
 /***/ }),
 
@@ -132,12 +133,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+const external_node_util_namespaceObject = require("node:util");
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __nccwpck_require__(2807);
+// EXTERNAL MODULE: ./build/core/key-text.js
+var key_text = __nccwpck_require__(5825);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __nccwpck_require__(2754);
 ;// CONCATENATED MODULE: ./build/cli/arguments.js
+
 
 
 
@@ -197,12 +201,24 @@ async function parse(command, args) {
             });
         }
     }
+    refuseKeys(result);
     return {
         positionals: result.positionals,
         flag: (name) => result.values[name] === true,
         value: (name) => result.values[name],
         list: (name) => result.values[name] ?? [],
     };
+}
+// The arguments of a process are seen by everybody on the machine, so that the key must be replaced, not only moved.
+function refuseKeys({ values, positionals }) {
+    const given = Object.entries(values).flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((each) => [`--${name}`, each]));
+    for (const [name, value] of [...given, ...positionals.map((value) => ['an argument', value])]) {
+        if (typeof value !== 'string' || !(0,key_text/* holdsKey */.g)(value))
+            continue;
+        throw new errors/* UserError */.y('key-as-argument', `${name} is a private key itself, not the path of one`, {
+            help: 'others on this machine can see it: make a new key, and give a file, or set CARTWRIGHT_SIGNING_KEY',
+        });
+    }
 }
 /** The parser's errors in the words of every other message, with the nearest option. */
 async function usageError(command, specs, error) {
@@ -246,20 +262,20 @@ const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
 /* harmony export */ });
 /** Every command by name, in the order of `--help` (surface.md, Commands); a command's code is loaded when it is called. */
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(8562), __nccwpck_require__.e(5873), __nccwpck_require__.e(6399), __nccwpck_require__.e(4544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4544)),
-    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(6399), __nccwpck_require__.e(9057)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
-    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(5873), __nccwpck_require__.e(5733)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
-    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(5777), __nccwpck_require__.e(3598), __nccwpck_require__.e(5873), __nccwpck_require__.e(3234)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
-    init: () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3618), __nccwpck_require__.e(2584)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
-    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(3280), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(1239), __nccwpck_require__.e(5846), __nccwpck_require__.e(1577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577)),
-    manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
-    keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(3280), __nccwpck_require__.e(1425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
-    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(3280), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(1239), __nccwpck_require__.e(5846), __nccwpck_require__.e(4147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4147)),
-    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(3280), __nccwpck_require__.e(1528), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8817)),
-    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(8883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8883)),
-    preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(4459)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4459)),
-    diff: () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(6823)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9494)),
-    'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(3281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281)),
+    check: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(6366), __nccwpck_require__.e(6399), __nccwpck_require__.e(8562), __nccwpck_require__.e(5873), __nccwpck_require__.e(4544)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4544)),
+    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6366), __nccwpck_require__.e(6399), __nccwpck_require__.e(8781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
+    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6366), __nccwpck_require__.e(6399), __nccwpck_require__.e(5873), __nccwpck_require__.e(2260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
+    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6366), __nccwpck_require__.e(6399), __nccwpck_require__.e(5873), __nccwpck_require__.e(3503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
+    init: () => Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3618), __nccwpck_require__.e(6636), __nccwpck_require__.e(3601)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
+    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(6012), __nccwpck_require__.e(1071), __nccwpck_require__.e(1577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577)),
+    manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
+    keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(7161), __nccwpck_require__.e(6793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
+    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(6012), __nccwpck_require__.e(1071), __nccwpck_require__.e(8593)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8593)),
+    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(9462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8817)),
+    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(3569)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8883)),
+    preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(4459)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4459)),
+    diff: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(7773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9494)),
+    'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(3281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281)),
     explain: () => __nccwpck_require__.e(/* import() */ 4579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579)),
 };
 /** Behind hooks alone: they run like any command, but are no part of the program's surface. */
@@ -271,9 +287,10 @@ const HOOK_COMMANDS = {
 /***/ }),
 
 /***/ 9713:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+/***/ ((__webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__nccwpck_require__.r(__webpack_exports__);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1752);
 
 await (0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)();
@@ -389,7 +406,9 @@ async function contextOf(command, parsed, io, cwd) {
         profile: ids/* PROFILES */.jI[prefix],
         format: formatOf(command, parsed.value('format')),
         quiet: parsed.flag('quiet'),
-        color: color === 'always' || (color === 'auto' && io.outIsTerminal && (io.env['NO_COLOR'] ?? '') === ''),
+        get color() {
+            return color === 'always' || (color === 'auto' && (io.env['NO_COLOR'] ?? '') === '' && io.outIsTerminal);
+        },
     };
 }
 async function configFor(command, parsed, fs) {
@@ -397,7 +416,7 @@ async function configFor(command, parsed, fs) {
     const none = { file: undefined, prefix: ids/* DEFAULT_PREFIX */.Nf, rules: {}, ignore: [] };
     if (!command.usesConfig || (named === undefined && fs.kind('cartwright.yaml') === 'none'))
         return none;
-    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(3280), __nccwpck_require__.e(4856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4856));
+    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(4872)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4856));
     return loadConfig(fs, named);
 }
 function formatOf(command, named) {
@@ -423,8 +442,13 @@ async function run() {
         err: (text) => writeAll(2, text),
         stdin: readStdin,
         env: process.env,
-        outIsTerminal: process.stdout.isTTY === true,
-        errIsTerminal: process.stderr.isTTY === true,
+        // Making a stream costs more than linting a file: only what needs to know asks.
+        get outIsTerminal() {
+            return process.stdout.isTTY === true;
+        },
+        get errIsTerminal() {
+            return process.stderr.isTTY === true;
+        },
     };
     try {
         process.exitCode = await main(process.argv.slice(2), io, process.cwd());
@@ -474,9 +498,11 @@ function bug(error, io) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ UserError)
 /* harmony export */ });
+/* harmony import */ var _key_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5825);
+
 /**
  * The tool could not run: bad usage, unreadable file, bad key, network (exit 2, surface.md).
- * Its message names the place and the value; it never holds a secret. Anything else that is thrown is a bug (exit 3).
+ * Its message names the place and the value; it never holds a secret: a key that was given where a path belongs is left out. Anything else that is thrown is a bug (exit 3).
  */
 class UserError extends Error {
     name = 'UserError';
@@ -489,12 +515,34 @@ class UserError extends Error {
      * @param message what is wrong, with the value quoted; no trailing period
      */
     constructor(code, message, details = {}) {
-        super(message, details.cause === undefined ? undefined : { cause: details.cause });
+        super((0,_key_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hideKeys */ .t)(message), details.cause === undefined ? undefined : { cause: details.cause });
         this.code = code;
-        this.path = details.path;
+        this.path = details.path === undefined ? undefined : (0,_key_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hideKeys */ .t)(details.path);
         this.range = details.range;
         this.help = details.help;
     }
+}
+
+
+/***/ }),
+
+/***/ 5825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ holdsKey),
+/* harmony export */   t: () => (/* binding */ hideKeys)
+/* harmony export */ });
+/** Private keys in places where only names belong: on a command line, in a path, in a message. */
+/** PEM, the base64 of a PEM, and the base64 of an ed25519 key in PKCS#8 without its first and last line. */
+const KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY[^]*|LS0tLS1CRUdJTi[A-Za-z0-9+/=_\s-]*|MC4CAQAwBQYDK2Vw[A-Za-z0-9+/=]*/g;
+/** @returns whether a private key stands in the text. */
+function holdsKey(text) {
+    return text.search(KEY) !== -1;
+}
+/** The text with every private key in it taken out. */
+function hideKeys(text) {
+    return text.replace(KEY, '(a private key, not shown)');
 }
 
 
@@ -616,274 +664,255 @@ const VERSION = '0.1.0';
 
 /***/ })
 
-/******/ });
+/******/ 	});
 /************************************************************************/
-/******/ // The module cache
-/******/ var __webpack_module_cache__ = {};
-/******/ 
-/******/ // The require function
-/******/ function __nccwpck_require__(moduleId) {
-/******/ 	// Check if module is in cache
-/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 	if (cachedModule !== undefined) {
-/******/ 		return cachedModule.exports;
+/******/ 	// The module cache
+/******/ 	var __webpack_module_cache__ = {};
+/******/ 	
+/******/ 	// The require function
+/******/ 	function __nccwpck_require__(moduleId) {
+/******/ 		// Check if module is in cache
+/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 		if (cachedModule !== undefined) {
+/******/ 			return cachedModule.exports;
+/******/ 		}
+/******/ 		// Create a new module (and put it into the cache)
+/******/ 		var module = __webpack_module_cache__[moduleId] = {
+/******/ 			id: moduleId,
+/******/ 			loaded: false,
+/******/ 			exports: {}
+/******/ 		};
+/******/ 	
+/******/ 		// Execute the module function
+/******/ 		var threw = true;
+/******/ 		try {
+/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			threw = false;
+/******/ 		} finally {
+/******/ 			if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 		}
+/******/ 	
+/******/ 		// Flag the module as loaded
+/******/ 		module.loaded = true;
+/******/ 	
+/******/ 		// Return the exports of the module
+/******/ 		return module.exports;
 /******/ 	}
-/******/ 	// Create a new module (and put it into the cache)
-/******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		id: moduleId,
-/******/ 		loaded: false,
-/******/ 		exports: {}
-/******/ 	};
-/******/ 
-/******/ 	// Execute the module function
-/******/ 	var threw = true;
-/******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
-/******/ 		threw = false;
-/******/ 	} finally {
-/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 	}
-/******/ 
-/******/ 	// Flag the module as loaded
-/******/ 	module.loaded = true;
-/******/ 
-/******/ 	// Return the exports of the module
-/******/ 	return module.exports;
-/******/ }
-/******/ 
-/******/ // expose the modules object (__webpack_modules__)
-/******/ __nccwpck_require__.m = __webpack_modules__;
-/******/ 
+/******/ 	
+/******/ 	// expose the modules object (__webpack_modules__)
+/******/ 	__nccwpck_require__.m = __webpack_modules__;
+/******/ 	
 /************************************************************************/
-/******/ /* webpack/runtime/asset-relocator-loader */
-/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/******/ /* webpack/runtime/async module */
-/******/ (() => {
-/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
-/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
-/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
-/******/ 	var resolveQueue = (queue) => {
-/******/ 		if(queue && queue.d < 1) {
-/******/ 			queue.d = 1;
-/******/ 			queue.forEach((fn) => (fn.r--));
-/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
-/******/ 		}
-/******/ 	}
-/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
-/******/ 		if(dep !== null && typeof dep === "object") {
-/******/ 			if(dep[webpackQueues]) return dep;
-/******/ 			if(dep.then) {
-/******/ 				var queue = [];
-/******/ 				queue.d = 0;
-/******/ 				dep.then((r) => {
-/******/ 					obj[webpackExports] = r;
-/******/ 					resolveQueue(queue);
-/******/ 				}, (e) => {
-/******/ 					obj[webpackError] = e;
-/******/ 					resolveQueue(queue);
-/******/ 				});
-/******/ 				var obj = {};
-/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
-/******/ 				return obj;
+/******/ 	/* webpack/runtime/asset-relocator-loader */
+/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
+/******/ 	
+/******/ 	/* webpack/runtime/async module */
+/******/ 	(() => {
+/******/ 		var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 		var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 		var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 		var resolveQueue = (queue) => {
+/******/ 			if(queue && queue.d < 1) {
+/******/ 				queue.d = 1;
+/******/ 				queue.forEach((fn) => (fn.r--));
+/******/ 				queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
 /******/ 			}
 /******/ 		}
-/******/ 		var ret = {};
-/******/ 		ret[webpackQueues] = x => {};
-/******/ 		ret[webpackExports] = dep;
-/******/ 		return ret;
-/******/ 	}));
-/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
-/******/ 		var queue;
-/******/ 		hasAwait && ((queue = []).d = -1);
-/******/ 		var depQueues = new Set();
-/******/ 		var exports = module.exports;
-/******/ 		var currentDeps;
-/******/ 		var outerResolve;
-/******/ 		var reject;
-/******/ 		var promise = new Promise((resolve, rej) => {
-/******/ 			reject = rej;
-/******/ 			outerResolve = resolve;
-/******/ 		});
-/******/ 		promise[webpackExports] = exports;
-/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
-/******/ 		module.exports = promise;
-/******/ 		body((deps) => {
-/******/ 			currentDeps = wrapDeps(deps);
-/******/ 			var fn;
-/******/ 			var getResult = () => (currentDeps.map((d) => {
-/******/ 				if(d[webpackError]) throw d[webpackError];
-/******/ 				return d[webpackExports];
-/******/ 			}))
-/******/ 			var promise = new Promise((resolve) => {
-/******/ 				fn = () => (resolve(getResult));
-/******/ 				fn.r = 0;
-/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
-/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
-/******/ 			});
-/******/ 			return fn.r ? promise : getResult();
-/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
-/******/ 		queue && queue.d < 0 && (queue.d = 0);
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/create fake namespace object */
-/******/ (() => {
-/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 	var leafPrototypes;
-/******/ 	// create a fake namespace object
-/******/ 	// mode & 1: value is a module id, require it
-/******/ 	// mode & 2: merge all properties of value into the ns
-/******/ 	// mode & 4: return value when already ns object
-/******/ 	// mode & 16: return value when it's Promise-like
-/******/ 	// mode & 8|1: behave like require
-/******/ 	__nccwpck_require__.t = function(value, mode) {
-/******/ 		if(mode & 1) value = this(value);
-/******/ 		if(mode & 8) return value;
-/******/ 		if(typeof value === 'object' && value) {
-/******/ 			if((mode & 4) && value.__esModule) return value;
-/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 		}
-/******/ 		var ns = Object.create(null);
-/******/ 		__nccwpck_require__.r(ns);
-/******/ 		var def = {};
-/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 		}
-/******/ 		def['default'] = () => (value);
-/******/ 		__nccwpck_require__.d(ns, def);
-/******/ 		return ns;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/define property getters */
-/******/ (() => {
-/******/ 	// define getter functions for harmony exports
-/******/ 	__nccwpck_require__.d = (exports, definition) => {
-/******/ 		for(var key in definition) {
-/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-/******/ 			}
-/******/ 		}
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/ensure chunk */
-/******/ (() => {
-/******/ 	__nccwpck_require__.f = {};
-/******/ 	// This file contains only the entry chunk.
-/******/ 	// The chunk loading function for additional chunks
-/******/ 	__nccwpck_require__.e = (chunkId) => {
-/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-/******/ 			__nccwpck_require__.f[key](chunkId, promises);
-/******/ 			return promises;
-/******/ 		}, []));
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/get javascript chunk filename */
-/******/ (() => {
-/******/ 	// This function allow to reference async chunks
-/******/ 	__nccwpck_require__.u = (chunkId) => {
-/******/ 		// return url for filenames based on template
-/******/ 		return "" + chunkId + ".index.js";
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/hasOwnProperty shorthand */
-/******/ (() => {
-/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/make namespace object */
-/******/ (() => {
-/******/ 	// define __esModule on exports
-/******/ 	__nccwpck_require__.r = (exports) => {
-/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-/******/ 		}
-/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/node module decorator */
-/******/ (() => {
-/******/ 	__nccwpck_require__.nmd = (module) => {
-/******/ 		module.paths = [];
-/******/ 		if (!module.children) module.children = [];
-/******/ 		return module;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/import chunk loading */
-/******/ (() => {
-/******/ 	// no baseURI
-/******/ 	
-/******/ 	// object to store loaded and loading chunks
-/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
-/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
-/******/ 	var installedChunks = {
-/******/ 		8792: 0
-/******/ 	};
-/******/ 	
-/******/ 	var installChunk = (data) => {
-/******/ 		var {ids, modules, runtime} = data;
-/******/ 		// add "modules" to the modules object,
-/******/ 		// then flag all "ids" as loaded and fire callback
-/******/ 		var moduleId, chunkId, i = 0;
-/******/ 		for(moduleId in modules) {
-/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
-/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
-/******/ 			}
-/******/ 		}
-/******/ 		if(runtime) runtime(__nccwpck_require__);
-/******/ 		for(;i < ids.length; i++) {
-/******/ 			chunkId = ids[i];
-/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
-/******/ 				installedChunks[chunkId][0]();
-/******/ 			}
-/******/ 			installedChunks[ids[i]] = 0;
-/******/ 		}
-/******/ 	
-/******/ 	}
-/******/ 	
-/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
-/******/ 			// import() chunk loading for javascript
-/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
-/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
-/******/ 	
-/******/ 				// a Promise means "currently loading".
-/******/ 				if(installedChunkData) {
-/******/ 					promises.push(installedChunkData[1]);
-/******/ 				} else {
-/******/ 					if(true) { // all chunks have JS
-/******/ 						// setup Promise in chunk cache
-/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
-/******/ 							throw e;
-/******/ 						});
-/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
-/******/ 						promises.push(installedChunkData[1] = promise);
-/******/ 					}
+/******/ 		var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 			if(dep !== null && typeof dep === "object") {
+/******/ 				if(dep[webpackQueues]) return dep;
+/******/ 				if(dep.then) {
+/******/ 					var queue = [];
+/******/ 					queue.d = 0;
+/******/ 					dep.then((r) => {
+/******/ 						obj[webpackExports] = r;
+/******/ 						resolveQueue(queue);
+/******/ 					}, (e) => {
+/******/ 						obj[webpackError] = e;
+/******/ 						resolveQueue(queue);
+/******/ 					});
+/******/ 					var obj = {};
+/******/ 					obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 					return obj;
 /******/ 				}
 /******/ 			}
-/******/ 	};
+/******/ 			var ret = {};
+/******/ 			ret[webpackQueues] = x => {};
+/******/ 			ret[webpackExports] = dep;
+/******/ 			return ret;
+/******/ 		}));
+/******/ 		__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 			var queue;
+/******/ 			hasAwait && ((queue = []).d = -1);
+/******/ 			var depQueues = new Set();
+/******/ 			var exports = module.exports;
+/******/ 			var currentDeps;
+/******/ 			var outerResolve;
+/******/ 			var reject;
+/******/ 			var promise = new Promise((resolve, rej) => {
+/******/ 				reject = rej;
+/******/ 				outerResolve = resolve;
+/******/ 			});
+/******/ 			promise[webpackExports] = exports;
+/******/ 			promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 			module.exports = promise;
+/******/ 			body((deps) => {
+/******/ 				currentDeps = wrapDeps(deps);
+/******/ 				var fn;
+/******/ 				var getResult = () => (currentDeps.map((d) => {
+/******/ 					if(d[webpackError]) throw d[webpackError];
+/******/ 					return d[webpackExports];
+/******/ 				}))
+/******/ 				var promise = new Promise((resolve) => {
+/******/ 					fn = () => (resolve(getResult));
+/******/ 					fn.r = 0;
+/******/ 					var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 					currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 				});
+/******/ 				return fn.r ? promise : getResult();
+/******/ 			}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 			queue && queue.d < 0 && (queue.d = 0);
+/******/ 		};
+/******/ 	})();
 /******/ 	
-/******/ 	// no prefetching
+/******/ 	/* webpack/runtime/create fake namespace object */
+/******/ 	(() => {
+/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 		var leafPrototypes;
+/******/ 		// create a fake namespace object
+/******/ 		// mode & 1: value is a module id, require it
+/******/ 		// mode & 2: merge all properties of value into the ns
+/******/ 		// mode & 4: return value when already ns object
+/******/ 		// mode & 16: return value when it's Promise-like
+/******/ 		// mode & 8|1: behave like require
+/******/ 		__nccwpck_require__.t = function(value, mode) {
+/******/ 			if(mode & 1) value = this(value);
+/******/ 			if(mode & 8) return value;
+/******/ 			if(typeof value === 'object' && value) {
+/******/ 				if((mode & 4) && value.__esModule) return value;
+/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 			}
+/******/ 			var ns = Object.create(null);
+/******/ 			__nccwpck_require__.r(ns);
+/******/ 			var def = {};
+/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 			}
+/******/ 			def['default'] = () => (value);
+/******/ 			__nccwpck_require__.d(ns, def);
+/******/ 			return ns;
+/******/ 		};
+/******/ 	})();
 /******/ 	
-/******/ 	// no preloaded
+/******/ 	/* webpack/runtime/define property getters */
+/******/ 	(() => {
+/******/ 		// define getter functions for harmony exports
+/******/ 		__nccwpck_require__.d = (exports, definition) => {
+/******/ 			for(var key in definition) {
+/******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 				}
+/******/ 			}
+/******/ 		};
+/******/ 	})();
 /******/ 	
-/******/ 	// no external install chunk
+/******/ 	/* webpack/runtime/ensure chunk */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.f = {};
+/******/ 		// This file contains only the entry chunk.
+/******/ 		// The chunk loading function for additional chunks
+/******/ 		__nccwpck_require__.e = (chunkId) => {
+/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 				__nccwpck_require__.f[key](chunkId, promises);
+/******/ 				return promises;
+/******/ 			}, []));
+/******/ 		};
+/******/ 	})();
 /******/ 	
-/******/ 	// no on chunks loaded
-/******/ })();
-/******/ 
+/******/ 	/* webpack/runtime/get javascript chunk filename */
+/******/ 	(() => {
+/******/ 		// This function allow to reference async chunks
+/******/ 		__nccwpck_require__.u = (chunkId) => {
+/******/ 			// return url for filenames based on template
+/******/ 			return "" + chunkId + ".index.js";
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/hasOwnProperty shorthand */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/make namespace object */
+/******/ 	(() => {
+/******/ 		// define __esModule on exports
+/******/ 		__nccwpck_require__.r = (exports) => {
+/******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 			}
+/******/ 			Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/node module decorator */
+/******/ 	(() => {
+/******/ 		__nccwpck_require__.nmd = (module) => {
+/******/ 			module.paths = [];
+/******/ 			if (!module.children) module.children = [];
+/******/ 			return module;
+/******/ 		};
+/******/ 	})();
+/******/ 	
+/******/ 	/* webpack/runtime/require chunk loading */
+/******/ 	(() => {
+/******/ 		// no baseURI
+/******/ 		
+/******/ 		// object to store loaded chunks
+/******/ 		// "1" means "loaded", otherwise not loaded yet
+/******/ 		var installedChunks = {
+/******/ 			8792: 1
+/******/ 		};
+/******/ 		
+/******/ 		// no on chunks loaded
+/******/ 		
+/******/ 		var installChunk = (chunk) => {
+/******/ 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+/******/ 			for(var moduleId in moreModules) {
+/******/ 				if(__nccwpck_require__.o(moreModules, moduleId)) {
+/******/ 					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
+/******/ 				}
+/******/ 			}
+/******/ 			if(runtime) runtime(__nccwpck_require__);
+/******/ 			for(var i = 0; i < chunkIds.length; i++)
+/******/ 				installedChunks[chunkIds[i]] = 1;
+/******/ 		
+/******/ 		};
+/******/ 		
+/******/ 		// require() chunk loading for javascript
+/******/ 		__nccwpck_require__.f.require = (chunkId, promises) => {
+/******/ 			// "1" is the signal for "already loaded"
+/******/ 			if(!installedChunks[chunkId]) {
+/******/ 				if(true) { // all chunks have JS
+/******/ 					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+/******/ 				} else installedChunks[chunkId] = 1;
+/******/ 			}
+/******/ 		};
+/******/ 		
+/******/ 		// no external install chunk
+/******/ 		
+/******/ 		// no HMR
+/******/ 		
+/******/ 		// no HMR manifest
+/******/ 	})();
+/******/ 	
 /************************************************************************/
-/******/ 
-/******/ // startup
-/******/ // Load entry module and return exports
-/******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(9713);
-/******/ __webpack_exports__ = await __webpack_exports__;
-/******/ 
+/******/ 	
+/******/ 	// startup
+/******/ 	// Load entry module and return exports
+/******/ 	// This entry module used 'module' so it can't be inlined
+/******/ 	var __webpack_exports__ = __nccwpck_require__(9713);
+/******/ 	module.exports = __webpack_exports__;
+/******/ 	
+/******/ })()
+;

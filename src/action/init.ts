@@ -1,9 +1,9 @@
 import { GitHubTrouble, troubleSentence } from '../adapters/github/trouble.ts';
-import { joinPath } from '../app/ready.ts';
+import { joinPath } from '../app/join-path.ts';
 import { sha256Hex } from '../core/digest.ts';
 import { UserError } from '../core/errors.ts';
 import { quote } from '../core/printable.ts';
-import { proposalMarkdown } from '../core/report/proposal-summary.ts';
+import { proposalMarkdown, type PasteText } from '../core/report/proposal-summary.ts';
 import type { InitPlan } from '../core/results.ts';
 import { clientOf } from './post.ts';
 import { workingDirectory, type ActionCommand, type Step } from './step.ts';
@@ -11,7 +11,9 @@ import { workingDirectory, type ActionCommand, type Step } from './step.ts';
 /** What a codebase calls for. */
 export interface CodeProposal {
   readonly plan: InitPlan;
-  /** Texts of the files that the plan creates; paths as in the plan, relative to the working directory. */
+  /** What to add to a CAL, ready to paste. */
+  readonly paste?: PasteText;
+  /** Texts of the files that the plan creates or changes; paths as in the plan, relative to the working directory. */
   readonly files: readonly { readonly path: string; readonly text: string }[];
 }
 
@@ -29,14 +31,14 @@ const BODY_LIMIT = 60_000;
 export function initCommand(propose: (step: Step) => Promise<CodeProposal>): ActionCommand {
   return async (step) => {
     const { inputs, runner, fs } = step;
-    const { plan, files } = await propose(step);
-    const markdown = proposalMarkdown(plan);
+    const { plan, files, paste } = await propose(step);
+    const markdown = proposalMarkdown(plan, paste);
     runner.addSummary(markdown);
     for (const note of plan.notes) runner.log(`cartwright: ${note}`);
     const out = inputs.text('out');
     if (out !== '') for (const { path, text } of files) fs.writeFile(joinPath(out, safe(path)), text);
-    if (files.length === 0) runner.log('cartwright: nothing to propose');
-    else if (inputs.text('propose') === 'pull-request') await asPull(step, files, markdown);
+    if (plan.rac.length + plan.roles.length === 0) runner.log('cartwright: nothing to propose');
+    if (files.length > 0 && inputs.text('propose') === 'pull-request') await asPull(step, files, markdown);
     return 0;
   };
 }

@@ -2,32 +2,32 @@ import { sortDiagnostics, summarize, type Diagnostic } from '../core/diagnostic.
 import { worstVerdict } from '../core/readiness/assess.ts';
 import type { Card } from '../core/readiness/facts.ts';
 import { readinessFindings } from '../core/readiness/findings.ts';
+import type { Suppressed } from '../core/lint/suppress/apply.ts';
 import type { Excerpt } from '../core/report/excerpt.ts';
 import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict } from '../core/results.ts';
 import { readDocument } from '../core/source/read.ts';
 import type { FormatProfile } from '../ids.ts';
+import type { FileSystem } from '../ports.ts';
 import { VERSION } from '../version.ts';
 import { cartridgesOf, filesOf, type Tree } from './check-files.ts';
 import { notFollowed, refusal, staleManifest } from './check-findings.ts';
 import type { Config } from './config.ts';
 import { handshakeAll } from './handshake.ts';
-import { openBaseline } from './baseline.ts';
-import type { Suppressed } from '../core/lint/suppress/apply.ts';
-import { baselinePath } from './baseline-file.ts';
-import { LintRun } from './lint.ts';
-import { factsFrom } from './lint-facts.ts';
-import { ignoreStep } from './lint-steps.ts';
+import { joinPath } from './join-path.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
+import { projectLint, type ProjectLint } from './project-lint.ts';
+import { assessReadiness, type Linted, type ReadyPorts } from './ready.ts';
 import type { SignatureOf } from './subject.ts';
-import { assessReadiness, joinPath, type Linted, type ReadyPorts } from './ready.ts';
 
 /** The parts of a check; `--only` names one. */
-export const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake'] as const;
+export const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake', 'propose'] as const;
 export type CheckPart = (typeof CHECK_PARTS)[number];
 
 /** Without `signatureOf` no cartridge is negotiated: a host verifies a signature before all else (specification 4.1). */
 export interface CheckPorts extends ReadyPorts {
   readonly signatureOf?: SignatureOf;
+  /** Reads the code that the CALs are compared with, where that is quicker than `fs`. */
+  readonly readCode?: FileSystem['readFile'];
 }
 
 export interface CheckOptions {
@@ -63,7 +63,8 @@ export interface Checked {
 
 /**
  * The main job (surface.md, `check`): lints every CAL, judges its readiness, checks every package's manifest and negotiates
- * with every host. Paths of the result are relative to the working directory.
+ * with every host; what the code calls for and no CAL has, it adds as notes. Paths of the result are relative to the working
+ * directory.
  *
  * Packages that are not built yet may staff a slot: their card is what `build` would make.
  *
@@ -72,7 +73,7 @@ export interface Checked {
 export async function check(ports: CheckPorts, options: CheckOptions): Promise<Checked> {
   const { config, parts, root, scope = () => true } = options;
   const tree: Tree = { fs: ports.fs, root, files: ports.fs.list(root) };
-  const run = new CheckRun(ports, options, await lintRunOf(ports, options));
+  const run = new CheckRun(ports, options, await projectLint(ports, options));
   const cals = filesOf(tree, 'cals', options.cals ?? config.cals);
   const packages = filesOf(tree, 'packages', options.packages ?? config.packages);
   const cartridges = cartridgesOf(tree, options.cartridges ?? config.cartridges);
@@ -84,6 +85,7 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
   if (parts.has('manifest')) run.checkManifests();
   if (parts.has('ready')) await run.assess(judged, cartridges, hosts);
   if (parts.has('handshake') && hosts.length > 0) await run.negotiate(cartridges.filter(scope), hosts);
+  if (parts.has('propose')) await run.propose(cals, tree.files);
   const counted = [...cals, ...packages.map(folderOf), ...cartridges, ...hosts].filter(scope);
   return run.result(new Set(counted).size);
 }
@@ -98,7 +100,7 @@ export function isBad(report: CheckReport, strict: boolean): boolean {
 class CheckRun {
   readonly #ports: CheckPorts;
   readonly #options: CheckOptions;
-  readonly #lint: LintRun;
+  readonly #lint: ProjectLint;
   readonly #linted = new Map<string, Linted>();
   readonly #packages: LoadedPackage[] = [];
   readonly #diagnostics: Diagnostic[] = [];
@@ -106,7 +108,7 @@ class CheckRun {
   #cals: readonly CalResult[] = [];
   #handshakes: readonly HostVerdict[] = [];
 
-  constructor(ports: CheckPorts, options: CheckOptions, lint: LintRun) {
+  constructor(ports: CheckPorts, options: CheckOptions, lint: ProjectLint) {
     this.#ports = ports;
     this.#options = options;
     this.#lint = lint;
@@ -119,7 +121,7 @@ class CheckRun {
   async lint(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       const doc = await readDocument(path, this.#ports.fs.readFile(path));
-      this.#linted.set(path, { doc, diagnostics: await this.#lint.add(doc) });
+      this.#linted.set(path, { doc, diagnostics: await this.#lint.run.add(doc) });
     }
   }
 
@@ -175,6 +177,22 @@ class CheckRun {
     this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
   }
 
+  // Of several parts of a large repository the one with the first CAL compares them all.
+  async propose(cals: readonly string[], files: readonly string[]): Promise<void> {
+    const [first] = cals;
+    if (first === undefined || !this.#isJudged(first)) return;
+    const { fs, readCode } = this.#ports;
+    const docs = await Promise.all(
+      cals.map(async (path) => this.#linted.get(path)?.doc ?? (await readDocument(path, fs.readFile(path)))),
+    );
+    const { proposalNotes } = await import('./propose.ts');
+    const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
+    const notes = proposalNotes(docs, code, this.#options.config.rules);
+    // What readiness calls missing is not said twice.
+    const missing = new Set(this.#diagnostics.filter(isMissing).map(placeOf));
+    this.#diagnostics.push(...notes.filter((note) => !missing.has(placeOf(note))));
+  }
+
   #isJudged(path: string): boolean {
     return this.#options.scope?.(path) ?? true;
   }
@@ -186,10 +204,11 @@ class CheckRun {
   }
 
   result(files: number): Checked {
-    const linted = this.#lint.outcome();
+    const linted = this.#lint.run.outcome();
+    const { left, suppressed } = this.#lint.settle(this.#diagnostics);
     const diagnostics = sortDiagnostics([
       ...linted.diagnostics.filter((diagnostic) => this.#isAsked(diagnostic)),
-      ...this.#diagnostics,
+      ...left,
     ]);
     const verdicts = this.#handshakes.map((each) => each.descriptor.verdict);
     const report: CheckReport = {
@@ -202,8 +221,18 @@ class CheckRun {
       verdict: worstVerdict(this.#cals.map((cal) => cal.verdict)),
       compliance: complianceOf(verdicts),
     };
-    return { report, notes: this.#notes, excerpts: linted.excerpts, suppressed: linted.suppressed };
+    const accepted = [...linted.suppressed, ...suppressed];
+    return { report, notes: this.#notes, excerpts: linted.excerpts, suppressed: accepted };
   }
+}
+
+function isMissing({ rule }: Diagnostic): boolean {
+  return rule === 'ready/rac-missing';
+}
+
+/** The RAC item that a finding is about. */
+function placeOf({ path, pointer }: Diagnostic): string {
+  return `${path} ${pointer.split('/').slice(0, 3).join('/')}`;
 }
 
 /** Folder of a package file, as its package names it. */
@@ -214,23 +243,6 @@ function folderOf(file: string): string {
 
 function complianceOf(verdicts: readonly HandshakeVerdict[]): HandshakeVerdict | null {
   return verdicts.includes('refuse') ? 'refuse' : verdicts.length > 0 ? 'accept' : null;
-}
-
-async function lintRunOf({ fs, clock }: ReadyPorts, { profile, config, root }: CheckOptions): Promise<LintRun> {
-  const here = configAt(root, config);
-  const path = baselinePath(fs, here, root);
-  const baseline = path === undefined ? undefined : await openBaseline(fs, path, clock.now(), root);
-  const steps = [await ignoreStep(here), ...(baseline?.step() ?? [])];
-  return new LintRun({ profile, config: here, steps, facts: factsFrom(fs, root) });
-}
-
-// The configuration's paths are relative to its root, those of the findings to the working directory.
-function configAt(root: string, config: Config): Config {
-  return {
-    ...config,
-    ignore: config.ignore.map((entry) => ({ ...entry, path: joinPath(root, entry.path) })),
-    ...(config.baseline === undefined ? {} : { baseline: joinPath(root, config.baseline) }),
-  };
 }
 
 function cardOf({ folder, package: { name, role, capabilities = [] } }: LoadedPackage): Card {

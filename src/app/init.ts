@@ -1,5 +1,5 @@
 import { ROLES } from '../core/scan/detector.ts';
-import { allLooks, scanTree, type ScanResult } from '../core/scan/scan.ts';
+import { allLooks, scanTree } from '../core/scan/scan.ts';
 import { scaffold, type Scaffold, type ScaffoldFile } from '../core/scan/scaffold/files.ts';
 import { withoutOkf } from '../core/scan/scaffold/items.ts';
 import type { Look, TreeView } from '../core/scan/tree.ts';
@@ -57,18 +57,12 @@ export function planInit(ports: InitPorts, options: InitOptions): Initialised {
   };
 }
 
-/** Scans alone: for `propose`. */
-export function scanCode(
-  ports: Pick<InitPorts, 'walk'>,
-  folder: string,
-): { readonly scan: ScanResult; readonly tree: TreeView; readonly notes: readonly string[] } {
-  const { tree, notes } = ports.walk(folder, allLooks(), ownFiles('.'));
-  const scan = scanTree(tree);
-  return { scan, tree, notes: [...notes, ...scan.notes] };
-}
-
-// What init itself wrote must not be taken for the project, or a second run would find other things than the first.
-function ownFiles(out: string): ReadonlySet<string> {
+/**
+ * What init itself wrote must not be taken for the project, or a second run would find other things than the first.
+ *
+ * @param out the output folder, relative to the top folder of the code
+ */
+export function ownFiles(out: string): ReadonlySet<string> {
   if (out === '..' || out.startsWith('../')) return new Set();
   if (out !== '.') return new Set([out]);
   return new Set([

@@ -1,7 +1,6 @@
 import { sortDiagnostics, type Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
 import { lintDocument, withLevels } from '../core/lint/engine.ts';
-import type { Rule } from '../core/lint/rule.ts';
 import { sensitiveRanges } from '../core/lint/sensitive.ts';
 import { excerptOf, type Excerpt } from '../core/report/excerpt.ts';
 import type { Suppressed } from '../core/lint/suppress/apply.ts';
@@ -25,8 +24,6 @@ export interface LintRequest {
   readonly paths: readonly string[];
   /** A document from standard input, linted instead of files. */
   readonly stdin?: { readonly name: string; readonly bytes: Uint8Array; readonly language?: 'json' | 'yaml' };
-  /** Default: every rule. */
-  readonly rules?: readonly Rule[];
   readonly steps?: readonly LintStep[];
   /** Adds the publishing profile: what a CAL needs before it is signed and shared. */
   readonly publish?: boolean;
@@ -109,7 +106,7 @@ async function fixerFor(request: LintRequest, fs: FileSystem, steps: () => Promi
 
 /** One run over several documents. */
 export class LintRun {
-  readonly #request: Pick<LintRequest, 'profile' | 'config' | 'rules' | 'publish'>;
+  readonly #request: Pick<LintRequest, 'profile' | 'config' | 'publish'>;
   readonly #facts: Facts;
   readonly #steps: readonly LintStep[];
   readonly #found: Diagnostic[] = [];
@@ -117,7 +114,7 @@ export class LintRun {
   readonly #suppressed: Suppressed[] = [];
   #files = 0;
 
-  constructor(request: Pick<LintRequest, 'profile' | 'config' | 'rules' | 'steps' | 'facts' | 'publish'>) {
+  constructor(request: Pick<LintRequest, 'profile' | 'config' | 'steps' | 'facts' | 'publish'>) {
     this.#request = request;
     this.#facts = request.facts ?? factsFrom();
     this.#steps = request.steps ?? [];
@@ -125,8 +122,8 @@ export class LintRun {
 
   /** Lints one document and keeps what is left after the steps. */
   async add(doc: SourceDocument): Promise<readonly Diagnostic[]> {
-    const { profile, config, rules, publish = false } = this.#request;
-    const options = { profile, levels: config.rules, publish, ...(rules === undefined ? {} : { rules }) };
+    const { profile, config, publish = false } = this.#request;
+    const options = { profile, levels: config.rules, publish };
     const facts = await this.#facts(doc, publish);
     const earlier = this.#suppressed.length;
     const linted = await this.#once(doc, (onSuppressed) => lintDocument(doc, { ...options, onSuppressed, ...facts }));
@@ -139,7 +136,8 @@ export class LintRun {
     }
     this.#files++;
     if (found.length > 0) {
-      this.#found.push(...found);
+      // One by one: a call takes only so many arguments, and a document may have more findings.
+      for (const diagnostic of found) this.#found.push(diagnostic);
       // What is accepted is no less secret.
       const accepted = this.#suppressed.slice(earlier).map(({ diagnostic }) => diagnostic);
       const hidden = await withPlaces(doc, () => sensitiveRanges(doc, [...linted, ...accepted]));
@@ -156,9 +154,11 @@ export class LintRun {
     let suppressed: Suppressed[] = [];
     const result = await withPlaces(doc, () => {
       suppressed = [];
-      return work((all) => void suppressed.push(...all));
+      return work((all) => {
+        for (const each of all) suppressed.push(each);
+      });
     });
-    this.#suppressed.push(...suppressed);
+    for (const each of suppressed) this.#suppressed.push(each);
     return result;
   }
 

@@ -15,10 +15,11 @@ import { buildPackage, type BuildPorts } from './build.ts';
 import { refusal } from './check-findings.ts';
 import { loadHosts, type LoadedHosts } from './hosts.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
-import { joinPath } from './ready.ts';
+import { joinPath } from './join-path.ts';
 import { signCartridge } from './sign.ts';
 import { manifestSubject } from './subject.ts';
 import { verifyFile } from './verify.ts';
+import { jsonText } from '../core/json-text.ts';
 
 /** What a release is made of. */
 export interface ReleaseOptions {
@@ -154,7 +155,7 @@ class ReleaseRun {
     this.#write(`${name}.dsse.json`, await this.#envelope(path));
     const verdicts = await this.#negotiate(path, manifestBytes, source);
     const descriptors = verdicts.map(({ host, descriptor }) =>
-      this.#write(`${name}.${slug(host)}.compliance.json`, `${JSON.stringify(descriptor, null, 2)}\n`),
+      this.#write(`${name}.${slug(host)}.compliance.json`, jsonText(descriptor, 2)),
     );
     return {
       cartridgeId: built.written.cartridgeId,

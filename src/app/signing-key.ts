@@ -23,9 +23,9 @@ export function signerFrom(text: string, origin: string, passphrase: string | un
     // Without `cause`: nothing that has seen the key may travel with the error.
     throw new UserError('bad-signing-key', `no usable signing key: ${error.message}`, {
       path: origin,
-      help: error.message.startsWith('it is encrypted')
-        ? `set ${PASSPHRASE_VARIABLE}`
-        : 'an ed25519 private key in PKCS#8 PEM is needed, as cartwright keygen makes it',
+      help: /encrypted|passphrase/.test(error.message)
+        ? `set ${PASSPHRASE_VARIABLE}, or give --passphrase-file FILE`
+        : (error.help ?? 'an ed25519 private key in PKCS#8 PEM is needed, as cartwright keygen makes it'),
     });
   }
 }

@@ -36,7 +36,7 @@ export interface Verification {
   readonly outcome: VerifyOutcome;
   /** Exact bytes of a cartridge's harness manifest; only to be used when the outcome is as demanded. */
   readonly manifestBytes: Uint8Array | undefined;
-  /** Makes the shell script that repeats the verification; undefined for anything but a signed cartridge. */
+  /** Makes the shell script that repeats the verification; undefined for anything but a signed cartridge that is whole. */
   readonly script: () => string | undefined;
 }
 
@@ -197,14 +197,16 @@ export async function loadBaseline(
   }
 }
 
-function scriptOf(path: string, { signature, keys }: CartridgeVerdict, profile: FormatProfile): string | undefined {
-  const [key] = keys;
-  if (signature === undefined || key === undefined) return undefined;
+// For what holds only: nobody is handed a script for a file that is known to be hostile.
+function scriptOf(path: string, verdict: CartridgeVerdict, profile: FormatProfile): string | undefined {
+  const { signature, cartridge, trust } = verdict;
+  const [key] = verdict.keys;
+  if (signature === undefined || key === undefined || cartridge === undefined || trust === 'tampered') return undefined;
   const { envelope } = signature;
   const index = envelope.signatures.findIndex(
     (entry) => verifiedKeys({ ...envelope, signatures: [entry] }, [key]).length > 0,
   );
-  return repeatScript(path, profile, index, key.pem);
+  return repeatScript({ path, profile, signature: index, publicKey: key.pem, memory: cartridge.schema.has('memory') });
 }
 
 /** Demands of a plain check: any valid signature. */

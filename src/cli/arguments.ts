@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UserError } from '../core/errors.ts';
+import { holdsKey } from '../core/key-text.ts';
 import { PREFIXES } from '../ids.ts';
 import type { Command, CommandContext, OptionSpec } from './command.ts';
 
@@ -62,12 +63,26 @@ export async function parse(command: Command, args: readonly string[]): Promise<
       });
     }
   }
+  refuseKeys(result);
   return {
     positionals: result.positionals,
     flag: (name) => result.values[name] === true,
     value: (name) => result.values[name] as string | undefined,
     list: (name) => (result.values[name] as string[] | undefined) ?? [],
   };
+}
+
+// The arguments of a process are seen by everybody on the machine, so that the key must be replaced, not only moved.
+function refuseKeys({ values, positionals }: { values: Record<string, unknown>; positionals: string[] }): void {
+  const given = Object.entries(values).flatMap(([name, value]) =>
+    (Array.isArray(value) ? (value as unknown[]) : [value]).map((each) => [`--${name}`, each] as const),
+  );
+  for (const [name, value] of [...given, ...positionals.map((value) => ['an argument', value] as const)]) {
+    if (typeof value !== 'string' || !holdsKey(value)) continue;
+    throw new UserError('key-as-argument', `${name} is a private key itself, not the path of one`, {
+      help: 'others on this machine can see it: make a new key, and give a file, or set CARTWRIGHT_SIGNING_KEY',
+    });
+  }
 }
 
 /** The parser's errors in the words of every other message, with the nearest option. */

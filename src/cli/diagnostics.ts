@@ -1,27 +1,21 @@
-import { sortDiagnostics, summarize, type Diagnostic } from '../core/diagnostic.ts';
-import { printable } from '../core/printable.ts';
+import { sortDiagnostics, type Diagnostic } from '../core/diagnostic.ts';
+import { jsonText } from '../core/json-text.ts';
+import { diagnosticsReport } from '../core/report/diagnostics-json.ts';
+import { diagnosticsText } from '../core/report/diagnostics-text.ts';
 import { VERSION } from '../version.ts';
 import type { CommandContext } from './command.ts';
 
-/** Prints diagnostics as a result: JSON in the shape of surface.md, anything else as one line each. */
-export async function printDiagnostics(
-  context: CommandContext,
+/**
+ * Prints diagnostics of files that a command could not use: JSON in the shape of surface.md, anything else as text.
+ *
+ * @param files how many files were looked at
+ */
+export function printDiagnostics(
+  { format, color, io }: CommandContext,
   diagnostics: readonly Diagnostic[],
   files: number,
-): Promise<void> {
+): void {
   const sorted = sortDiagnostics(diagnostics);
-  if (context.format === 'json') {
-    const summary = summarize(sorted, files);
-    context.io.out(
-      `${JSON.stringify({ version: 1, tool: { name: 'cartwright', version: VERSION }, diagnostics: sorted, summary }, null, 2)}\n`,
-    );
-    return Promise.resolve();
-  }
-  for (const d of sorted) {
-    const place = `${printable(d.path)}:${d.range.start.line}:${d.range.start.column}`;
-    context.io.out(
-      `${place}: ${d.level}[${d.rule}]: ${d.message}\n${d.help === undefined ? '' : `  help: ${d.help}\n`}`,
-    );
-  }
-  return Promise.resolve();
+  if (format === 'json') io.out(jsonText(diagnosticsReport(sorted, files, VERSION), 2));
+  else io.out(diagnosticsText(sorted, { color }));
 }

@@ -80,7 +80,9 @@ async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string):
     profile: PROFILES[prefix],
     format: formatOf(command, parsed.value('format')),
     quiet: parsed.flag('quiet'),
-    color: color === 'always' || (color === 'auto' && io.outIsTerminal && (io.env['NO_COLOR'] ?? '') === ''),
+    get color() {
+      return color === 'always' || (color === 'auto' && (io.env['NO_COLOR'] ?? '') === '' && io.outIsTerminal);
+    },
   };
 }
 

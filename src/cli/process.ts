@@ -9,8 +9,13 @@ export async function run(): Promise<void> {
     err: (text) => writeAll(2, text),
     stdin: readStdin,
     env: process.env,
-    outIsTerminal: process.stdout.isTTY === true,
-    errIsTerminal: process.stderr.isTTY === true,
+    // Making a stream costs more than linting a file: only what needs to know asks.
+    get outIsTerminal() {
+      return process.stdout.isTTY === true;
+    },
+    get errIsTerminal() {
+      return process.stderr.isTTY === true;
+    },
   };
   try {
     process.exitCode = await main(process.argv.slice(2), io, process.cwd());

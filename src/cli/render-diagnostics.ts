@@ -2,17 +2,19 @@ import type { LintOutcome } from '../app/lint.ts';
 import { summarize } from '../core/diagnostic.ts';
 import { VERSION } from '../version.ts';
 import type { CommandContext } from './command.ts';
+import { jsonText } from '../core/json-text.ts';
 
 type Result = Pick<LintOutcome, 'diagnostics' | 'files' | 'excerpts'> &
   Partial<Pick<LintOutcome, 'suppressed' | 'fixed'>>;
 
 /** The output of `lint` and `okf check` in the chosen format: text, JSON, SARIF, or commands for GitHub's log. */
 export async function renderDiagnostics(
-  { format, color, quiet, io }: CommandContext,
+  context: CommandContext,
   { diagnostics, files, excerpts, suppressed = [], fixed = [] }: Result,
 ): Promise<string> {
+  const { format, quiet, io } = context;
   if (format === 'json') {
-    const { diagnosticsReport, jsonText } = await import('../core/report/diagnostics-json.ts');
+    const { diagnosticsReport } = await import('../core/report/diagnostics-json.ts');
     return jsonText({
       ...diagnosticsReport(diagnostics, files, VERSION),
       ...(fixed.length === 0 ? {} : { fixed }),
@@ -22,7 +24,6 @@ export async function renderDiagnostics(
   if (format === 'sarif') {
     const { sarifLog } = await import('../core/report/sarif.ts');
     const { ruleOf } = await import('../core/lint/rules/index.ts');
-    const { jsonText } = await import('../core/report/diagnostics-json.ts');
     const { sarifContext } = await import('../core/report/sarif-context.ts');
     return jsonText(
       sarifLog(diagnostics, {
@@ -41,6 +42,7 @@ export async function renderDiagnostics(
     return diagnosticsGithub(diagnostics) + summary;
   }
   const diffs = fixed.map(({ diff = '' }) => diff).join('');
-  const text = diffs + diagnosticsText(diagnostics, { color, excerpts });
+  const text =
+    diffs + (diagnostics.length === 0 ? '' : diagnosticsText(diagnostics, { color: context.color, excerpts }));
   return text + (text === '' || summary === '' ? '' : '\n') + summary;
 }

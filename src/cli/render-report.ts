@@ -1,5 +1,6 @@
 import type { Checked } from '../app/check.ts';
 import type { CommandContext } from './command.ts';
+import { jsonText } from '../core/json-text.ts';
 
 /** A check in the format that was asked for; a renderer is loaded when it is needed. */
 export async function renderReport(
@@ -8,7 +9,7 @@ export async function renderReport(
 ): Promise<string> {
   switch (format) {
     case 'json':
-      return `${JSON.stringify(report, null, 2)}\n`;
+      return jsonText(report, 2);
     case 'markdown': {
       const { renderMarkdown } = await import('../core/report/summary.ts');
       return renderMarkdown({ report });

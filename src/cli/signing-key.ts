@@ -19,13 +19,14 @@ export function loadSigner(context: CommandContext): Signer {
   const passphrase = loadPassphrase(context);
   const path = context.value('key');
   if (path !== undefined) {
+    const text = decode(fs.readFile(path, MAX_KEY_BYTES));
     const mode = openMode(resolve(fs.cwd, path));
     if (mode !== undefined) {
       io.err(
         `cartwright: ${printable(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`,
       );
     }
-    return signerFrom(decode(fs.readFile(path, MAX_KEY_BYTES)), path, passphrase, decryptPem);
+    return signerFrom(text, path, passphrase, decryptPem);
   }
   const text = io.env[KEY_VARIABLE] ?? '';
   if (text.trim() === '') {

@@ -1,4 +1,5 @@
 import type { Range } from './diagnostic.ts';
+import { hideKeys } from './key-text.ts';
 
 /** Where a {@link UserError} happened and how to get out of it. */
 export interface UserErrorDetails {
@@ -12,7 +13,7 @@ export interface UserErrorDetails {
 
 /**
  * The tool could not run: bad usage, unreadable file, bad key, network (exit 2, surface.md).
- * Its message names the place and the value; it never holds a secret. Anything else that is thrown is a bug (exit 3).
+ * Its message names the place and the value; it never holds a secret: a key that was given where a path belongs is left out. Anything else that is thrown is a bug (exit 3).
  */
 export class UserError extends Error {
   override readonly name = 'UserError';
@@ -26,9 +27,9 @@ export class UserError extends Error {
    * @param message what is wrong, with the value quoted; no trailing period
    */
   constructor(code: string, message: string, details: UserErrorDetails = {}) {
-    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    super(hideKeys(message), details.cause === undefined ? undefined : { cause: details.cause });
     this.code = code;
-    this.path = details.path;
+    this.path = details.path === undefined ? undefined : hideKeys(details.path);
     this.range = details.range;
     this.help = details.help;
   }

@@ -1,5 +1,4 @@
 /** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
-// eslint-disable-next-line no-misleading-character-class
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 

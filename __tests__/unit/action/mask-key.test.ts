@@ -28,7 +28,7 @@ test.each([
   ['with CRLF', PEM.replaceAll('\n', '\r\n')],
   ['with escaped newlines', PEM.replaceAll('\n', '\\n')],
   ['in base64', Buffer.from(PEM).toString('base64')],
-])('a key %s: text, body and seed', (_, text) => {
+])('attack 97: a key %s: text, body and seed', (_, text) => {
   const secrets = masked(text);
   const body = PEM.split('\n')[1];
   for (const form of [text, body, ...(['hex', 'base64', 'base64url'] as const).map((to) => SEED.toString(to))]) {
@@ -36,7 +36,7 @@ test.each([
   }
 });
 
-test('an encrypted key: its body', () => {
+test('attack 97: an encrypted key: its body', () => {
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem', cipher: 'aes-256-cbc', passphrase: 'x' }).toString();
   expect(masked(pem)).toContain(pem.split('\n').slice(1, -2).join(''));
 });

@@ -25,7 +25,7 @@ export function nodeFileSystem(cwd: string): FileSystem {
   const absolute = (path: string): string => resolve(cwd, path);
   return {
     cwd: cwd.replaceAll('\\', '/'),
-    readFile: (path, maxBytes = DEFAULT_LIMIT) => readRegularFile(path, absolute(path), maxBytes),
+    readFile: (path, maxBytes = DEFAULT_LIMIT, start = false) => readRegularFile(path, absolute(path), maxBytes, start),
     kind(path) {
       let stat;
       try {
@@ -43,7 +43,7 @@ export function nodeFileSystem(cwd: string): FileSystem {
 }
 
 // Opened without blocking, so that a FIFO in place of a file cannot hang the process.
-function readRegularFile(path: string, absolute: string, maxBytes: number): Uint8Array {
+function readRegularFile(path: string, absolute: string, maxBytes: number, start: boolean): Uint8Array {
   let descriptor: number | undefined;
   try {
     descriptor = openSync(absolute, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
@@ -54,10 +54,10 @@ function readRegularFile(path: string, absolute: string, maxBytes: number): Uint
         `${stat.isDirectory() ? 'a directory' : 'not a regular file'}, a file is needed`,
         { path },
       );
-    if (stat.size > maxBytes) {
+    if (stat.size > maxBytes && !start) {
       throw new UserError('unreadable-file', `the file has ${stat.size} bytes; at most ${maxBytes} are read`, { path });
     }
-    const bytes = Buffer.allocUnsafe(stat.size);
+    const bytes = Buffer.allocUnsafe(Math.min(stat.size, maxBytes));
     let length = 0;
     while (length < bytes.length) {
       const count = readSync(descriptor, bytes, length, bytes.length - length, null);
@@ -80,9 +80,11 @@ function writeWhole(
 ): void {
   const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
   let descriptor: number | undefined;
+  let made = false;
   try {
     mkdirSync(dirname(absolute), { recursive: true });
     descriptor = openSync(temporary, 'wx', options.mode ?? 0o644);
+    made = true;
     const buffer = typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : bytes;
     for (let at = 0; at < buffer.length;) at += writeSync(descriptor, buffer, at);
     fsyncSync(descriptor);
@@ -94,6 +96,7 @@ function writeWhole(
     throw asUserError(error, path, 'unwritable-file', 'cannot be written');
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
-    rmSync(temporary, { force: true });
+    // Only what is there: below a path that is no directory even a forced removal fails, and would hide why.
+    if (made) rmSync(temporary, { force: true });
   }
 }

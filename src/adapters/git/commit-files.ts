@@ -76,15 +76,15 @@ class CommitFiles implements FileSystem {
     this.#folders = folders;
   }
 
-  readFile(path: string, maxBytes = OUTPUT): Uint8Array {
+  readFile(path: string, maxBytes = OUTPUT, start = false): Uint8Array {
     const oid = this.#blobs.get(this.#inTree(path));
     const bytes = oid === undefined ? undefined : git(this.cwd, ['cat-file', 'blob', oid]);
     if (bytes === undefined) throw new UserError('unreadable-file', 'there is no such file in the commit', { path });
-    if (bytes.length > maxBytes) {
+    if (bytes.length > maxBytes && !start) {
       const message = `the file has ${bytes.length} bytes; at most ${maxBytes} are read`;
       throw new UserError('unreadable-file', message, { path });
     }
-    return bytes;
+    return bytes.subarray(0, maxBytes);
   }
 
   kind(path: string): 'file' | 'directory' | 'none' {

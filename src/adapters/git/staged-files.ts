@@ -19,6 +19,8 @@ export interface StagedFiles {
    * those of the index, also where the work tree differs. Paths are seen from the working directory.
    */
   readonly fs: FileSystem;
+  /** The staged bytes of a file whose work tree has others, or none; undefined when the work tree's file can be read. */
+  readonly bytesOf: (path: string) => Uint8Array | undefined;
   /** Symbolic links in the index below the working directory, sorted; they are not followed. */
   readonly links: readonly string[];
 }
@@ -43,7 +45,8 @@ interface Index {
  */
 export function stagedFiles(fs: FileSystem): StagedFiles {
   const index = readIndex(fs.cwd);
-  return { fs: new IndexFiles(fs, index), links: index.links };
+  const files = new IndexFiles(fs, index);
+  return { fs: files, links: index.links, bytesOf: (path) => files.bytesOf(path) };
 }
 
 class IndexFiles implements FileSystem {
@@ -68,17 +71,21 @@ class IndexFiles implements FileSystem {
     this.#folders = folders;
   }
 
-  readFile(path: string, maxBytes = OUTPUT): Uint8Array {
+  readFile(path: string, maxBytes = OUTPUT, start = false): Uint8Array {
     const name = this.#seen(path);
     if (this.#links.has(name)) {
       throw new UserError('unreadable-file', 'a symbolic link, which is not followed', { path });
     }
     const entry = this.#files.get(name);
-    if (entry !== undefined && !entry.same) return blob(this.cwd, entry.oid, path, maxBytes);
+    if (entry !== undefined && !entry.same) return blob(this.cwd, entry.oid, path, maxBytes, start);
     if (entry === undefined && this.#isUntracked(name)) {
       throw new UserError('unreadable-file', "it is not in git's index", { path, help: 'run git add for it' });
     }
-    return this.#disk.readFile(path, maxBytes);
+    return this.#disk.readFile(path, maxBytes, start);
+  }
+
+  bytesOf(path: string): Uint8Array | undefined {
+    return this.#files.get(this.#seen(path))?.same === false ? this.readFile(path) : undefined;
   }
 
   kind(path: string): ReturnType<FileSystem['kind']> {
@@ -153,9 +160,9 @@ function unmerged(path: string): UserError {
   return new UserError('merge-conflict', 'it is unmerged', { path, help: 'resolve the conflict and run git add' });
 }
 
-function blob(cwd: string, oid: string, path: string, maxBytes: number): Uint8Array {
+function blob(cwd: string, oid: string, path: string, maxBytes: number, start: boolean): Uint8Array {
   const bytes = git(cwd, ['cat-file', 'blob', oid]);
-  if (bytes.length <= maxBytes) return bytes;
+  if (bytes.length <= maxBytes || start) return bytes.subarray(0, maxBytes);
   throw new UserError('unreadable-file', `the file has ${bytes.length} bytes; at most ${maxBytes} are read`, { path });
 }
 

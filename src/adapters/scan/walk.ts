@@ -2,6 +2,7 @@ import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, r
 import { basename, join } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 import { printable, quote } from '../../core/printable.ts';
+import { isCartridgeContent } from '../../core/scan/place.ts';
 import { TreeBuilder, type Folder, type Look, type ReadOrder, type TreeView } from '../../core/scan/tree.ts';
 
 /** Bounds of one walk; beyond, a note says what was left out. */
@@ -95,6 +96,7 @@ class Walk {
     for (const entry of entries) {
       if ((++this.#entries & 0xfff) === 0 && this.#pause()) break;
       if (entry.isDirectory()) {
+        if (entry.name === 'rom' && isCartridgeContent('rom', entries.some(isPackageFile))) continue;
         const below = this.#builder.enter(folder, entry.name);
         if (below !== undefined && this.#options.exclude?.has(below.path) !== true && !ignored(`${below.path}/`, rules))
           folders.push(below);
@@ -178,6 +180,10 @@ function readStart(absolute: string, { bytes, start }: ReadOrder): { text: strin
   } finally {
     if (descriptor !== undefined) closeSync(descriptor);
   }
+}
+
+function isPackageFile(entry: Dirent): boolean {
+  return entry.name === 'cartridge.yaml' && entry.isFile();
 }
 
 // The deepest rule file that says anything decides, as in git.

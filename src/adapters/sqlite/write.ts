@@ -21,7 +21,7 @@ import type {
   Written,
 } from '../../core/cartridge/writer.ts';
 import { sha256Digest } from '../../core/digest.ts';
-import { replaceFile } from './replace-file.ts';
+import type { ReplaceWith } from '../../ports.ts';
 import { fillLargeFiles, insertFiles } from './archive-rows.ts';
 import { byKey } from './by-key.ts';
 import { loadEngine } from './engine.ts';
@@ -31,8 +31,12 @@ import { WritableContent } from './writable.ts';
 /** Fixed, so that the bytes do not hang on a default of SQLite. */
 const PAGE_SIZE = 4096;
 
-/** Writes cartridge files below `cwd`. */
-export function cartridgeWriter(cwd: string): CartridgeWriter {
+/**
+ * Writes cartridge files below `cwd`.
+ *
+ * @param replaceFile how a file takes the place of another (adapters/fs/replace-file.ts)
+ */
+export function cartridgeWriter(cwd: string, replaceFile: ReplaceWith): CartridgeWriter {
   return {
     create: (path, content, check) =>
       replaceFile(resolve(cwd, path), path, SIDE_FILES, async (temporary) => {
@@ -49,6 +53,11 @@ export function cartridgeWriter(cwd: string): CartridgeWriter {
           database.run('DELETE FROM main.signatures WHERE target = ?', [SIGNATURE_TARGET]);
           insertSignature(database, signature);
         });
+        await check(temporary);
+      }),
+    copy: (from, path, check) =>
+      replaceFile(resolve(cwd, path), path, SIDE_FILES, async (temporary) => {
+        copyFileSync(resolve(cwd, from), temporary, constants.COPYFILE_FICLONE);
         await check(temporary);
       }),
   };

@@ -1,4 +1,5 @@
 import { basename, dirname, resolve, sep } from 'node:path';
+import { replaceFile } from '../../adapters/fs/replace-file.ts';
 import { listFolder } from '../../adapters/fs/rom-folder.ts';
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
@@ -9,6 +10,7 @@ import { UserError } from '../../core/errors.ts';
 import { printable } from '../../core/printable.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
+import { jsonText } from '../../core/json-text.ts';
 
 export const command: Command = {
   name: 'build',
@@ -40,7 +42,7 @@ export const command: Command = {
     const ports: BuildPorts = {
       fs,
       store: cartridgeStore(fs.cwd),
-      writer: cartridgeWriter(fs.cwd),
+      writer: cartridgeWriter(fs.cwd, replaceFile),
       listFolder: (folder, maxBytes) => listFolder(resolve(fs.cwd, folder), folder, maxBytes),
     };
     const from = context.value('from');
@@ -52,7 +54,7 @@ export const command: Command = {
         ? await buildPackage(ports, source, profile, options)
         : await rebuildFrom(ports, source, from, profile, options);
     if ('diagnostics' in result) {
-      await printDiagnostics(context, result.diagnostics, 1);
+      printDiagnostics(context, result.diagnostics, 1);
       return EXIT.no;
     }
     print(context, out, result.written);
@@ -74,7 +76,7 @@ type Built = Extract<Awaited<ReturnType<typeof buildPackage>>, { written: unknow
 
 function print({ io, format, quiet }: CommandContext, out: string, built: Built): void {
   if (format === 'json') {
-    io.out(`${JSON.stringify({ version: 1, path: out, ...built }, null, 2)}\n`);
+    io.out(jsonText({ version: 1, path: out, ...built }, 2));
     return;
   }
   if (quiet) return;

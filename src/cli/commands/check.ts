@@ -47,7 +47,7 @@ export const command: Command = {
   ],
   formats: ['text', 'json', 'sarif', 'github', 'markdown'],
   details:
-    'DIR is the root of the repository (default: the working directory); its cartwright.yaml is used, if there is one.',
+    'DIR is the root of the repository (default: the working directory); its cartwright.yaml is used, if there is one.\nRAC items that the code calls for and no CAL has are notes (part propose), which fail nothing.',
   usesConfig: false,
   async run(context) {
     const { io, positionals } = context;
@@ -69,7 +69,7 @@ async function merged(context: CommandContext): Promise<Checked> {
 }
 
 async function checkRoot(context: CommandContext, root: string): Promise<Checked> {
-  const { fs, links } = await filesOf(context);
+  const { fs, links, bytesOf } = await filesOf(context);
   const config = await loadConfig(fs, context.value('config'), root);
   const { readCard } = await import('../wiring/read-card.ts');
   const { signatureOf } = await import('../wiring/signature-of.ts');
@@ -78,8 +78,8 @@ async function checkRoot(context: CommandContext, root: string): Promise<Checked
     {
       fs,
       clock: context.clock,
-      readCard: readCard(fs),
-      signatureOf: signatureOf(fs, profile),
+      readCard: readCard(fs, bytesOf),
+      signatureOf: signatureOf(fs, profile, undefined, bytesOf),
       ...(await outsidePorts(wishesOf(context))),
     },
     {
@@ -94,7 +94,7 @@ async function checkRoot(context: CommandContext, root: string): Promise<Checked
 }
 
 async function filesOf(context: CommandContext): Promise<StagedFiles> {
-  if (!context.flag('staged')) return { fs: context.fs, links: [] };
+  if (!context.flag('staged')) return { fs: context.fs, links: [], bytesOf: () => undefined };
   const { stagedFiles } = await import('../../adapters/git/staged-files.ts');
   return stagedFiles(context.fs);
 }

@@ -2,6 +2,7 @@ import { diff } from '../../app/diff.ts';
 import { UserError } from '../../core/errors.ts';
 import { EXIT, type Command } from '../command.ts';
 import { diffSource } from '../wiring/diff-source.ts';
+import { jsonText } from '../../core/json-text.ts';
 
 export const command: Command = {
   name: 'diff',
@@ -35,11 +36,10 @@ export const command: Command = {
     const failed = diagnostics.some(({ level }) => level === 'error');
     if (diagnostics.length > 0 && (result === undefined || context.format !== 'json')) {
       const { printDiagnostics } = await import('../diagnostics.ts');
-      await printDiagnostics(context, diagnostics, 2 + hosts.length);
+      printDiagnostics(context, diagnostics, 2 + hosts.length);
     }
     if (result === undefined) return EXIT.no;
-    if (context.format === 'json')
-      io.out(`${JSON.stringify(diagnostics.length === 0 ? result : { ...result, diagnostics }, null, 2)}\n`);
+    if (context.format === 'json') io.out(jsonText(diagnostics.length === 0 ? result : { ...result, diagnostics }, 2));
     else {
       const { diffMarkdown, diffText } = await import('../../core/diff/text.ts');
       io.out((context.format === 'markdown' ? diffMarkdown : diffText)(result));

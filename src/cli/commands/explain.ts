@@ -3,6 +3,7 @@ import type { RuleMeta } from '../../core/lint/rule.ts';
 import { quote } from '../../core/printable.ts';
 import { nearest } from '../../core/schema/suggest.ts';
 import { EXIT, type Command } from '../command.ts';
+import { jsonText } from '../../core/json-text.ts';
 
 export const command: Command = {
   name: 'explain',
@@ -18,7 +19,6 @@ export const command: Command = {
     const metas = RULES.map(({ meta }) => meta);
     const chosen = positionals.map((name) => find(metas, name));
     if (format === 'json') {
-      const { jsonText } = await import('../../core/report/diagnostics-json.ts');
       io.out(jsonText({ version: 1, rules: (positionals.length === 0 ? metas : chosen).map(page.explanationOf) }));
     } else if (positionals.length === 0) {
       io.out(format === 'markdown' ? `${page.rulesMarkdown(metas)}\n` : page.rulesText(metas));

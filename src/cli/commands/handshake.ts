@@ -6,6 +6,7 @@ import { KEY_OPTIONS } from '../key-options.ts';
 import { finishLive, LIVE_OPTIONS, livePlan, type LiveReport } from '../live.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { signatureOf } from '../wiring/signature-of.ts';
+import { jsonText } from '../../core/json-text.ts';
 
 export const command: Command = {
   name: 'handshake',
@@ -83,8 +84,7 @@ async function writeEvidence(context: CommandContext, { result, romDigests }: Ha
   if (out !== undefined) {
     const { outputPaths } = await import('../../app/attest.ts');
     const paths = outputPaths(result.results, out, 'descriptor.json');
-    for (const [i, { descriptor }] of result.results.entries())
-      fs.writeFile(paths[i] ?? out, `${JSON.stringify(descriptor, null, 2)}\n`);
+    for (const [i, { descriptor }] of result.results.entries()) fs.writeFile(paths[i] ?? out, jsonText(descriptor, 2));
   }
   if (attest === undefined) return;
   const { attestAll } = await import('../attest.ts');
@@ -96,13 +96,13 @@ async function print(context: CommandContext, outcome: HandshakeOutcome, live: L
   const { result, diagnostics, files } = outcome;
   if (context.format === 'json') {
     const found = diagnostics.length === 0 ? {} : { diagnostics };
-    io.out(`${JSON.stringify({ ...result, ...found, ...live }, null, 2)}\n`);
+    io.out(jsonText({ ...result, ...found, ...live }, 2));
     return;
   }
   if (!context.quiet) for (const note of live?.notes ?? []) io.err(`cartwright: ${printable(note)}\n`);
   if (diagnostics.length > 0) {
     const { printDiagnostics } = await import('../diagnostics.ts');
-    await printDiagnostics(context, diagnostics, files);
+    printDiagnostics(context, diagnostics, files);
   }
   if (result.results.length === 0) return;
   if (context.format === 'markdown' || context.flag('matrix')) {

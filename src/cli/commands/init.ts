@@ -2,33 +2,36 @@ import { resolve } from 'node:path';
 import { planInit, type Initialised } from '../../app/init.ts';
 import { UserError } from '../../core/errors.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { jsonText } from '../../core/json-text.ts';
 
 export const command: Command = {
   name: 'init',
   summary: 'proposes an agent set, a CAL and RAC items from a codebase',
-  usage: ['init --from-code DIR --out DIR [--dry-run] [--force]', 'init --propose [CAL…] [--from-code DIR]'],
+  usage: ['init --from-code DIR --out DIR [--dry-run] [--force]', 'init --propose [CAL…] [--from-code DIR] [--staged]'],
   options: [
     { name: 'from-code', kind: 'value', value: 'DIR', summary: 'the codebase that is looked at' },
     { name: 'out', kind: 'value', value: 'DIR', summary: 'where the files go' },
     { name: 'dry-run', kind: 'flag', summary: 'print the tree and a diff, write nothing' },
     { name: 'force', kind: 'flag', summary: 'overwrite files that exist with other content' },
     { name: 'propose', kind: 'flag', summary: 'compare with the CALs that exist and print only what they lack' },
+    { name: 'staged', kind: 'flag', summary: "with --propose: judge what is staged in git's index, not the work tree" },
   ],
   formats: ['text', 'json', 'yaml'],
   details: [
     'No model is asked: detectors read manifests, infrastructure, contracts, schemas, tests and documents, and every proposal',
     'names the files it rests on. What is not sure is not proposed. --format yaml writes the CAL as YAML; --format json prints',
     'the plan as JSON. Links are never followed, existing files never overwritten without --force, and all is written or nothing.',
-    'With --propose nothing is written: RAC items that the code calls for and no CAL has, and checks that match nothing any more.',
+    'With --propose nothing is written: RAC items that the code calls for and no CAL has, ready to paste, and checks that match nothing',
+    'any more; exit 1 when there are any.',
   ].join('\n'),
   usesConfig: true,
   async run(context) {
-    const { scanPorts } = await import('../wiring/scan-tree.ts');
-    const ports = scanPorts(context.fs, progressOn(context));
     if (context.flag('propose')) {
       const { runPropose } = await import('../propose.ts');
-      return runPropose(context, ports);
+      return runPropose(context);
     }
+    const { scanPorts } = await import('../wiring/scan-tree.ts');
+    const ports = scanPorts(context.fs, progressOn(context));
     const fromCode = context.value('from-code');
     const out = context.value('out');
     if (fromCode === undefined || (out === undefined && !context.flag('dry-run')))
@@ -51,13 +54,13 @@ export const command: Command = {
 
 async function write(context: CommandContext, target: string, { files }: Initialised): Promise<void> {
   const { placeFiles } = await import('../../adapters/scan/place-files.ts');
-  placeFiles(resolve(context.fs.cwd, target), files, context.flag('force'));
+  placeFiles(resolve(context.fs.cwd, target), files, context.flag('force'), context.fs.cwd);
 }
 
 async function print(context: CommandContext, target: string, made: Initialised): Promise<void> {
   const { io, format, quiet } = context;
   if (format === 'json') {
-    io.out(`${JSON.stringify(made.plan, null, 2)}\n`);
+    io.out(jsonText(made.plan, 2));
     return;
   }
   const { planText, diffText } = await import('../../core/scan/plan-text.ts');

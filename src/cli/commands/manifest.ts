@@ -27,7 +27,7 @@ export const command: Command = {
       throw new UserError('usage', `manifest takes one package or file, not ${positionals.length}`);
     const result = await loadManifest(fs, positionals[0] ?? '.', context.profile);
     if (result.manifest === undefined) {
-      await printDiagnostics(context, result.diagnostics, 1);
+      printDiagnostics(context, result.diagnostics, 1);
       return EXIT.no;
     }
     if (result.diagnostics.length > 0) {

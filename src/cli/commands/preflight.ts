@@ -4,6 +4,7 @@ import { printable } from '../../core/printable.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { signatureOf } from '../wiring/signature-of.ts';
+import { jsonText } from '../../core/json-text.ts';
 
 export const command: Command = {
   name: 'preflight',
@@ -42,12 +43,12 @@ export const command: Command = {
 async function print(context: CommandContext, result: PreflightResult): Promise<void> {
   const { io } = context;
   if (context.format === 'json') {
-    io.out(`${JSON.stringify(result, null, 2)}\n`);
+    io.out(jsonText(result, 2));
     return;
   }
   if (result.diagnostics.length > 0) {
     const { printDiagnostics } = await import('../diagnostics.ts');
-    await printDiagnostics(context, result.diagnostics, 2);
+    printDiagnostics(context, result.diagnostics, 2);
   }
   const width = Math.max(0, ...result.checks.map(({ id }) => id.length));
   const lines = result.checks.map(

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { Suppressed } from '../../core/lint/suppress/apply.ts';
 import type { Excerpt } from '../../core/report/excerpt.ts';
 import { VERSION } from '../../version.ts';
+import { jsonText } from '../../core/json-text.ts';
 
 /**
  * The findings of a check as a SARIF 2.1.0 file, ready for GitHub's code scanning.
@@ -15,8 +16,7 @@ export async function checkSarif(
   env: Readonly<Record<string, string | undefined>>,
   suppressed: readonly Suppressed[] = [],
 ): Promise<string> {
-  const [{ jsonText }, { sarifLog }, { sarifContext }, { ruleOf }] = await Promise.all([
-    import('../../core/report/diagnostics-json.ts'),
+  const [{ sarifLog }, { sarifContext }, { ruleOf }] = await Promise.all([
     import('../../core/report/sarif.ts'),
     import('../../core/report/sarif-context.ts'),
     import('../../core/lint/rules/index.ts'),

@@ -126,7 +126,7 @@ function readCapabilities(cartridge: OpenCartridge, findings: Findings, objects:
         throw new CartridgeFault('capabilities', `capability ${showName(id)} ${reason}`);
       };
       const parsed = readCanonicalJson(new TextEncoder().encode(stored));
-      if ('problem' in parsed) return fail(`is ${parsed.problem}`);
+      if ('problem' in parsed) return fail(parsed.problem);
       if (capabilityId(parsed.value) !== id)
         return fail('does not have the id that its task type, stack and domain give');
       if (text(hash, 'capabilities', 'content_hash') !== sha256Digest(stored)) return fail('has another content_hash');

@@ -79,4 +79,6 @@ export interface CartridgeWriter {
     stated: { readonly key: string; readonly value: string },
     check: (temporary: string) => Promise<void>,
   ): Promise<void>;
+  /** Copies `from` to `path`, byte for byte. */
+  copy(from: string, path: string, check: (temporary: string) => Promise<void>): Promise<void>;
 }

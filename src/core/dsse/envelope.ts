@@ -37,7 +37,7 @@ export type EnvelopeResult = { readonly envelope: Envelope } | { readonly proble
 export function parseEnvelope(text: string): EnvelopeResult {
   if (text.length > MAX_ENVELOPE) return { problem: `the envelope has ${text.length} characters` };
   const json = readStrictJson(text);
-  return 'problem' in json ? { problem: `the envelope is ${json.problem}` } : envelopeOf(json.value);
+  return 'problem' in json ? { problem: `the envelope ${json.problem}` } : envelopeOf(json.value);
 }
 
 /** Reads an envelope out of a JSON value that was parsed strictly. */

@@ -5,8 +5,9 @@ import { kindOfKey, KeyProblem, publicKeyFromRaw } from './public-key.ts';
 import { signerOfSeed, type Signer } from './sign.ts';
 
 const MAX_TEXT = 64 * 1024;
-const JOINED =
-  'it is not PEM: its lines are joined or indented; a secret must keep its newlines, or hold the base64 of the whole file';
+const JOINED = 'it is not PEM: its lines are joined or indented';
+const NEWLINES = 'a secret must keep its newlines, hold them as \\n, or be the base64 of the whole file';
+const CONVERT = 'convert it with openssl pkey, or make one with cartwright keygen';
 /** PKCS#8 of ed25519 up to the seed (RFC 8410, version 1), and the same with a public key behind it (version 2). */
 const PKCS8 = /^30(?:2e0201|510201)0[01]300506032b657004220420/;
 
@@ -31,10 +32,10 @@ export function parsePrivateKey(text: string, passphrase: string | undefined, de
   const pem = unwrap(text);
   const blocks = [...pem.matchAll(/-----BEGIN ([A-Z0-9 ]+)-----([^-]*)-----END \1-----/g)];
   const [first, second] = blocks;
-  if (first === undefined) throw new KeyProblem(shapeOf(pem));
+  if (first === undefined) throw new KeyProblem(...shapeOf(pem));
   if (second !== undefined) throw new KeyProblem('it holds more than one key');
   const [, label = '', body = ''] = first;
-  if (!/^\n(?:[A-Za-z0-9+/=:, -]+\n|\n)+$/.test(body) || /^[ \t]/m.test(body)) throw new KeyProblem(JOINED);
+  if (!/^\n(?:[A-Za-z0-9+/=:, -]+\n|\n)+$/.test(body) || /^[ \t]/m.test(body)) throw new KeyProblem(JOINED, NEWLINES);
   return signerOf(derOf(label, body.replace(/\s+/g, ''), passphrase, decrypt));
 }
 
@@ -68,7 +69,7 @@ function derOf(label: string, body: string, passphrase: string | undefined, decr
     case 'PUBLIC KEY':
       return fail('it is a public key; a private one signs');
     case 'OPENSSH PRIVATE KEY':
-      return fail('it is an OpenSSH private key; make a PKCS#8 key with cartwright keygen');
+      return fail('it is an OpenSSH private key', 'make a PKCS#8 key with cartwright keygen');
     case 'RSA PRIVATE KEY':
     case 'EC PRIVATE KEY':
     case 'DSA PRIVATE KEY':
@@ -91,21 +92,33 @@ function signerOf(der: Uint8Array): Signer {
   const raw = publicKeyOfSeed(seed);
   if (isWeakKey(raw)) return fail('it is a weak key');
   if (PUBLISHED.has(Buffer.from(raw).toString('hex'))) {
-    return fail('it is a well-known test key: everybody has it; make one with cartwright keygen');
+    return fail('it is a well-known test key: everybody has it', 'make one of your own with cartwright keygen');
   }
   return signerOfSeed(seed, publicKeyFromRaw(raw));
 }
 
-function shapeOf(text: string): string {
-  if (text === '') return 'it is empty';
-  if (/^\s*\{/.test(text)) return 'it is JSON (a JWK?), not PEM';
-  if (text.includes('-----BEGIN')) return 'its PEM is cut off: it has no END line';
-  if (/^[0-9a-fA-F]{64}$/.test(text) || text.length === SEED_BYTES) return 'it is a bare seed, not PKCS#8 PEM';
-  return 'it is not PEM; a secret must hold the whole file, newlines included, or its base64';
+/** What a text without a whole PEM block is, by signs that are no part of a key; and the way out. */
+function shapeOf(text: string): [problem: string, help?: string] {
+  if (text === '') return ['it is empty'];
+  if (/^0.{1,3}\u0002\u0001/s.test(text)) return ['it is DER, not PEM', CONVERT];
+  if (text.includes('-\0-\0')) return ['it is UTF-16 text', 'save it as UTF-8'];
+  if (/[\u0000-\u0008\ufffd]/.test(text)) return ['it is binary (a bare seed?), not PEM', CONVERT];
+  if (/^\s*\{/.test(text)) return ['it is JSON (a JWK?), not PEM', CONVERT];
+  if (text.startsWith('PuTTY-User-Key-File-')) return ['it is a PuTTY key', 'make a PKCS#8 key with cartwright keygen'];
+  if (/^(?:ssh-|sk-ssh-|ecdsa-)/.test(text)) return ['it is an OpenSSH public key; a private one signs'];
+  if (text.includes('-----BEGIN')) return ['its PEM is cut off: it has no END line of its own'];
+  if (DER_IN_BASE64.test(text)) return ['it is PEM without its BEGIN and END lines', NEWLINES];
+  if (SEED_TEXT.test(text)) return ['it is a bare seed, not PKCS#8 PEM', CONVERT];
+  return ['it is not PEM', NEWLINES];
 }
 
-function fail(message: string): never {
-  throw new KeyProblem(message);
+/** base64 of a PKCS#8 key, by its first bytes. */
+const DER_IN_BASE64 = /^M[A-Za-z0-9+/]{1,5}(?:IBA|CAQ|AgE)[A-Za-z0-9+/=\s]{30,}$/;
+/** 32 bytes in hex or base64. */
+const SEED_TEXT = /^(?:[0-9a-fA-F]{64}|[A-Za-z0-9+/_-]{43}=?)$/;
+
+function fail(message: string, help?: string): never {
+  throw new KeyProblem(message, help);
 }
 
 /** Public halves of private keys that stand in specifications and test suites. */

@@ -1,5 +1,6 @@
 /** ed25519 public keys as SPKI PEM (format.md, 5). Read here byte by byte, so that no other kind of key can pass for one. */
 import { sha256Hex } from '../digest.ts';
+import { quote } from '../printable.ts';
 import { decodeBase64, encodeBase64 } from './base64.ts';
 import { isWeakKey, KEY_BYTES } from './ed25519.ts';
 
@@ -15,9 +16,16 @@ export interface PublicKey {
   readonly pem: string;
 }
 
-/** Why a text is no usable public key; its message never quotes the text. */
+/** Why a text is no usable key; neither message nor help ever quotes the text. */
 export class KeyProblem extends Error {
   override readonly name = 'KeyProblem';
+  /** The way out, where there is a better one than "give a key of the right kind". */
+  readonly help: string | undefined;
+
+  constructor(message: string, help?: string) {
+    super(message);
+    this.help = help;
+  }
 }
 
 const KEYID = /^ed25519:[0-9a-f]{64}$/;
@@ -72,7 +80,7 @@ function parseBlock(label: string, body: string): PublicKey {
       'it is a private key where a public one belongs; keep it secret, and replace it if it was shared',
     );
   }
-  if (label !== 'PUBLIC KEY') throw new KeyProblem(`it is PEM of another kind (${label}), not PUBLIC KEY`);
+  if (label !== 'PUBLIC KEY') throw new KeyProblem(`it is PEM of another kind (${quote(label, 40)}), not PUBLIC KEY`);
   const der = decodeBase64(body.replace(/\s+/g, ''));
   if (der === undefined) throw new KeyProblem('its base64 is broken');
   const hex = Buffer.from(der).toString('hex');

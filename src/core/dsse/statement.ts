@@ -26,7 +26,7 @@ const HEX = /^[0-9a-f]{64}$/;
  */
 export function readStatement(payload: Uint8Array, predicateType: string): StatementResult {
   const json = readCanonicalJson(payload);
-  if ('problem' in json) return { problem: `payload is ${json.problem}` };
+  if ('problem' in json) return { problem: `payload ${json.problem}` };
   const { value } = json;
   const type = member(value, '_type');
   if (type !== STATEMENT_TYPE) return { problem: `_type of the statement is ${show(type)}` };
@@ -94,11 +94,11 @@ const SKEW = 10 * 60 * 1000;
 /** What is wrong with a stated signing time, or undefined. It is a claim of the signer and proves nothing. */
 export function signedAtProblem(value: unknown, now: Date): string | undefined {
   const time = parseTime(value);
-  if (time === undefined) return `signedAt ${show(value)} is no RFC 3339 time`;
+  if (time === undefined) return `signedAt is ${show(value)}, no RFC 3339 time`;
   if (time > now.getTime() + SKEW) return `signedAt ${printable(String(value))} is in the future`;
   return time < 0 ? `signedAt ${printable(String(value))} is before 1970` : undefined;
 }
 
 function show(value: unknown): string {
-  return typeof value === 'string' ? quote(value) : value === undefined ? 'missing' : `no string`;
+  return typeof value === 'string' ? quote(value) : value === undefined ? 'missing' : 'no string';
 }

@@ -1,5 +1,6 @@
 import { HOST_SCHEMA_VERSION, isScope } from '../../ids.ts';
 import type { HostProfile, HostTool } from './host.ts';
+import { jsonText } from '../json-text.ts';
 
 /**
  * A live host as a profile that simulates it later. It names no servers: their commands, environment and headers stay where
@@ -23,7 +24,7 @@ export function recordedProfile(host: HostProfile): string {
     ...(bindings.length === 0 ? {} : { bindings: Object.fromEntries(bindings) }),
     resources,
   };
-  return `${JSON.stringify(profile, null, 2)}\n`;
+  return jsonText(profile, 2);
 }
 
 function recordedTool(tool: HostTool): object {

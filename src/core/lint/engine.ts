@@ -8,9 +8,12 @@ import { graphOf, type Graph } from './graph.ts';
 import { isMapping, own, type Mapping } from './mapping.ts';
 import { modelOf, type CalModel } from './model.ts';
 import { redactSecrets } from './redact-secrets.ts';
-import type { Rule, RuleContext, RuleFinding } from './rule.ts';
-import { RULES, ruleOf } from './rules/index.ts';
+import type { RuleContext, RuleFinding } from './rule.ts';
+import { CHECKS } from './rules/checks.ts';
+import { knownRule, type KnownRule } from './rules/known.ts';
 import { calShape } from './shape/cal.ts';
+import { fitsShape } from './shape/fits.ts';
+import type { Shape } from './shape/shape.ts';
 import { walkShape } from './shape/walk.ts';
 import { kindOf, listed, show } from './shape/words.ts';
 import type { FileText } from './smuggling/passage.ts';
@@ -21,8 +24,6 @@ export interface LintOptions {
   readonly profile: FormatProfile;
   /** Levels of the configuration by rule id; rules of integrity keep their own (surface.md, Configuration). */
   readonly levels?: Readonly<Record<string, Level | 'off'>>;
-  /** Default: every rule. */
-  readonly rules?: readonly Rule[];
   /** Whether the rules of the publishing profile run too. */
   readonly publish?: boolean;
   /** The detector, where the document may hold a secret (secrets/prefilter.ts). */
@@ -52,43 +53,42 @@ export function lintDocument(doc: SourceDocument, options: LintOptions): Diagnos
 }
 
 function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
-  const { profile, rules = RULES, publish = false } = options;
+  const { profile, publish = false } = options;
   const found: Diagnostic[] = [];
-  const report = (rule: Rule['meta'], { level = rule.level, remedy, ...finding }: RuleFinding): void => {
+  const report = (rule: KnownRule, { level = rule.level, remedy, ...finding }: RuleFinding): void => {
     const fix = remedy === undefined ? undefined : fixOf(doc, finding.path, remedy);
     found.push(locateFinding(doc, { ...finding, rule: rule.id, level, ...(fix === undefined ? {} : { fix }) }));
   };
   const refusal = refuse(doc.value, profile);
   if (refusal !== undefined) {
-    const meta = ruleOf(refusal.rule)?.meta;
-    if (meta !== undefined) report(meta, refusal.finding);
+    const rule = knownRule(refusal.rule);
+    if (rule !== undefined) report(rule, refusal.finding);
     return found;
   }
   const root = doc.value as Mapping;
-  const shape = walkShape(calShape(profile), root);
+  const shape = misfits(calShape(profile), root);
   const cal = modelOf(root, shape.size === 0);
   const context = new Context(doc, profile, cal, options);
-  const runs = ({ publish: only }: Rule['meta']): boolean => only !== true || publish;
-  if (shape.size > 0) {
-    for (const { meta } of rules) if (runs(meta)) for (const finding of shape.get(meta.id) ?? []) report(meta, finding);
+  for (const [id, findings] of shape) {
+    const rule = knownRule(id);
+    if (rule !== undefined) for (const finding of findings) report(rule, finding);
   }
-  let current: Rule['meta'] | undefined;
+  let current: KnownRule | undefined;
   const reportCurrent = (finding: RuleFinding): void => {
     if (current !== undefined) report(current, finding);
   };
-  for (const rule of checking(rules)) {
-    if (!runs(rule.meta)) continue;
+  for (const rule of CHECKS) {
+    if (rule.meta.publish === true && !publish) continue;
     current = rule.meta;
     rule.check?.(context, reportCurrent);
   }
   return options.findSecrets === undefined ? found : redactSecrets(root, options.findSecrets, found);
 }
 
-const CHECKING = RULES.filter((rule) => rule.check !== undefined);
+const NO_MISFITS: ReturnType<typeof walkShape> = new Map();
 
-/** The rules that look at a document themselves. */
-function checking(rules: readonly Rule[]): readonly Rule[] {
-  return rules === RULES ? CHECKING : rules.filter((rule) => rule.check !== undefined);
+function misfits(shape: Shape, root: Mapping): ReturnType<typeof walkShape> {
+  return fitsShape(shape)(root) ? NO_MISFITS : walkShape(shape, root);
 }
 
 // A class, since V8 keeps every object literal with a getter alive until a full collection.
@@ -174,7 +174,7 @@ export function withLevels(
 ): Diagnostic[] {
   return diagnostics.flatMap((diagnostic) => {
     const level = Object.hasOwn(levels, diagnostic.rule) ? levels[diagnostic.rule] : undefined;
-    if (level === undefined || level === diagnostic.level || ruleOf(diagnostic.rule)?.meta.always === true)
+    if (level === undefined || level === diagnostic.level || knownRule(diagnostic.rule)?.always === true)
       return [diagnostic];
     return level === 'off' ? [] : [{ ...diagnostic, level }];
   });

@@ -9,3 +9,15 @@ export function isMapping(value: unknown): value is Mapping {
 export function own(value: Mapping, name: string): unknown {
   return Object.hasOwn(value, name) ? value[name] : undefined;
 }
+
+/** @returns the own property `name` of a mapping when it is a text, else an empty one. */
+export function textOf(value: Mapping, name: string): string {
+  const text = own(value, name);
+  return typeof text === 'string' ? text : '';
+}
+
+/** @returns the mappings in the list that is the own property `name`; whatever else stands there is left out. */
+export function mappingsOf(value: Mapping, name: string): readonly Mapping[] {
+  const list = own(value, name);
+  return Array.isArray(list) ? list.filter(isMapping) : [];
+}

@@ -9,7 +9,7 @@ import type { RacText } from './smuggling/texts.ts';
 
 /** One example of a rule's documentation, a whole file; tests run it. */
 export interface RuleExample {
-  readonly language: 'json' | 'yaml' | 'markdown';
+  readonly language: 'json' | 'yaml' | 'markdown' | 'text';
   readonly text: string;
   /** Files that the RAC items of the example point to. */
   readonly files?: readonly FileText[];
@@ -93,7 +93,21 @@ export function runRule(meta: Omit<RuleMeta, 'level'>): Rule {
   return { meta: { ...meta, level: 'warning' } };
 }
 
+/**
+ * A rule about something else than the text of a CAL: a use case finds it, and the configuration counts for it as for any other.
+ *
+ * @param meta with `apart` saying where it is found
+ */
+export function outerRule(meta: RuleMeta & { readonly apart: string }): Rule {
+  return { meta };
+}
+
 /** A rule about the files of an OKF bundle (okf/check.ts); linting a CAL does not raise it. */
 export function bundleRule(meta: RuleMeta): Rule {
   return { meta: { ...meta, apart: 'It is found by `cartwright okf check`.' } };
+}
+
+/** A rule about what the code of a repository calls for (scan/propose.ts); linting a CAL does not raise it. */
+export function codeRule(meta: Omit<RuleMeta, 'level' | 'apart'>): Rule {
+  return { meta: { ...meta, level: 'note', apart: 'It is found by `cartwright check`, which looks at the code.' } };
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic, Range } from '../diagnostic.ts';
 import { fromPointer, type SourceDocument } from '../source/document.ts';
 import { isMapping, own } from './mapping.ts';
-import { ruleOf } from './rules/index.ts';
+import { knownRule } from './rules/known.ts';
 
 /** Key material, up to its end marker or the end of the line. */
 const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*-----END[^\r\n"']*|[^\r\n]*)/g;
@@ -19,7 +19,7 @@ export function sensitiveRanges(doc: SourceDocument, found: readonly Diagnostic[
   for (const { rule, pointer, range } of found) {
     // A secret may be the key itself.
     if (rule === 'cal/secret') ranges.push(range);
-    if (ruleOf(rule)?.meta.sensitive !== true) continue;
+    if (knownRule(rule)?.sensitive !== true) continue;
     const place = doc.locate(fromPointer(doc.value, pointer));
     if (place !== undefined) ranges.push(doc.range(place.value));
   }

@@ -1,5 +1,6 @@
 import type { FormatProfile } from '../../ids.ts';
 import type { Manifest, PackageHarness, PartialContract, ToolContract } from './types.ts';
+import { jsonText } from '../json-text.ts';
 
 interface ReferenceContract {
   readonly role: string;
@@ -78,7 +79,7 @@ export function buildManifest(harness: PackageHarness | undefined, profile: Form
 
 /** The exact text of a manifest in a cartridge: two-space JSON with a final newline; its bytes are what is hashed. */
 export function serializeManifest(manifest: Manifest): string {
-  return `${JSON.stringify(manifest, null, 2)}\n`;
+  return jsonText(manifest, 2);
 }
 
 function merge(

@@ -1,14 +1,13 @@
 import type { FormatProfile } from '../../ids.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { flowOf } from '../flow.ts';
+import { isMapping, mappingsOf, textOf } from '../lint/mapping.ts';
 import type { CalResult, ParticipantResult, RacResult, ReadyVerdict } from '../results.ts';
 import type { SourceDocument } from '../source/document.ts';
 import { blockedBy } from './graph.ts';
 import type { Facts } from './facts.ts';
 import { resolveParticipant } from './participants.ts';
 import { assessRacItem } from './rac.ts';
-
-type Mapping = Readonly<Record<string, unknown>>;
 
 /**
  * Judges the readiness of one CAL (specification 3 and 4.2; surface.md, Readiness).
@@ -21,12 +20,12 @@ export function assessCal(
   facts: Facts,
   profile: FormatProfile,
 ): CalResult {
-  const root = mappingOf(doc.value) ?? {};
+  const root = isMapping(doc.value) ? doc.value : {};
   const id = textOf(root, 'id');
-  const participants = mappings(root, 'participants').map((participant) =>
+  const participants = mappingsOf(root, 'participants').map((participant) =>
     resolveParticipant(participant, facts, profile),
   );
-  const rac = mappings(root, 'rac').map((item) => assessRacItem(item, id, facts));
+  const rac = mappingsOf(root, 'rac').map((item) => assessRacItem(item, id, facts));
   const flow = flowOf(root);
   const availability = new Map(
     rac.flatMap((item) => (item.available === undefined ? [] : [[item.id, item.available]])),
@@ -37,7 +36,7 @@ export function assessCal(
     id,
     name: textOf(root, 'name') || id || doc.path,
     verdict: verdictOf(diagnostics, participants, rac),
-    nodes: mappings(root, 'nodes').length,
+    nodes: mappingsOf(root, 'nodes').length,
     participants,
     rac,
     diagnostics,
@@ -62,18 +61,4 @@ function verdictOf(
 export function worstVerdict(verdicts: readonly ReadyVerdict[]): ReadyVerdict | null {
   const order: readonly ReadyVerdict[] = ['not ready', 'pending', 'ready'];
   return order.find((verdict) => verdicts.includes(verdict)) ?? null;
-}
-
-function mappingOf(value: unknown): Mapping | undefined {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Mapping) : undefined;
-}
-
-function mappings(root: Mapping, name: string): readonly Mapping[] {
-  const value = Object.hasOwn(root, name) ? root[name] : undefined;
-  return Array.isArray(value) ? value.map(mappingOf).filter((item) => item !== undefined) : [];
-}
-
-function textOf(root: Mapping, name: string): string {
-  const value = Object.hasOwn(root, name) ? root[name] : undefined;
-  return typeof value === 'string' ? value : '';
 }

@@ -1,6 +1,5 @@
+import { isMapping, mappingsOf, textOf, type Mapping } from '../lint/mapping.ts';
 import { quote } from '../printable.ts';
-
-type Mapping = Readonly<Record<string, unknown>>;
 
 /** What a condition comes to while some knowledge is known to be missing and no variable is known. */
 type Truth = boolean | 'unknown';
@@ -15,8 +14,8 @@ type Truth = boolean | 'unknown';
  */
 export function blockedBy(cal: Mapping, availability: ReadonlyMap<string, boolean>): string[] {
   if (![...availability.values()].includes(false)) return [];
-  const nodes = mappings(cal, 'nodes');
-  const edges = mappings(cal, 'edges');
+  const nodes = mappingsOf(cal, 'nodes');
+  const edges = mappingsOf(cal, 'edges');
   const stopped = new Map(nodes.flatMap((node) => stoppedTask(node, availability)));
   const dead = edges.filter((edge) => edge['when'] !== undefined && evaluate(edge['when'], availability) === false);
   const lines = [...stopped].map(
@@ -25,16 +24,17 @@ export function blockedBy(cal: Mapping, availability: ReadonlyMap<string, boolea
   for (const edge of dead) {
     const needs = itemsOf(edge['when']).filter((id) => availability.has(id));
     lines.push(
-      `the branch from ${quote(text(edge, 'from'))} to ${quote(text(edge, 'to'))} is never taken: it hangs on ${needs.map((id) => quote(id)).join(', ')}`,
+      `the branch from ${quote(textOf(edge, 'from'))} to ${quote(textOf(edge, 'to'))} is never taken: it hangs on ${needs.map((id) => quote(id)).join(', ')}`,
     );
   }
-  const open = edges.filter((edge) => !dead.includes(edge) && !stopped.has(text(edge, 'from')));
-  const before = reachable(text(cal, 'start'), edges);
-  const now = reachable(text(cal, 'start'), open);
+  const closed = new Set(dead);
+  const open = edges.filter((edge) => !closed.has(edge) && !stopped.has(textOf(edge, 'from')));
+  const before = reachable(textOf(cal, 'start'), edges);
+  const now = reachable(textOf(cal, 'start'), open);
   for (const node of nodes) {
-    const id = text(node, 'id');
+    const id = textOf(node, 'id');
     const cut = before.has(id) && !now.has(id) && !stopped.has(id);
-    if (cut && text(node, 'type') === 'task') lines.push(`task ${quote(id)} is not reached`);
+    if (cut && textOf(node, 'type') === 'task') lines.push(`task ${quote(id)} is not reached`);
   }
   return lines;
 }
@@ -43,7 +43,7 @@ function stoppedTask(node: Mapping, availability: ReadonlyMap<string, boolean>):
   const requires = node['requires'];
   const wanted = isMapping(requires) && Array.isArray(requires['rac']) ? requires['rac'] : [];
   const missing = wanted.filter((id): id is string => typeof id === 'string' && availability.get(id) === false);
-  return missing.length === 0 ? [] : [[text(node, 'id'), missing]];
+  return missing.length === 0 ? [] : [[textOf(node, 'id'), missing]];
 }
 
 function evaluate(condition: unknown, availability: ReadonlyMap<string, boolean>): Truth {
@@ -81,9 +81,9 @@ function itemsOf(condition: unknown): string[] {
 function reachable(start: string, edges: readonly Mapping[]): ReadonlySet<string> {
   const targets = new Map<string, string[]>();
   for (const edge of edges) {
-    const list = targets.get(text(edge, 'from'));
-    if (list === undefined) targets.set(text(edge, 'from'), [text(edge, 'to')]);
-    else list.push(text(edge, 'to'));
+    const list = targets.get(textOf(edge, 'from'));
+    if (list === undefined) targets.set(textOf(edge, 'from'), [textOf(edge, 'to')]);
+    else list.push(textOf(edge, 'to'));
   }
   const seen = new Set([start]);
   const queue = [start];
@@ -95,18 +95,4 @@ function reachable(start: string, edges: readonly Mapping[]): ReadonlySet<string
     }
   }
   return seen;
-}
-
-function mappings(root: Mapping, name: string): Mapping[] {
-  const value = Object.hasOwn(root, name) ? root[name] : undefined;
-  return Array.isArray(value) ? value.filter(isMapping) : [];
-}
-
-function text(mapping: Mapping, name: string): string {
-  const value = Object.hasOwn(mapping, name) ? mapping[name] : undefined;
-  return typeof value === 'string' ? value : '';
-}
-
-function isMapping(value: unknown): value is Mapping {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,19 +1,8 @@
 import type { FormatProfile } from '../../ids.ts';
+import { CAREER_TIERS } from '../career-tiers.ts';
 import { quote } from '../printable.ts';
 import type { ParticipantResult } from '../results.ts';
 import { timeOf, type Card, type Facts, type LevelProof } from './facts.ts';
-
-/** Career tiers of the published format, lowest first. */
-export const CAREER_TIERS = [
-  'intern',
-  'junior',
-  'mid',
-  'senior',
-  'staff',
-  'principal',
-  'distinguished',
-  'legend',
-] as const;
 
 type Mapping = Readonly<Record<string, unknown>>;
 
@@ -88,7 +77,9 @@ function hasCapability(card: Card, need: Mapping): boolean {
 function lacking(card: Card, wanted: readonly Mapping[]): string {
   const missing = wanted.find((need) => !hasCapability(card, need)) ?? {};
   const stack = list(missing['stack']);
-  return `capability ${word(missing['taskType'])}${stack.length === 0 ? '' : ` with ${stack.map(word).join(', ')}`}`;
+  const type = missing['taskType'];
+  const name = type === undefined ? 'a capability' : `capability ${word(type)}`;
+  return `${name}${stack.length === 0 ? '' : ` with ${stack.map(word).join(', ')}`}`;
 }
 
 function bestProof(card: Card, facts: Facts): LevelProof | undefined {

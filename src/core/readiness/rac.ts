@@ -1,10 +1,9 @@
 import { sha256Hex } from '../digest.ts';
 import { compileGlob } from '../glob.ts';
+import { isMapping, own, textOf, type Mapping } from '../lint/mapping.ts';
 import { printable } from '../printable.ts';
 import type { Evidence, RacResult } from '../results.ts';
 import { probeKey, timeOf, type Confirmation, type Facts } from './facts.ts';
-
-type Mapping = Readonly<Record<string, unknown>>;
 
 interface Checked {
   readonly state: 'confirmed' | 'unconfirmed' | 'failed';
@@ -19,16 +18,17 @@ interface Checked {
  * @param calId id of the CAL, for confirmations that name it
  */
 export function assessRacItem(item: Mapping, calId: string, facts: Facts): RacResult {
-  const check = typeof item['check'] === 'object' && item['check'] !== null ? (item['check'] as Mapping) : undefined;
-  const type = String(check?.['type'] ?? 'manual');
-  const hint = typeof check?.['hint'] === 'string' ? check['hint'] : '';
+  const given = own(item, 'check');
+  const check = isMapping(given) ? given : undefined;
+  const type = textOf(check ?? {}, 'type') || 'manual';
+  const hint = textOf(check ?? {}, 'hint');
   const required = item['required'] !== false;
-  const id = String(item['id'] ?? '');
+  const id = textOf(item, 'id');
   const checked = runCheck(type, hint, id, calId, facts);
   return {
     id,
-    kind: String(item['kind'] ?? ''),
-    description: String(item['description'] ?? ''),
+    kind: textOf(item, 'kind'),
+    description: textOf(item, 'description'),
     required,
     state: required ? checked.state : 'optional',
     check: check === undefined ? null : { type, hint },

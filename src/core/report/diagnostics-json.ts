@@ -21,13 +21,3 @@ export function diagnosticsReport(
     summary: summarize(diagnostics, files),
   };
 }
-
-/** JSON on one line per call, printable anywhere: nothing in it can be read as a workflow command. */
-export function jsonText(value: unknown): string {
-  return `${JSON.stringify(value)
-    .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-    .replaceAll('##[', '#\\u0023[')}\n`;
-}
-
-// JSON escapes C0 itself; these it leaves raw.
-const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;

@@ -1,11 +1,25 @@
 import type { InitPlan, ScanEvidence } from '../results.ts';
-import { code, count, prose, row, tableHead } from './markdown.ts';
+import { redact } from '../redact.ts';
+import { code, count, fenced, prose, row, tableHead } from './markdown.ts';
 
 const MOST_EVIDENCE = 3;
 const MOST_ROWS = 100;
 
-/** What `init` proposes, as Markdown for a job summary or a pull request: roles, RAC items, files, each with its evidence. */
-export function proposalMarkdown({ roles, rac, files, notes }: InitPlan): string {
+/** RAC items for a CAL, in its own format and indentation. */
+export interface PasteText {
+  readonly cal: string;
+  /** Where in the CAL, in words. */
+  readonly place: string;
+  readonly text: string;
+  readonly language: 'json' | 'yaml';
+}
+
+/**
+ * What `init` proposes, as Markdown for a job summary or a pull request: roles, RAC items, files, each with its evidence.
+ *
+ * @param paste what to add to a CAL, ready to paste
+ */
+export function proposalMarkdown({ roles, rac, files, notes }: InitPlan, paste?: PasteText): string {
   const created = files.filter(({ action }) => action !== 'skip');
   const parts = [
     `## Proposed: ${count(roles.length, 'role')}, ${count(rac.length, 'item')} of required context, ${count(created.length, 'file')}`,
@@ -32,6 +46,10 @@ export function proposalMarkdown({ roles, rac, files, notes }: InitPlan): string
         ]),
       ),
     );
+  }
+  if (paste !== undefined) {
+    const { cal, place, text, language } = paste;
+    parts.push(`Paste into ${code(cal)}, ${prose(place)}:`, fenced(redact(text), language));
   }
   if (files.length > 0) {
     parts.push(

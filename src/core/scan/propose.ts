@@ -1,8 +1,8 @@
-import { stringify } from 'yaml';
 import type { Diagnostic } from '../diagnostic.ts';
-import { compileGlob } from '../glob.ts';
+import { compileGlob, type Glob } from '../glob.ts';
 import { printable, quote } from '../printable.ts';
-import { rangeOf, type SourceDocument } from '../source/document.ts';
+import { locateFinding, type SourceDocument } from '../source/document.ts';
+import { itemText, pasteItems, type Paste } from './paste.ts';
 import type { RacItem } from './scaffold/items.ts';
 
 /** An item that the code calls for and no CAL has, as it can be pasted. */
@@ -10,27 +10,40 @@ export interface MissingItem {
   readonly item: RacItem;
   /** Path of the CAL it is written for. */
   readonly cal: string;
-  /** In the file's own format and indentation, with a comma where one is needed before it. */
+  /** Whole lines in the file's own format and indentation. */
   readonly text: string;
 }
 
+/** An item whose `file-glob` check matches nothing any more. */
 export interface StaleItem {
   readonly cal: string;
   readonly id: string;
   readonly hint: string;
+  /** A glob that matches what the code has of the same kind. */
+  readonly suggestion?: string;
 }
 
 export interface Proposal {
   readonly missing: readonly MissingItem[];
-  /** Items whose file-glob check matches nothing any more. */
   readonly stale: readonly StaleItem[];
+  /** All missing items as one change of the CAL they are written for; absent when nothing can be put there. */
+  readonly paste?: Paste;
   /** The same as notes, at their places in the CALs. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
+interface Existing {
+  readonly doc: SourceDocument;
+  readonly index: number;
+  readonly id: string;
+  readonly kind: unknown;
+  /** Of a `file-glob` check. */
+  readonly hint: string | undefined;
+}
+
 /**
- * Compares CALs with what the code calls for. A kind that any of them has is taken to be covered: what an item should say is
- * for people to decide.
+ * Compares CALs with what the code calls for. A kind that any of them has is taken to be covered, and so is what another
+ * item's check looks at: what an item should say is for people to decide.
  *
  * @param docs the CALs of one repository
  * @param items what a scan of its code calls for
@@ -41,89 +54,110 @@ export function propose(
   items: readonly RacItem[],
   files: readonly string[],
 ): Proposal {
+  const existing = docs.flatMap(existingItems);
+  const globs = new Globs(files);
   const stale: StaleItem[] = [];
   const diagnostics: Diagnostic[] = [];
-  const kinds = new Set<unknown>();
-  const ids = new Set<unknown>();
-  for (const doc of docs) {
-    for (const [index, entry] of racOf(doc).entries()) {
-      kinds.add(own(entry, 'kind'));
-      ids.add(own(entry, 'id'));
-      const check = own(entry, 'check');
-      const hint = own(check, 'hint');
-      if (own(check, 'type') !== 'file-glob' || typeof hint !== 'string' || matchesAny(hint, files)) continue;
-      const id = String(own(entry, 'id'));
-      stale.push({ cal: doc.path, id, hint });
-      diagnostics.push({
+  for (const { doc, index, id, kind, hint } of existing) {
+    if (hint === undefined || globs.matchAny(hint)) continue;
+    const check = items.find((item) => item.kind === kind)?.check;
+    const suggestion = check?.type === 'file-glob' ? { suggestion: check.hint } : {};
+    stale.push({ cal: doc.path, id, hint, ...suggestion });
+    diagnostics.push(
+      locateFinding(doc, {
         rule: 'propose/stale-check',
         level: 'note',
-        message: `RAC item ${quote(id)}: its check ${quote(hint)} matches no file any more`,
-        path: doc.path,
-        range: rangeOf(doc, ['rac', index, 'check', 'hint']),
-        pointer: `/rac/${index}/check/hint`,
-        help: 'point the check at where it is now, or remove the item',
-      });
-    }
+        message: `the check of RAC item ${quote(id)} matches no file any more: ${quote(hint)}`,
+        path: ['rac', index, 'check', 'hint'],
+        help: staleHelp(suggestion),
+      }),
+    );
   }
   const target = docs[0];
-  const missing: MissingItem[] = [];
-  for (const item of target === undefined ? [] : items) {
-    if (target === undefined || kinds.has(item.kind)) continue;
-    const named = ids.has(item.id) ? { ...item, id: `${item.id}-from-code` } : item;
-    missing.push({ item: named, cal: target.path, text: pasteable(named, target) });
-    diagnostics.push({
-      rule: 'propose/missing-item',
-      level: 'note',
-      message: `the code calls for a RAC item of kind ${named.kind}: ${printable(named.description)}`,
-      path: target.path,
-      range: rangeOf(target, ['rac']),
-      pointer: target.locate(['rac']) === undefined ? '' : '/rac',
-      help: 'run cartwright init --propose for the item, ready to paste',
-    });
+  if (target === undefined) return { missing: [], stale, diagnostics };
+  const ids = new Set(existing.map(({ id }) => id));
+  const wanted = items
+    .filter((item) => !existing.some((other) => covers(other, item, globs)))
+    .map((item) => (ids.has(item.id) ? { ...item, id: `${item.id}-from-code` } : item));
+  for (const item of wanted) {
+    diagnostics.push(
+      locateFinding(target, {
+        rule: 'propose/missing-item',
+        level: 'note',
+        message: `the code calls for a RAC item of kind ${item.kind} that no CAL has: ${printable(item.description)}`,
+        path: ['rac'],
+        part: 'key',
+        help: 'cartwright init --propose prints the item, ready to paste',
+      }),
+    );
   }
-  return { missing, stale, diagnostics };
+  const missing = wanted.map((item) => ({ item, cal: target.path, text: itemText(item, target) }));
+  const paste = wanted.length === 0 ? undefined : pasteItems(target, wanted);
+  return { missing, stale, diagnostics, ...(paste === undefined ? {} : { paste }) };
 }
 
-function racOf(doc: SourceDocument): readonly unknown[] {
+/** What to do about a check that matches nothing. */
+export function staleHelp({ suggestion }: Pick<StaleItem, 'suggestion'>): string {
+  if (suggestion === undefined) return 'point the check at where it is now, or remove the item';
+  return `the code has this kind at ${quote(suggestion)}: point the check there, or remove the item`;
+}
+
+// A wiki's check often takes in every document, runbooks and decisions too; it covers nothing but itself.
+function covers(other: Existing, item: RacItem, globs: Globs): boolean {
+  if (other.kind === item.kind) return true;
+  const glob = other.hint === undefined || other.kind === 'wiki' ? undefined : globs.of(other.hint);
+  if (glob === undefined || item.evidence.length === 0) return false;
+  const seen = item.evidence.filter(({ path }) => glob.matches(path)).length;
+  return seen * 2 > item.evidence.length;
+}
+
+function existingItems(doc: SourceDocument): Existing[] {
   const rac = own(doc.value, 'rac');
-  return Array.isArray(rac) ? rac : [];
+  if (!Array.isArray(rac)) return [];
+  return rac.map((entry: unknown, index) => {
+    const check = own(entry, 'check');
+    const hint = own(check, 'hint');
+    return {
+      doc,
+      index,
+      id: String(own(entry, 'id')),
+      kind: own(entry, 'kind'),
+      hint: own(check, 'type') === 'file-glob' && typeof hint === 'string' ? hint : undefined,
+    };
+  });
+}
+
+/** Globs over the files of a repository, each compiled and looked for once. */
+class Globs {
+  readonly #files: readonly string[];
+  readonly #compiled = new Map<string, Glob | undefined>();
+  readonly #found = new Map<string, boolean>();
+
+  constructor(files: readonly string[]) {
+    this.#files = files;
+  }
+
+  of(hint: string): Glob | undefined {
+    if (!this.#compiled.has(hint)) {
+      const glob = compileGlob(hint);
+      this.#compiled.set(hint, 'problem' in glob ? undefined : glob);
+    }
+    return this.#compiled.get(hint);
+  }
+
+  /** Whether a glob matches a file; one that is no glob is the linter's matter and counts as matching. */
+  matchAny(hint: string): boolean {
+    let found = this.#found.get(hint);
+    if (found === undefined) {
+      const glob = this.of(hint);
+      found = glob === undefined || this.#files.some((file) => glob.matches(file));
+      this.#found.set(hint, found);
+    }
+    return found;
+  }
 }
 
 function own(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
   return (value as Record<string, unknown>)[name];
-}
-
-function matchesAny(hint: string, files: readonly string[]): boolean {
-  const glob = compileGlob(hint);
-  return 'problem' in glob || files.some((file) => glob.matches(file));
-}
-
-/** One item in the format and indentation of a CAL. */
-export function pasteable(item: RacItem, doc: SourceDocument): string {
-  const { id, kind, description, required, check, okf } = item;
-  const value = { id, kind, description, ...(required ? {} : { required }), check, okf };
-  const existing = racOf(doc).length > 0;
-  if (doc.language === 'json') {
-    const unit = /^\{\s*?\n([ \t]+)"/.exec(doc.text)?.[1] ?? '  ';
-    const at = existing ? (indentAt(doc, ['rac', 0]) ?? unit.repeat(2)) : unit.repeat(2);
-    const text = JSON.stringify(value, null, unit).replaceAll('\n', `\n${at}`);
-    return `${existing ? ',\n' : ''}${at}${text}\n`;
-  }
-  const at = existing ? (indentAt(doc, ['rac', 0])?.replace(/-\s*$/, '') ?? '  ') : '  ';
-  const step = Math.max(2, Math.min(8, Math.floor(at.length) || 2));
-  return stringify([value], { lineWidth: 0, indent: step, indentSeq: true, aliasDuplicateObjects: false })
-    .trimEnd()
-    .split('\n')
-    .map((line) => `${at}${line}\n`)
-    .join('');
-}
-
-// What stands before a value on its line, when that is nothing but indentation and a list's dash.
-function indentAt(doc: SourceDocument, path: readonly (string | number)[]): string | undefined {
-  const location = doc.locate(path);
-  if (location === undefined) return undefined;
-  const start = doc.text.lastIndexOf('\n', location.value.start - 1) + 1;
-  const before = doc.text.slice(start, location.value.start);
-  return /^[ \t]*(?:-[ \t]*)?$/.test(before) ? before : undefined;
 }

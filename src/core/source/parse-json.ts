@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { quote } from '../printable.ts';
 import { toPointer, type Location, type Path, type SourceDocument } from './document.ts';
+import { jsonPlaces, type JsonPlace } from './json-places.ts';
 import { LineIndex, type Span } from './line-index.ts';
 import { LIMITS } from './limits.ts';
 import { JsonSyntaxError, scanJson, type JsonNode } from './scan-json.ts';
@@ -33,7 +34,7 @@ class JsonDocument implements SourceDocument {
   readonly language = 'json';
   readonly value: unknown;
   readonly problems: readonly Diagnostic[];
-  #root: JsonNode | undefined;
+  #root: JsonPlace | undefined;
   #lines: LineIndex | undefined;
 
   constructor(path: string, text: string, value: unknown, state: 'sound' | 'duplicates' | 'unreadable' | 'broken') {
@@ -57,22 +58,18 @@ class JsonDocument implements SourceDocument {
 
   locate(path: Path): Location | undefined {
     if (this.value === undefined) return undefined;
-    this.#root ??= scanJson(this.text);
-    let node = this.#root;
-    let location: Location = { key: undefined, value: node.span, entry: node.span };
+    this.#root ??= jsonPlaces(this.text);
+    let place = this.#root;
+    let key: Span | undefined;
     for (const segment of path) {
-      const item = typeof segment === 'number' ? node.items?.[segment] : undefined;
-      // As in JSON.parse, the last of several equal keys counts.
-      const member = node.members?.findLast((m) => m.name === segment);
-      if (item !== undefined) {
-        node = item;
-        location = { key: undefined, value: node.span, entry: node.span };
-      } else if (member !== undefined) {
-        node = member.value;
-        location = { key: member.key, value: node.span, entry: { start: member.key.start, end: node.span.end } };
-      } else return undefined;
+      const member = typeof segment === 'string' ? place.member(segment) : undefined;
+      const below = typeof segment === 'number' ? place.item(segment) : member?.value;
+      if (below === undefined) return undefined;
+      key = member?.key;
+      place = below;
     }
-    return location;
+    const { span } = place;
+    return { key, value: span, entry: key === undefined ? span : { start: key.start, end: span.end } };
   }
 
   #problem(rule: string, message: string, span: Span, help?: string, path: Path = []): Diagnostic {

@@ -38,7 +38,19 @@ export async function readQuickly(
   const quick = quickYamlValue(text);
   if (quick === undefined) return (await import('./parse-yaml.ts')).parseYaml(path, text);
   const { QuickDocument } = await import('./quick-document.ts');
-  return new QuickDocument(path, text, quick.value);
+  return new QuickDocument(path, text, quick.value, () => quick.places());
+}
+
+/**
+ * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
+ * its first brace to its last is read as that, which is what YAML reads too.
+ */
+export async function readJsonOrQuickly(path: string, bytes: Uint8Array): Promise<SourceDocument> {
+  if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
+    const doc = await readDocument(path, bytes, 'json');
+    if (doc.problems.length === 0) return doc;
+  }
+  return readQuickly(path, bytes);
 }
 
 function textOf(path: string, bytes: Uint8Array, language: 'json' | 'yaml'): string | SourceDocument {
@@ -59,13 +71,15 @@ export async function readText(path: string, text: string): Promise<SourceDocume
   return /\.json$/i.test(path) ? parseJson(path, text) : (await import('./parse-yaml.ts')).parseYaml(path, text);
 }
 
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
 function decode(bytes: Uint8Array): string | { problem: string } {
   if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
     return { problem: 'the file is UTF-16, not UTF-8' };
   }
   try {
     // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return UTF_8.decode(bytes);
   } catch {
     return { problem: 'the file is not valid UTF-8' };
   }

@@ -69,6 +69,10 @@ test('a file is written whole, with its mode, and leaves nothing beside it', () 
   expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
 });
 
+test('below a path that is no directory the reason is told', () => {
+  expect(() => fs.writeFile('file/below/x', 'y')).toThrow('cannot be written: a part of the path is no directory');
+});
+
 test('list leaves out what git ignores, .git, node_modules and links, in code-point order', () => {
   for (const path of [
     'tree/.git/config',

@@ -3,8 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROFILES } from '../../../../src/ids.ts';
 import { lintDocument } from '../../../../src/core/lint/engine.ts';
+import { CHECKS } from '../../../../src/core/lint/rules/checks.ts';
+import { knownRule, ruleIds, type KnownRule } from '../../../../src/core/lint/rules/known.ts';
 import { RULES } from '../../../../src/core/lint/rules/index.ts';
-import type { RuleExample } from '../../../../src/core/lint/rule.ts';
+import type { RuleExample, RuleMeta } from '../../../../src/core/lint/rule.ts';
 import { findSecrets } from '../../../../src/core/secrets/find.ts';
 import { isKnownLicense } from '../../../../src/core/lint/licenses.ts';
 import { readText } from '../../../../src/core/source/read.ts';
@@ -21,9 +23,23 @@ async function rulesRaised({ language, text, files }: RuleExample, publish = fal
 test('the registry lists every rule file once, by its path', () => {
   const folder = join(ROOT, 'src/core/lint/rules');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .filter((file) => /[\\/].*\.ts$/.test(file))
     .map((file) => file.replaceAll('\\', '/').replace(/\.ts$/, ''));
   expect(RULES.map(({ meta }) => meta.id)).toEqual(files.sort());
+});
+
+test('a run knows of every rule what the rule says of itself', () => {
+  const facts = ({ id, level, always, sensitive, apart }: KnownRule | RuleMeta): KnownRule => ({
+    id,
+    level,
+    ...(always === undefined ? {} : { always }),
+    ...(sensitive === undefined ? {} : { sensitive }),
+    ...(apart === undefined ? {} : { apart: true }),
+  });
+  const ids = RULES.map(({ meta }) => meta.id);
+  expect(ruleIds()).toEqual(ids);
+  expect(ids.map((id) => facts(knownRule(id) as KnownRule))).toEqual(RULES.map(({ meta }) => facts(meta)));
+  expect(CHECKS).toEqual(RULES.filter(({ check }) => check !== undefined));
 });
 
 /** What cannot be shown as a text: the size and the encoding of a file. */

@@ -15,6 +15,16 @@ describe('LineIndex', () => {
   ])('offset %i is %j', (offset, position) => {
     expect(index.position(offset)).toEqual(position);
   });
+  test('a text without carriage returns', () => {
+    const lines = new LineIndex('\na\n\n');
+    expect([0, 1, 2, 3, 4].map((offset) => lines.position(offset))).toEqual([
+      { line: 1, column: 1 },
+      { line: 2, column: 1 },
+      { line: 2, column: 2 },
+      { line: 3, column: 1 },
+      { line: 4, column: 1 },
+    ]);
+  });
   test.each([0, 1, 3, 4, 6, 7, 8])('offset and position are inverse at %i', (offset) => {
     expect(index.offset(index.position(offset))).toBe(offset);
   });

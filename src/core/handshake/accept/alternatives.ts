@@ -1,5 +1,5 @@
 import { TooMuch, type Budget } from './budget.ts';
-import { childOf, keywordOf, listOf, siblingsCount, targetsOf, type SchemaNode } from './schema-document.ts';
+import { childOf, isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode } from './schema-document.ts';
 import type { Conjunction } from './shape.ts';
 
 const MAX_ALTERNATIVES = 64;
@@ -21,13 +21,12 @@ function expand(node: SchemaNode, budget: Budget, depth: number): SchemaNode[][]
   if (node.schema === true) return [[]];
   if (node.schema === false) return [];
   const factors = targetsOf(node).map((target) => expand(target, budget, depth + 1));
-  if (siblingsCount(node)) {
-    factors.unshift([[node]]);
-    for (const part of listOf(node, 'allOf')) factors.push(expand(part, budget, depth + 1));
-    for (const keyword of ['anyOf', 'oneOf']) {
-      if (keywordOf(node, keyword) === undefined) continue;
-      factors.push(listOf(node, keyword).flatMap((branch) => expand(branch, budget, depth + 1)));
-    }
+  if (isReadTwoWays(node)) return multiply(factors);
+  factors.unshift([[node]]);
+  for (const part of listOf(node, 'allOf')) factors.push(expand(part, budget, depth + 1));
+  for (const keyword of ['anyOf', 'oneOf']) {
+    if (keywordOf(node, keyword) === undefined) continue;
+    factors.push(listOf(node, keyword).flatMap((branch) => expand(branch, budget, depth + 1)));
   }
   return multiply(factors);
 }

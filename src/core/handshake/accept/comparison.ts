@@ -6,7 +6,7 @@ import { coverNumber, coverString, coverTypeAndValues } from './cover-scalar.ts'
 import { evaluate, type Truth } from './evaluate.ts';
 import { ACCEPTS, deeper, Gathering, nameOf, unknownAt, warnAt, acceptWith, type At, type Outcome } from './outcome.ts';
 import { bySize, Samples } from './samples.ts';
-import { keywordOf, listOf, siblingsCount, targetsOf, type SchemaNode } from './schema-document.ts';
+import { isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode } from './schema-document.ts';
 import type { Conjunction, Shape, ValuesShape } from './shape.ts';
 import { shapesOf } from './shapes.ts';
 import type { Where } from './where.ts';
@@ -55,7 +55,7 @@ export class Comparison {
     if (shape.kind === 'values') return this.#coversValues(shape, tool, at);
     const gathering = new Gathering();
     for (const target of targetsOf(tool)) gathering.add(this.coversShape(shape, target, deeper(at)));
-    if (!siblingsCount(tool) || gathering.add(coverTypeAndValues(this, shape, tool, at))) return gathering.result;
+    if (gathering.add(coverTypeAndValues(this, shape, tool, at))) return gathering.result;
     for (const part of listOf(tool, 'allOf')) gathering.add(this.coversShape(shape, part, deeper(at)));
     if (hasBranches(tool)) gathering.addAll(coverBranches(this, shape, tool, deeper(at)));
     if (gathering.refused) return gathering.result;
@@ -104,7 +104,8 @@ export class Comparison {
     const rejected = tried.filter(
       (value) => this.accepts(tool, value) === false && this.samples.allows(shape.all, value) === true,
     );
-    if (rejected.length === 0) return unknownAt(at, where, withoutExample(reason));
+    if (rejected.length === 0)
+      return unknownAt(at, where, isReadTwoWays(tool) ? READ_TWO_WAYS : withoutExample(reason));
     return {
       ...ACCEPTS,
       answer: 'refuses',
@@ -116,6 +117,7 @@ export class Comparison {
   }
 }
 
+const READ_TWO_WAYS = 'keywords stand beside a $ref, which validators of draft-07 read in two ways';
 const NO_EXAMPLE = ', but no example of it was found';
 
 /** The reason of a doubt that would be a refusal with an example. */
@@ -128,8 +130,9 @@ export function withoutExample(reason: string): string {
  * A reference may lead to something else in the other document, so values with one are never the same.
  */
 export function statesTheSame(shape: Shape, tool: SchemaNode, keywords: readonly string[]): boolean {
-  return shape.all.some((node) =>
-    keywords.every((keyword) => sameText(keywordOf(node, keyword), keywordOf(tool, keyword))),
+  return shape.all.some(
+    (node) =>
+      !isReadTwoWays(node) && keywords.every((keyword) => sameText(keywordOf(node, keyword), keywordOf(tool, keyword))),
   );
 }
 

@@ -1,7 +1,7 @@
 import { quote } from '../../printable.ts';
 import { statesTheSame, withoutExample, type Comparison } from './comparison.ts';
+import { coverOpenNames, coverUndeclared } from './cover-open.ts';
 import { dependenciesOf, propertySchemas } from './evaluate-object.ts';
-import { compilePattern } from './pattern.ts';
 import {
   acceptWith,
   ACCEPTS,
@@ -14,8 +14,8 @@ import {
   type Gathering,
   type Outcome,
 } from './outcome.ts';
-import { childOf, keywordOf, namesIn, type SchemaNode } from './schema-document.ts';
-import type { ObjectShape, OpenNames } from './shape.ts';
+import { childOf, keywordOf, listOf, targetsOf, type SchemaNode } from './schema-document.ts';
+import type { ObjectShape } from './shape.ts';
 import { below } from './where.ts';
 
 /** The tool's keywords for objects. */
@@ -32,7 +32,8 @@ export function coverObject(
 
 // What the tool says beyond the single properties.
 function* wholeObject(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Generator<Outcome> {
-  for (const names of shape.open) yield openNames(comparison, shape, names, tool, at);
+  for (const names of shape.open) yield coverOpenNames(comparison, shape, names, tool, at);
+  yield coverUndeclared(comparison, shape, tool, at);
   yield requiredByTool(shape, tool, at);
   yield counts(comparison, shape, tool, at);
   yield* nameRules(comparison, shape, tool, at);
@@ -70,39 +71,6 @@ function lifted(comparison: Comparison, shape: ObjectShape, name: string, outcom
   return rejected.length > 0 ? { ...outcome, rejected } : unknownAt(at, outcome.tool, withoutExample(outcome.reason));
 }
 
-// Names that the contract sends without listing them: whatever the tool says of any such name must take them.
-function openNames(comparison: Comparison, shape: ObjectShape, names: OpenNames, tool: SchemaNode, at: At): Outcome {
-  const samePattern = names.pattern === undefined ? undefined : childOf(tool, 'patternProperties', names.pattern);
-  const schemas = samePattern === undefined ? everyProperty(tool, names) : [samePattern];
-  for (const schema of schemas) {
-    const outcome = comparison.covers(
-      names.conjunction,
-      schema,
-      atProperty(at, '*', names.conjunction[0]?.where ?? at.contract),
-    );
-    if (outcome.answer === 'accepts') continue;
-    if (at.root) return acceptWith([`further arguments that the contract allows: ${outcome.reason}`]);
-    const name = compilePattern(names.pattern ?? '')?.shortest() || 'x';
-    const values = outcome.answer === 'refuses' ? outcome.rejected : comparison.samples.of(names.conjunction);
-    const objects = [name, ...namesIn(tool, 'properties').slice(0, 5)].flatMap((key) =>
-      values.flatMap((value) => comparison.samples.objectWith(shape, new Map([[key, value]])) ?? []),
-    );
-    return comparison.refuse(shape, tool, at, outcome.reason, objects, outcome.tool);
-  }
-  return ACCEPTS;
-}
-
-function everyProperty(tool: SchemaNode, names: OpenNames): SchemaNode[] {
-  const pattern = names.pattern === undefined ? undefined : compilePattern(names.pattern);
-  const listed = namesIn(tool, 'properties').filter((name) => pattern?.matches(name) !== false);
-  const byPattern = namesIn(tool, 'patternProperties');
-  return [
-    ...listed.flatMap((name) => childOf(tool, 'properties', name) ?? []),
-    ...byPattern.flatMap((name) => childOf(tool, 'patternProperties', name) ?? []),
-    ...(childOf(tool, 'additionalProperties') === undefined ? [] : [childOf(tool, 'additionalProperties')]),
-  ].filter((schema) => schema !== undefined);
-}
-
 /** A tool that requires more is accepted by the letter, with a warning (format.md, 8). */
 function requiredByTool(shape: ObjectShape, tool: SchemaNode, at: At): Outcome {
   const required = keywordOf(tool, 'required');
@@ -127,7 +95,8 @@ function counts(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at
   }
   if (typeof min === 'number' && min > shape.required.size)
     warnings.push(warnAt(at, `the tool takes ${min} properties and more`));
-  if (typeof max === 'number' && (shape.properties.size > max || shape.open.length > 0))
+  const more = shape.open.length > 0 || (shape.undeclared && !at.root);
+  if (typeof max === 'number' && (shape.properties.size > max || more))
     warnings.push(warnAt(at, `the tool takes ${max} properties at most`));
   return acceptWith(warnings);
 }
@@ -168,25 +137,19 @@ function* leftOver(comparison: Comparison, shape: ObjectShape, tool: SchemaNode,
   const schema = childOf(tool, 'unevaluatedProperties');
   if (schema === undefined || schema.schema === true) return;
   for (const name of shape.properties.keys()) {
-    if (at.root && !shape.required.has(name)) continue;
     if (namesAlways(tool, name, 0)) continue;
     const outcome = comparison.covers(shape.properties.get(name) ?? [], schema, atProperty(at, name, at.contract));
-    if (outcome.answer === 'accepts') continue;
     const reason = `the tool does not name ${quote(name)} and takes no other properties`;
-    yield comparison.refuse(shape, tool, at, reason, withName(comparison, shape, name), schema.where);
+    if (outcome.answer === 'accepts') yield acceptWith(outcome.warnings);
+    else if (at.root && !shape.required.has(name)) yield acceptWith([`optional ${quote(name)}: ${reason}`]);
+    else yield comparison.refuse(shape, tool, at, reason, withName(comparison, shape, name), schema.where);
   }
 }
 
 function namesAlways(tool: SchemaNode, name: string, depth: number): boolean {
   if (depth > 20) return false;
   if (propertySchemas(tool, name).schemas.length > 0) return true;
-  const parts = ['allOf'].flatMap((keyword) => namesInParts(tool, keyword));
-  return parts.some((part) => namesAlways(part, name, depth + 1));
-}
-
-function namesInParts(tool: SchemaNode, keyword: string): SchemaNode[] {
-  const parts = keywordOf(tool, keyword);
-  return Array.isArray(parts) ? parts.flatMap((_, i) => childOf(tool, keyword, i) ?? []) : [];
+  return [...targetsOf(tool), ...listOf(tool, 'allOf')].some((part) => namesAlways(part, name, depth + 1));
 }
 
 /** Names in a message, the first five of them. */

@@ -2,8 +2,8 @@ import type { Comparison } from './comparison.ts';
 import { typesOf } from './evaluate.ts';
 import { propertySchemas } from './evaluate-object.ts';
 import { isObject, jsonTypeOf, own } from './json.ts';
-import { deeper, type At } from './outcome.ts';
-import { keywordOf, listOf, siblingsCount, targetsOf, type SchemaNode } from './schema-document.ts';
+import { atProperty, deeper, type At } from './outcome.ts';
+import { isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode } from './schema-document.ts';
 import type { ObjectShape, Shape } from './shape.ts';
 import { shapesOf } from './shapes.ts';
 
@@ -17,7 +17,7 @@ export function isDisjoint(comparison: Comparison, shape: Shape, tool: SchemaNod
   if (shape.kind === 'values') return shape.values.every((value) => comparison.accepts(tool, value) === false);
   const next = deeper(at);
   if (targetsOf(tool).some((target) => isDisjoint(comparison, shape, target, next, levels))) return true;
-  if (!siblingsCount(tool)) return false;
+  if (isReadTwoWays(tool)) return false;
   if (listOf(tool, 'allOf').some((part) => isDisjoint(comparison, shape, part, next, levels))) return true;
   for (const keyword of ['anyOf', 'oneOf']) {
     const branches = listOf(tool, keyword);
@@ -50,6 +50,7 @@ function objectExcluded(comparison: Comparison, shape: ObjectShape, tool: Schema
   const required = keywordOf(tool, 'required');
   if (
     shape.open.length === 0 &&
+    (at.root || !shape.undeclared) &&
     Array.isArray(required) &&
     required.some((name) => !shape.properties.has(String(name)))
   )
@@ -59,7 +60,8 @@ function objectExcluded(comparison: Comparison, shape: ObjectShape, tool: Schema
     const conjunction = shape.properties.get(name) ?? [];
     for (const schema of propertySchemas(tool, name).schemas) {
       const shapes = shapesOf(conjunction, comparison.budget);
-      if (shapes.every((part) => isDisjoint(comparison, part, schema, at, levels + 1))) return true;
+      if (shapes.every((part) => isDisjoint(comparison, part, schema, atProperty(at, name, at.contract), levels + 1)))
+        return true;
     }
   }
   return false;

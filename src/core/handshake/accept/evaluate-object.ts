@@ -1,7 +1,7 @@
 import { evaluate, both, type Evaluation, type Truth } from './evaluate.ts';
 import { isObject, own, type JsonObject } from './json.ts';
 import { compilePattern } from './pattern.ts';
-import { childOf, keywordOf, listOf, namesIn, siblingsCount, targetsOf, type SchemaNode } from './schema-document.ts';
+import { childOf, keywordOf, listOf, namesIn, targetsOf, type SchemaNode } from './schema-document.ts';
 
 /** What a node itself, without its references and branches, says of a property. */
 export interface PropertySchemas {
@@ -112,29 +112,26 @@ function evaluated(
   how.budget.spend(depth);
   const names = new Set<string>();
   const strict = { ...how, lenient: false };
-  const inside: SchemaNode[] = targetsOf(node);
-  if (siblingsCount(node)) {
-    if (!outermost && childOf(node, 'unevaluatedProperties') !== undefined) return new Set(Object.keys(value));
-    for (const name of Object.keys(value)) {
-      const { schemas, perhaps } = propertySchemas(node, name);
-      if (schemas.length > 0) names.add(name);
-      else if (perhaps.length > 0) return undefined;
-    }
-    inside.push(...listOf(node, 'allOf'));
-    const branches = [...listOf(node, 'anyOf'), ...listOf(node, 'oneOf')];
-    for (const { trigger, schema } of dependenciesOf(node))
-      if (schema !== undefined && Object.hasOwn(value, trigger)) branches.push(schema);
-    const [condition, yes, no] = [childOf(node, 'if'), childOf(node, 'then'), childOf(node, 'else')];
-    for (const branch of branches) {
-      const matches = evaluate(branch, value, strict, depth + 1);
-      if (matches === undefined) return undefined;
-      if (matches) inside.push(branch);
-    }
-    if (condition !== undefined) {
-      const matches = evaluate(condition, value, strict, depth + 1);
-      if (matches === undefined) return undefined;
-      inside.push(...(matches ? [condition, ...(yes === undefined ? [] : [yes])] : no === undefined ? [] : [no]));
-    }
+  if (!outermost && childOf(node, 'unevaluatedProperties') !== undefined) return new Set(Object.keys(value));
+  for (const name of Object.keys(value)) {
+    const { schemas, perhaps } = propertySchemas(node, name);
+    if (schemas.length > 0) names.add(name);
+    else if (perhaps.length > 0) return undefined;
+  }
+  const inside = [...targetsOf(node), ...listOf(node, 'allOf')];
+  const branches = [...listOf(node, 'anyOf'), ...listOf(node, 'oneOf')];
+  for (const { trigger, schema } of dependenciesOf(node))
+    if (schema !== undefined && Object.hasOwn(value, trigger)) branches.push(schema);
+  const [condition, yes, no] = [childOf(node, 'if'), childOf(node, 'then'), childOf(node, 'else')];
+  for (const branch of branches) {
+    const matches = evaluate(branch, value, strict, depth + 1);
+    if (matches === undefined) return undefined;
+    if (matches) inside.push(branch);
+  }
+  if (condition !== undefined) {
+    const matches = evaluate(condition, value, strict, depth + 1);
+    if (matches === undefined) return undefined;
+    inside.push(...(matches ? [condition, ...(yes === undefined ? [] : [yes])] : no === undefined ? [] : [no]));
   }
   for (const part of inside) {
     const found = evaluated(part, value, how, depth + 1);

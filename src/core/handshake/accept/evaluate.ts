@@ -4,7 +4,7 @@ import { evaluateObject } from './evaluate-object.ts';
 import { hasFormat } from './formats.ts';
 import { codePoints, isObject, jsonEqual, jsonTypeOf } from './json.ts';
 import { compilePattern } from './pattern.ts';
-import { childOf, keywordOf, listOf, siblingsCount, targetsOf, type SchemaNode } from './schema-document.ts';
+import { childOf, isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode } from './schema-document.ts';
 
 /** Does a value validate? Undefined when it cannot be told: a format, a pattern that is not understood. */
 export type Truth = boolean | undefined;
@@ -21,8 +21,12 @@ export function evaluate(node: SchemaNode, value: unknown, how: Evaluation, dept
   const { schema } = node;
   if (typeof schema === 'boolean') return schema;
   let truth: Truth = true;
+  for (const target of targetsOf(node)) {
+    truth = both(truth, evaluate(target, value, how, depth + 1));
+    if (truth === false) return false;
+  }
   for (const part of parts(node, value, how, depth + 1)) {
-    if (part === false) return false;
+    if (part === false) return isReadTwoWays(node) ? undefined : false;
     if (part === undefined) truth = undefined;
   }
   return truth;
@@ -35,8 +39,6 @@ export function both(...truths: readonly Truth[]): Truth {
 }
 
 function* parts(node: SchemaNode, value: unknown, how: Evaluation, depth: number): Generator<Truth> {
-  for (const target of targetsOf(node)) yield evaluate(target, value, how, depth);
-  if (!siblingsCount(node)) return;
   yield typeAndValues(node, value);
   for (const branch of listOf(node, 'allOf')) yield evaluate(branch, value, how, depth);
   yield anyOf(listOf(node, 'anyOf'), value, how, depth);

@@ -14,7 +14,7 @@ const list: Check = (value) => (Array.isArray(value) ? undefined : 'is no list')
 const size: Check = (value) => (Number.isInteger(value) && Number(value) >= 0 ? undefined : 'is no integer from 0 up');
 const names: Check = (value) => (Array.isArray(value) && value.every(isText) ? twins(value) : 'is no list of strings');
 const twins = (value: readonly unknown[]): string | undefined =>
-  new Set(value).size === value.length ? undefined : 'names something twice';
+  value.length < 2 || new Set(value).size === value.length ? undefined : 'names something twice';
 const schemas: Check = (value) => (Array.isArray(value) && value.length > 0 ? undefined : 'is no list of schemas');
 
 function type(value: unknown): string | undefined {
@@ -78,4 +78,24 @@ export function keywordFault(schema: JsonObject): { readonly keyword: string; re
     if (problem !== undefined) return { keyword, problem: `${keyword} ${problem}` };
   }
   return undefined;
+}
+
+/** What says nothing of a value. */
+const SILENT = new Set(['$defs', 'definitions', '$ref', '$id', '$anchor', '$schema', '$dynamicAnchor']);
+const UNCHECKED = new Set([
+  'const',
+  'not',
+  'if',
+  'then',
+  'else',
+  'items',
+  'additionalItems',
+  'additionalProperties',
+  'propertyNames',
+  'contains',
+]);
+
+/** Whether a keyword says something of a value; what no dialect knows says nothing. */
+export function isAssertion(keyword: string): boolean {
+  return UNCHECKED.has(keyword) || (CHECKS.has(keyword) && !SILENT.has(keyword));
 }

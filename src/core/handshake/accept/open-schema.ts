@@ -124,13 +124,13 @@ function makeNode(schema: JsonObject, { where, resource }: Open, index: SchemaIn
     node.resource = {
       root: node,
       base: embedded ? absolute($id, resource?.base ?? '') : '',
-      refHidesSiblings: hidesSiblings(own(schema, '$schema')) ?? resource?.refHidesSiblings ?? false,
+      older: isOlder(own(schema, '$schema')) ?? resource?.older ?? false,
     };
   }
   return node;
 }
 
-function hidesSiblings(dialect: unknown): boolean | undefined {
+function isOlder(dialect: unknown): boolean | undefined {
   return typeof dialect === 'string' ? /draft-0[3467]/.test(dialect) : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { isObject, own, type JsonObject } from './json.ts';
+import { isAssertion } from './keyword-fault.ts';
 import { below, type Where } from './where.ts';
 
 /** A schema resource: what `#` means to the references inside it. */
@@ -6,8 +7,8 @@ export interface Resource {
   readonly root: SchemaNode;
   /** Absolute `$id`, or the empty string. */
   readonly base: string;
-  /** In draft-07 and before, a `$ref` hides the keywords beside it. */
-  readonly refHidesSiblings: boolean;
+  /** Draft-07 or before: later keywords mean nothing. */
+  readonly older: boolean;
 }
 
 /** One subschema with its place. */
@@ -38,10 +39,22 @@ export interface SchemaIndex {
 export const ALWAYS = -1;
 export const NEVER = -2;
 
+/** Keywords that draft-07 and before do not know, and so pass over. */
+const LATER = new Set([
+  'prefixItems',
+  'minContains',
+  'maxContains',
+  'dependentRequired',
+  'dependentSchemas',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+]);
+
 /** The node of a subschema that stands under `keys` of `parent`; undefined when there is none. */
 export function childOf(parent: SchemaNode, ...keys: readonly (string | number)[]): SchemaNode | undefined {
-  let value: unknown = parent.schema;
-  for (const key of keys) value = memberOf(value, key);
+  const [keyword, ...rest] = keys;
+  let value: unknown = keyword === undefined ? parent.schema : keywordOf(parent, String(keyword));
+  for (const key of rest) value = memberOf(value, key);
   if (typeof value === 'boolean') return booleanNode(parent, value, keys);
   return isObject(value) ? parent.index.nodes.get(value) : undefined;
 }
@@ -57,25 +70,30 @@ function memberOf(value: unknown, key: string | number): unknown {
 
 /** The nodes of a keyword that holds a list of schemas. */
 export function listOf(parent: SchemaNode, keyword: string): SchemaNode[] {
-  const list = isObject(parent.schema) ? own(parent.schema, keyword) : undefined;
+  const list = keywordOf(parent, keyword);
   if (!Array.isArray(list)) return [];
   return list.flatMap((_, i) => childOf(parent, keyword, i) ?? []);
 }
 
 /** The nodes of a keyword that holds schemas by name, as a lazy view: a tool may have thousands of properties. */
 export function namesIn(parent: SchemaNode, keyword: string): string[] {
-  const map = isObject(parent.schema) ? own(parent.schema, keyword) : undefined;
+  const map = keywordOf(parent, keyword);
   return isObject(map) ? Object.keys(map) : [];
 }
 
-/** A keyword's raw value. */
+/** A keyword's raw value; undefined when there is none, or the schema's dialect passes over it. */
 export function keywordOf(node: SchemaNode, keyword: string): unknown {
-  return isObject(node.schema) ? own(node.schema, keyword) : undefined;
+  if (!isObject(node.schema) || (node.resource?.older === true && LATER.has(keyword))) return undefined;
+  return own(node.schema, keyword);
 }
 
-/** Whether the keywords beside `$ref` count. */
-export function siblingsCount(node: SchemaNode): boolean {
-  return node.resource?.refHidesSiblings !== true || typeof keywordOf(node, '$ref') !== 'string';
+/**
+ * Whether keywords stand beside a `$ref` in draft-07 or before: its letter hides them, widespread validators read them all
+ * the same. What holds in one reading alone cannot be told.
+ */
+export function isReadTwoWays(node: SchemaNode): boolean {
+  if (node.resource?.older !== true || typeof keywordOf(node, '$ref') !== 'string') return false;
+  return isObject(node.schema) && Object.keys(node.schema).some(isAssertion);
 }
 
 /** The schemas that `$ref` and `$dynamicRef` of a node lead to; a document that was opened has no dangling ones. */

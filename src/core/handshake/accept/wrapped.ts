@@ -6,10 +6,10 @@ import { isFault, openSchema, type SchemaFault } from './open-schema.ts';
 import { compilePattern } from './pattern.ts';
 import {
   childOf,
+  isReadTwoWays,
   keywordOf,
   listOf,
   namesIn,
-  siblingsCount,
   targetsOf,
   type SchemaDocument,
   type SchemaNode,
@@ -72,8 +72,10 @@ class Derivation {
   derive(node: SchemaNode, depth: number): JsonObject | boolean {
     this.#budget.spend(depth * 10);
     if (typeof node.schema === 'boolean') return node.schema;
+    if (isReadTwoWays(node))
+      throw new CannotDerive('keywords beside $ref are read in two ways in draft-07', node.where);
     const parts: (JsonObject | boolean)[] = targetsOf(node).map((target) => this.derive(target, depth + 1));
-    if (siblingsCount(node)) parts.push(this.#own(node, depth));
+    parts.push(this.#own(node, depth));
     return parts.length === 1 ? (parts[0] ?? true) : { allOf: parts };
   }
 

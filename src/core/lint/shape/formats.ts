@@ -1,9 +1,11 @@
 import { isSpdxExpression } from './spdx.ts';
 import type { Format } from './shape.ts';
+import * as suggest from './suggest-format.ts';
 
-function pattern(source: string, words: string, rule: string): Format {
+function pattern(source: string, words: string, rule: string, suggest?: Format['suggest']): Format {
   const expression = new RegExp(source);
-  return { test: (text) => expression.test(text), schema: { pattern: source }, words, rule };
+  const test = (text: string): boolean => expression.test(text);
+  return { test, schema: { pattern: source }, words, rule, ...(suggest === undefined ? {} : { suggest }) };
 }
 
 const REVERSE_DNS = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9][a-z0-9-]*';
@@ -13,6 +15,7 @@ export const ID = pattern(
   '^[a-z][a-z0-9._-]{0,127}$',
   'a lower-case letter, then at most 127 of a-z, 0-9, ".", "_", "-"',
   'cal/invalid-id',
+  suggest.id,
 );
 
 /** SemVer 2.0.0. */
@@ -20,6 +23,7 @@ export const VERSION = pattern(
   '^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$',
   'a SemVer version such as 1.0.0',
   'cal/invalid-version',
+  suggest.version,
 );
 
 export const LICENSE: Format = {
@@ -27,6 +31,7 @@ export const LICENSE: Format = {
   schema: { pattern: '^[A-Za-z0-9(][A-Za-z0-9.+:() -]*$' },
   words: 'an SPDX license expression such as Apache-2.0 or MIT OR Apache-2.0',
   rule: 'cal/invalid-license',
+  suggest: suggest.license,
 };
 
 const URI = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s<>"{}|\\^`]+$/;
@@ -36,12 +41,14 @@ export const HOMEPAGE: Format = {
   schema: { pattern: URI.source },
   words: 'an absolute URI such as https://example.org',
   rule: 'cal/invalid-uri',
+  suggest: suggest.uri,
 };
 
 export const TAG = pattern(
   '^[a-z0-9][a-z0-9._-]{0,63}$',
   'a lower-case letter or digit, then at most 63 of a-z, 0-9, ".", "_", "-"',
   'cal/invalid-tag',
+  suggest.tag,
 );
 
 export const EXTENSION_KEY = pattern(
@@ -54,8 +61,8 @@ export const EXTENSION_KEY = pattern(
 export const DIGEST_PATTERN = '^sha256:[0-9a-f]{64}$';
 const DIGEST_WORDS = 'sha256: and 64 lower-case hex digits';
 
-export const ROM_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'participant/invalid-digest');
-export const LINEAGE_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'cal/invalid-lineage');
+export const ROM_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'participant/invalid-digest', suggest.digest);
+export const LINEAGE_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'cal/invalid-lineage', suggest.digest);
 export const LINEAGE_PUBLISHER = pattern(
   `^${REVERSE_DNS}(?:[./][a-z0-9][a-z0-9._-]*)*$`,
   'a reverse-DNS name such as org.example',

@@ -70,6 +70,8 @@ export interface Format {
   /** `an id: a lower-case letter, then …`; completes "must be". */
   readonly words: string;
   readonly rule: string;
+  /** What a text that does not fit may have been meant to be; shown only when it fits itself. */
+  readonly suggest?: (text: string) => string | undefined;
   /** The value is not shown: it may be a key. */
   readonly secret?: boolean;
 }

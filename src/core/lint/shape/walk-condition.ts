@@ -1,6 +1,6 @@
-import { nearest } from '../../schema/suggest.ts';
 import { OPERATORS } from './cal.ts';
 import type { Shape } from './shape.ts';
+import { meantBy } from './synonyms.ts';
 import type { Walk } from './walk.ts';
 import { kindOf, listed, show } from './words.ts';
 
@@ -26,7 +26,8 @@ export function walkCondition(walk: Walk, value: unknown): void {
     });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return walk.report('cal/wrong-type', `a condition must be a mapping, not ${kindOf(value)}`);
+    const help = value === null || value === true ? { help: 'leave "when" out for an edge that is always taken' } : {};
+    return walk.report('cal/wrong-type', `a condition must be a mapping, not ${kindOf(value)}`, help);
   }
   const condition = value as Readonly<Record<string, unknown>>;
   const keys = Object.keys(condition);
@@ -47,7 +48,7 @@ export function walkCondition(walk: Walk, value: unknown): void {
   const missing = allowed.filter((key) => !keys.includes(key));
   for (const key of unknown) walk.unknownProperty(key, missing.length > 0 ? missing : allowed, 'a condition');
   for (const key of missing) {
-    if (unknown.some((name) => nearest(name, missing) === key)) continue;
+    if (unknown.some((name) => meantBy(name, missing) === key)) continue;
     walk.report('cal/missing-property', `a condition on a variable lacks "${key}"`, {
       at: [key],
       help: `add "${key}"`,
@@ -81,7 +82,7 @@ function walkShapeOf(walk: Walk, shape: string, condition: Readonly<Record<strin
 }
 
 function noShape(walk: Walk, keys: readonly string[]): void {
-  const typo = keys.find((key) => nearest(key, CONDITION_KEYS) !== undefined);
+  const typo = keys.find((key) => meantBy(key, CONDITION_KEYS) !== undefined);
   if (typo !== undefined) return walk.unknownProperty(typo, CONDITION_KEYS, 'a condition');
   if (keys.length > 0 && keys.every((key) => key === 'op' || key === 'value')) {
     return walk.report('cal/missing-property', 'a condition on a variable lacks "var"', {

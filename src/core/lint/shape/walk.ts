@@ -5,7 +5,8 @@ import { claimsKey } from '../content-keys.ts';
 import { isMapping, own, type Mapping } from '../mapping.ts';
 import type { Remedy, RuleFinding } from '../rule.ts';
 import { walkCondition } from './walk-condition.ts';
-import type { EnumShape, ListShape, MapShape, ObjectShape, Shape, StringShape, VariantShape } from './shape.ts';
+import type { EnumShape, Format, ListShape, MapShape, ObjectShape, Shape, StringShape, VariantShape } from './shape.ts';
+import { meantBy } from './synonyms.ts';
 import { kindOf, listed, quoteName, show } from './words.ts';
 
 /**
@@ -78,6 +79,7 @@ export class Walk {
         return this.report(
           shape.rule,
           `${this.#name()} is ${show(value)}; it must be an integer of at least ${shape.minimum}`,
+          typeof value === 'string' && /^[0-9]{1,15}$/.test(value) ? { help: 'remove the quotes' } : {},
         );
       case 'boolean':
         if (typeof value === 'boolean') return;
@@ -110,7 +112,8 @@ export class Walk {
   /** Reports a property that does not belong, with the nearest that does. */
   unknownProperty(name: string, allowed: readonly string[], noun = this.where()): void {
     const near = nearest(name, allowed);
-    const help = near === undefined ? `allowed: ${listed(allowed)}` : `did you mean ${quote(near)}?`;
+    const meant = near ?? meantBy(name, allowed);
+    const help = meant === undefined ? `allowed: ${listed(allowed)}` : `did you mean ${quote(meant)}?`;
     this.report('cal/unknown-property', `unknown property ${quoteName(name)} in ${noun}`, {
       help,
       part: 'key',
@@ -146,7 +149,7 @@ export class Walk {
     if (format !== undefined) {
       if (value === '' || !format.test(value)) {
         const is = format.secret === true ? '' : `is ${show(value)}; it `;
-        return this.report(format.rule, `${this.#name()} ${is}must be ${format.words}`, suggestId(format.rule, value));
+        return this.report(format.rule, `${this.#name()} ${is}must be ${format.words}`, suggestion(format, value));
       }
     } else if (minLength > 0 && value.trim() === '') {
       return this.report(lengthRule ?? 'cal/empty-value', `${this.#name()} is ${value === '' ? 'empty' : 'blank'}`);
@@ -165,7 +168,7 @@ export class Walk {
   #enum(shape: EnumShape, value: unknown): void {
     if (typeof value !== 'string') return this.#wrongType('a string', value);
     if (shape.values.includes(value)) return;
-    const near = nearest(value, shape.values);
+    const near = meantBy(value, shape.values);
     this.report(
       shape.rule,
       `unknown ${shape.was} ${quoteName(value)} in ${this.where()}; allowed: ${listed(shape.values)}`,
@@ -244,9 +247,13 @@ export class Walk {
   }
 
   #object(shape: ObjectShape, value: unknown, family: VariantShape | undefined): void {
-    if (!isMapping(value)) return this.#wrongType('a mapping', value);
     const outer = this.#area;
     if (shape.area !== undefined) this.#area = shape.area;
+    if (!isMapping(value)) {
+      this.#wrongType('a mapping', value);
+      this.#area = outer;
+      return;
+    }
     this.#frames.push({ shape, value, depth: this.path.length });
     let unknown: string[] | undefined;
     for (const key in value) {
@@ -304,12 +311,14 @@ export class Walk {
             help: `remove ${quote(name)}, or write ${family.tag}: ${owner[0]}`,
           },
         );
-        if (family.mixed !== undefined) for (const required of shape.required) excused.add(required);
+        // Where the other variant is whole, its name is what is wrong, and nothing is missing.
+        const whole = family.mixed !== undefined || owner[1].required.every((other) => Object.hasOwn(value, other));
+        if (whole) for (const required of shape.required) excused.add(required);
         continue;
       }
-      const near = nearest(name, free);
-      if (near !== undefined) excused.add(near);
-      this.unknownProperty(name, near === undefined ? allowed : free);
+      const meant = meantBy(name, free);
+      if (meant !== undefined) excused.add(meant);
+      this.unknownProperty(name, meant === undefined ? allowed : free);
     }
     return excused;
   }
@@ -322,13 +331,7 @@ function truthHelp(value: unknown): string | undefined {
   return /^(?:yes|no|on|off|y|n|true|false)$/i.test(value) ? 'write true or false' : undefined;
 }
 
-function suggestId(rule: string, value: string): { help?: string } {
-  if (rule !== 'cal/invalid-id') return {};
-  const id = value
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9._-]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '')
-    .slice(0, 128);
-  return id === '' || value.length > 200 ? {} : { help: `for example ${quote(id)}` };
+function suggestion({ suggest, test }: Format, value: string): { help?: string } {
+  const better = value.length > 200 ? undefined : suggest?.(value);
+  return better === undefined || !test(better) ? {} : { help: `did you mean ${quote(better)}?` };
 }

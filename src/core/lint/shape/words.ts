@@ -1,4 +1,6 @@
 import { printable, quote } from '../../printable.ts';
+import { own } from '../mapping.ts';
+import type { Entry } from '../model.ts';
 
 /** What a value is, in words that never show it: `a list`, `null`. */
 export function kindOf(value: unknown): string {
@@ -30,6 +32,16 @@ export function quoteName(name: string): string {
     .slice(0, 8)
     .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
   return `${quote(name)} (with ${shown.join(', ')}${points.length > 8 ? ', …' : ''})`;
+}
+
+/**
+ * What an entry is called in a message: its name in quotes, or its place (`variables[1]`) where it has none.
+ *
+ * @param key the property that holds the name
+ */
+export function nameOf({ path, value }: Entry, key: string): string {
+  const name = own(value, key);
+  return typeof name === 'string' && name !== '' ? quoteName(name) : `${String(path[0])}[${String(path[1])}]`;
 }
 
 /** `a, b, c` for "allowed: …". */

@@ -1,7 +1,7 @@
 import type { Path } from '../../source/document.ts';
 import { isMapping, own } from '../mapping.ts';
 import type { CalModel, Entry } from '../model.ts';
-import { quoteName } from '../shape/words.ts';
+import { nameOf } from '../shape/words.ts';
 import { mayQuote } from './passage.ts';
 
 /** A text of a RAC item in which somebody may have put the knowledge itself. */
@@ -38,13 +38,18 @@ const LONGEST = 20_000;
 /** Deeper than any descriptor; a document is limited in depth anyway. */
 const DEPTH = 16;
 
-/** What plain prose of one paragraph does not have: nearly every text is passed over after this one look. */
-const SUSPECT =
-  /[`~{}\n%\\]|[^\x00-\x7f]|data:|[A-Za-z0-9+/_-]{60}|\b[01]{8}\b|\b(?:select|create|insert|alter|update)\b|^#!/i;
+/** What plain prose of one paragraph does not have: nearly every text is passed over after these looks. */
+const SUSPECT: readonly RegExp[] = [
+  // Any character but those of plain prose: line breaks, ` ~ [ { } % and the backslash, and what is beyond ASCII.
+  /[^\t\x20-\x24\x26-\x5a\x5d-\x5f\x61-\x7a|]/,
+  /data:|\b[01]{8}\b|^#!/,
+  /\b(?:select|create|insert|alter|update)\b/i,
+];
+const LONG_RUN = /[A-Za-z0-9+/_-]{60}/;
 
 /** Whether a text has anything that the rules about texts of RAC items look for. Never false when one of them finds something. */
 export function maySmuggle(text: string): boolean {
-  return mayQuote(text) || SUSPECT.test(text);
+  return mayQuote(text) || SUSPECT.some((pattern) => pattern.test(text)) || (text.length >= 60 && LONG_RUN.test(text));
 }
 
 /**
@@ -80,7 +85,6 @@ function visit(
 }
 
 /** `RAC item "wiki"`, or its place when it has no id. */
-export function itemName({ path, value }: Entry): string {
-  const id = own(value, 'id');
-  return `RAC item ${typeof id === 'string' && id !== '' ? quoteName(id) : `rac[${String(path[1])}]`}`;
+export function itemName(item: Entry): string {
+  return `RAC item ${nameOf(item, 'id')}`;
 }

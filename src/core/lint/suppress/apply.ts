@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostic.ts';
 import { quote } from '../../printable.ts';
 import { nearest } from '../../schema/suggest.ts';
 import type { SourceDocument } from '../../source/document.ts';
-import { RULES, ruleOf } from '../rules/index.ts';
+import { knownRule, ruleIds } from '../rules/known.ts';
 import { ignoreComments, type IgnoreComment } from './comments.ts';
 
 /** A finding that somebody accepted, and who: a comment beside it, or a file. */
@@ -42,21 +42,26 @@ export function applyComments(doc: SourceDocument, found: readonly Diagnostic[])
   }
   for (const comment of comments) {
     const needed = (rule: string): boolean => byPlace.get(`${comment.line} ${rule}`)?.used === true;
-    left.push(...aboutComment(doc, comment, needed));
+    left.push(...aboutComment(doc, comment, needed, left.length < SUGGESTED));
   }
   return { left, suppressed };
 }
 
 /** @returns whether nothing silences the findings of a rule. */
 export function isFixed(rule: string): boolean {
-  return ruleOf(rule)?.meta.always === true;
+  return knownRule(rule)?.always === true;
 }
 
-function aboutComment(doc: SourceDocument, comment: IgnoreComment, needed: (rule: string) => boolean): Diagnostic[] {
+function aboutComment(
+  doc: SourceDocument,
+  comment: IgnoreComment,
+  needed: (rule: string) => boolean,
+  suggests: boolean,
+): Diagnostic[] {
   const { rules, reason, range } = comment;
   const finding = (rule: string, message: string, help: string): Diagnostic => ({
     rule,
-    level: ruleOf(rule)?.meta.level ?? 'warning',
+    level: knownRule(rule)?.level ?? 'warning',
     message,
     path: doc.path,
     range,
@@ -66,7 +71,7 @@ function aboutComment(doc: SourceDocument, comment: IgnoreComment, needed: (rule
   const form = 'write # cartwright-ignore RULE: REASON';
   if (rules.length === 0) return [finding('suppression/unknown-rule', 'the comment names no rule', form)];
   const found = rules.flatMap((rule) => {
-    if (ruleOf(rule) === undefined) return [unknownRule(finding, rule)];
+    if (knownRule(rule) === undefined) return [unknownRule(finding, rule, suggests)];
     if (isFixed(rule)) {
       const message = `${quote(rule)} is a fault of integrity, which nothing silences`;
       return [finding('suppression/not-allowed', message, 'remove the comment, and the fault')];
@@ -87,11 +92,15 @@ function aboutComment(doc: SourceDocument, comment: IgnoreComment, needed: (rule
   return found;
 }
 
-function unknownRule(finding: (rule: string, message: string, help: string) => Diagnostic, name: string): Diagnostic {
-  const near = nearest(
-    name,
-    RULES.map(({ meta }) => meta.id),
-  );
+/** Findings after which unknown rules get no suggestion any more: each costs a comparison with every rule. */
+const SUGGESTED = 500;
+
+function unknownRule(
+  finding: (rule: string, message: string, help: string) => Diagnostic,
+  name: string,
+  suggests: boolean,
+): Diagnostic {
+  const near = suggests ? nearest(name, ruleIds()) : undefined;
   const help = near === undefined ? 'cartwright explain lists the rules' : `did you mean ${quote(near)}?`;
   return finding('suppression/unknown-rule', `there is no rule ${quote(name)}`, help);
 }

@@ -4,8 +4,9 @@ import { sha256Digest } from '../../digest.ts';
 import { quote } from '../../printable.ts';
 import { fromPointer, rangeOf, type Path, type SourceDocument } from '../../source/document.ts';
 import { valueAt } from '../fix/remedy.ts';
-import { ruleOf } from '../rules/index.ts';
+import { knownRule } from '../rules/known.ts';
 import { isFixed, type Applied, type Suppressed } from './apply.ts';
+import { jsonText } from '../../json-text.ts';
 
 /** One accepted finding (schemas/baseline.schema.json). */
 export interface BaselineEntry {
@@ -122,7 +123,7 @@ export class Baseline {
     return this.#entries.flatMap((entry, i) => {
       const about = (rule: string, message: string, help: string, path: Path = []): Diagnostic => ({
         rule,
-        level: ruleOf(rule)?.meta.level ?? 'warning',
+        level: knownRule(rule)?.level ?? 'warning',
         message,
         path: this.#doc.path,
         range: rangeOf(this.#doc, ['entries', i, ...path]),
@@ -186,5 +187,5 @@ export function writeBaseline(
     entries.set(key(entry), known.get(key(entry)) ?? { ...entry, reason: ADOPTED });
   }
   const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
-  return `${JSON.stringify({ version: 1, entries: sorted }, null, 2)}\n`;
+  return jsonText({ version: 1, entries: sorted }, 2);
 }

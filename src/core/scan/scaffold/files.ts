@@ -8,6 +8,7 @@ import { scaffoldCal } from './cal.ts';
 import { evidenceOf, racItem, technologiesOf, type RacItem } from './items.ts';
 import { ROLE_TEMPLATES } from './roles.ts';
 import { slug, speakablePath } from './speakable.ts';
+import { jsonText } from '../../json-text.ts';
 
 export interface ScaffoldOptions {
   readonly profile: FormatProfile;
@@ -46,7 +47,7 @@ export function scaffold(scan: ScanResult, tree: TreeView, options: ScaffoldOpti
   const calPath = `cal/from-code.cal.${options.format}`;
   const files: ScaffoldFile[] = [
     { path: 'README.md', text: readme(roles, rac, calPath, options.profile) },
-    { path: calPath, text: options.format === 'json' ? `${JSON.stringify(cal, null, 2)}\n` : yaml(cal) },
+    { path: calPath, text: options.format === 'json' ? jsonText(cal, 2) : yaml(cal) },
     ...roles.flatMap((role) => agentFiles(role, publisher)),
   ];
   return {
@@ -59,7 +60,7 @@ export function scaffold(scan: ScanResult, tree: TreeView, options: ScaffoldOpti
 /** The RAC items that a scan calls for. */
 export function racItems(scan: ScanResult, tree: TreeView): RacItem[] {
   const folders = foldersOf(scan, tree);
-  return scan.rac.map((decision) => racItem(decision, folders));
+  return scan.rac.map((decision) => racItem(decision, folders, tree));
 }
 
 interface ScaffoldRole {

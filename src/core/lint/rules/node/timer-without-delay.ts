@@ -1,7 +1,7 @@
 import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
 import { own } from '../../mapping.ts';
-import { quoteName } from '../../shape/words.ts';
+import { nameOf } from '../../shape/words.ts';
 
 export const rule: Rule = {
   meta: {
@@ -30,12 +30,13 @@ export const rule: Rule = {
     }),
   },
   check({ cal }, report) {
-    for (const { path, value } of cal.nodes) {
+    for (const entry of cal.nodes) {
+      const { path, value } = entry;
       if (own(value, 'type') !== 'event' || own(value, 'event') !== 'timer' || Object.hasOwn(value, 'afterMs'))
         continue;
       if (Object.keys(value).some((name) => !KNOWN.has(name))) continue;
       report({
-        message: `timer ${quoteName(String(own(value, 'id')))} lacks "afterMs"`,
+        message: `timer ${nameOf(entry, 'id')} lacks "afterMs"`,
         path: [...path, 'event'],
         help: 'add "afterMs" with the delay in milliseconds',
       });

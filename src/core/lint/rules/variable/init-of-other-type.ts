@@ -1,7 +1,7 @@
 import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
 import { isMapping, own } from '../../mapping.ts';
-import { kindOf, quoteName } from '../../shape/words.ts';
+import { kindOf, nameOf } from '../../shape/words.ts';
 
 export const rule: Rule = {
   meta: {
@@ -20,12 +20,13 @@ export const rule: Rule = {
     }),
   },
   check({ cal }, report) {
-    for (const { path, value } of cal.variables) {
+    for (const entry of cal.variables) {
+      const { path, value } = entry;
       const init = own(value, 'init');
       const type = own(value, 'type');
       if (init === undefined || init === null || typeof type !== 'string' || fits(type, init)) continue;
       report({
-        message: `variable ${quoteName(String(own(value, 'name')))} is of type ${type}, but its init is ${kindOf(init)}`,
+        message: `variable ${nameOf(entry, 'name')} is of type ${type}, but its init is ${kindOf(init)}`,
         path: [...path, 'init'],
       });
     }

@@ -1,0 +1,278 @@
+/** Group 2 of the attack catalogue: whose signature it is, several signers, and envelopes that belong elsewhere. */
+import { beforeAll, expect, test } from '@jest/globals';
+import { complianceStatement } from '../../src/app/attest.ts';
+import { signCal } from '../../src/core/dsse/cal.ts';
+import { envelopeJson, envelopeOf } from '../../src/core/dsse/envelope.ts';
+import { verifyEnvelope } from '../../src/core/dsse/judge.ts';
+import { signStatement, type Signer } from '../../src/core/dsse/sign.ts';
+import { Findings } from '../../src/core/findings.ts';
+import { plainDemands } from '../../src/app/verify.ts';
+import type { HostVerdict } from '../../src/core/results.ts';
+import { PROFILES } from '../../src/ids.ts';
+import {
+  build,
+  freshSigner,
+  NOW,
+  PACKAGE,
+  sign,
+  signedCartridge,
+  SIGNED_AT,
+  withSql,
+  writePackage,
+} from '../support/cartridges.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { scratch } from '../support/cli.ts';
+import {
+  base64,
+  envelopeOver,
+  publicKeyArgs,
+  sigOf,
+  statementOf,
+  verifyAnswer,
+  withEnvelope,
+  type Json,
+  type RawEnvelope,
+} from '../support/forge.ts';
+import { registryArgs, registryEntry } from '../support/registry.ts';
+
+const folder = scratch();
+const [signer, other] = [freshSigner(), freshSigner()];
+const keyid = signer.publicKey.keyid;
+let base: Uint8Array;
+let statement: Json;
+let good: RawEnvelope & { payload: string; signatures: { keyid: string; sig: string }[] };
+
+beforeAll(async () => {
+  base = await signedCartridge(folder, signer);
+  statement = await statementOf(base);
+  good = envelopeOver([signer], statement);
+});
+
+const raw = (): Buffer => Buffer.from(good.payload, 'base64');
+
+test('attack 62: keyid of a trusted key on a signature by another', async () => {
+  const forged = { ...good, signatures: [{ keyid, sig: base64(sigOf(other, raw())) }] };
+  const bytes = await withEnvelope(base, forged, [other.publicKey]);
+  expect(await verifyAnswer(folder, bytes, publicKeyArgs(folder, signer.publicKey))).toEqual({
+    exit: 1,
+    trust: 'tampered',
+    keyids: [],
+    faults: ['signature: signature by another key: no given public key verifies it'],
+    warnings: [],
+  });
+  // Without a given key it is portable, and the key that is named is the one that signed.
+  expect(await verifyAnswer(folder, bytes)).toMatchObject({
+    exit: 0,
+    trust: 'portable',
+    keyids: [other.publicKey.keyid],
+    warnings: [`trust: valid, but nobody here vouches for the signer (${other.publicKey.keyid}: not known here)`],
+  });
+});
+
+test.each<[string, (one: Signer, two: Signer) => readonly Signer[], number, readonly string[]]>([
+  ['the same key twice', (one) => [one, one], 1, ['threshold: signed by 1 of 2 distinct keys']],
+  ['two keys', (one, two) => [one, two], 0, []],
+])('attack 65: %s, with threshold 2', async (_, signers, exit, faults) => {
+  const envelope = envelopeOver(signers(signer, other), statement);
+  const bytes = await withEnvelope(base, envelope, [signer.publicKey, other.publicKey]);
+  const args = [...publicKeyArgs(folder, signer.publicKey, other.publicKey), '--threshold', '2'];
+  expect(await verifyAnswer(folder, bytes, args)).toMatchObject({ exit, trust: 'trusted', faults });
+});
+
+test('attack 71: a stored key of small order', async () => {
+  const pem = `-----BEGIN PUBLIC KEY-----\n${base64(Buffer.concat([Buffer.from('302a300506032b6570032100', 'hex'), Buffer.from([1]), Buffer.alloc(31)]))}\n-----END PUBLIC KEY-----\n`;
+  const sig = Buffer.concat([Buffer.from([1]), Buffer.alloc(63)]);
+  const bytes = await withEnvelope(base, { ...good, signatures: [{ keyid, sig: base64(sig) }] }, [
+    { ...signer.publicKey, pem },
+  ]);
+  expect(await verifyAnswer(folder, bytes)).toMatchObject({
+    exit: 1,
+    trust: 'tampered',
+    faults: [
+      'signature-row: the stored public key cannot be used: weak public key: a point of small order verifies any message',
+    ],
+  });
+});
+
+test('attack 86: two rows for the ROM manifest', async () => {
+  const bytes = await withSql(
+    base,
+    `INSERT INTO signatures SELECT 'other', target, manifest_hash, envelope, keyid, public_key_pem, alg, '9999' FROM signatures`,
+  );
+  expect(await verifyAnswer(folder, bytes)).toMatchObject({
+    exit: 1,
+    trust: 'tampered',
+    faults: ['signature-row: more than one rom-manifest signature: 2 rows'],
+  });
+});
+
+test('attack 87: the signature rows deleted', async () => {
+  const bytes = await withSql(base, 'DELETE FROM signatures');
+  const none = { trust: 'unsigned', keyids: [] };
+  expect(await verifyAnswer(folder, bytes)).toEqual({
+    ...none,
+    exit: 1,
+    faults: ['signature: no signature; --allow-unsigned lets it pass'],
+    warnings: [],
+  });
+  expect(await verifyAnswer(folder, bytes, ['--allow-unsigned'])).toEqual({
+    ...none,
+    exit: 0,
+    faults: [],
+    warnings: ['signature: no signature'],
+  });
+});
+
+test('attack 82: what is parsed is the very object that was verified', () => {
+  const parsed = envelopeOf(JSON.parse(JSON.stringify(good)));
+  if (!('envelope' in parsed)) throw new Error(parsed.problem);
+  const { envelope } = parsed;
+  const forged = new Uint8Array(Buffer.from(JSON.stringify({ ...statement, predicate: {} })));
+  let looks = 0;
+  const changing = {
+    ...envelope,
+    get payload(): Uint8Array {
+      return looks++ === 0 ? envelope.payload : forged;
+    },
+  };
+  const { policy } = plainDemands(NOW);
+  const type = PROFILES.cart.cartridgePredicateType;
+  const verified = verifyEnvelope(changing, [signer.publicKey], policy, type, new Findings());
+  expect(verified?.statement.predicate).toEqual(statement['predicate']);
+});
+
+const CAL = { schemaVersion: 'cart.cal/1', id: 'flow', participants: [], start: 'a', nodes: [], edges: [] };
+const claim = { publisherId: 'io.github.demo', signedAt: SIGNED_AT };
+
+test.each<[string, () => unknown, string]>([
+  [
+    'the signature of a CAL',
+    () => signCal(CAL, signer, claim, PROFILES.cart).envelope,
+    'urn:cart:attestation:workflow:v1',
+  ],
+  [
+    'a compliance attestation',
+    () => {
+      const romDigest = `sha256:${'1'.repeat(64)}`;
+      const facts = { cartridgeId: 'io.github.demo/agent@1.2.0', romDigest, attestedAt: SIGNED_AT };
+      const verdict: HostVerdict = {
+        subject: 'x.cart',
+        signature: 'verified',
+        host: 'workbench',
+        descriptor: {
+          schemaVersion: PROFILES.cart.descriptorSchemaVersion,
+          requirementsHash: romDigest,
+          protocolRevision: '2025-06-18',
+          model: { toolUse: true, contextWindowTokens: 200_000, structuredOutput: false },
+          bindings: [],
+          filesystemGranted: [],
+          networkGranted: [],
+          verdict: 'accept',
+          unmet: [],
+        },
+        error: null,
+        roles: [],
+      };
+      return envelopeJson(signStatement(complianceStatement(verdict, facts, PROFILES.cart), signer));
+    },
+    PROFILES.cart.compliancePredicateType,
+  ],
+  [
+    'the signature of a cartridge of the other profile',
+    () => envelopeOver([signer], { ...statement, predicateType: PROFILES.acx.cartridgePredicateType }),
+    PROFILES.acx.cartridgePredicateType,
+  ],
+])('attack 84: %s by the same key in a cartridge', async (_, envelope, type) => {
+  expect(await verifyAnswer(folder, await withEnvelope(base, JSON.stringify(envelope())))).toMatchObject({
+    exit: 1,
+    trust: 'tampered',
+    faults: [`statement: predicateType is "${type}", not "urn:cart:attestation:cartridge:v1"`],
+  });
+});
+
+test('attack 84: the signature of a cartridge in a CAL', async () => {
+  const integrity = signCal(CAL, signer, claim, PROFILES.cart);
+  const cal = (envelope: unknown): string => JSON.stringify({ ...CAL, integrity: { ...integrity, envelope } });
+  expect(await verifyAnswer(folder, cal(integrity.envelope), [], 'x.cal.json')).toMatchObject({
+    exit: 0,
+    trust: 'portable',
+    faults: [],
+  });
+  expect(await verifyAnswer(folder, cal(good), [], 'x.cal.json')).toMatchObject({
+    exit: 1,
+    trust: 'tampered',
+    faults: ['statement: predicateType is "urn:cart:attestation:cartridge:v1", not "urn:cart:attestation:workflow:v1"'],
+  });
+});
+
+test('attack 84: the envelope of another cartridge of the same publisher', async () => {
+  const own = scratch();
+  writePackage(join(own, 'next'), PACKAGE.replace('1.2.0', '1.3.0'));
+  await build(own, 'next', 'next.cart');
+  await sign(own, 'next.cart', signer);
+  const next = readFileSync(join(own, 'next.cart'));
+  const bytes = await withEnvelope(next, good);
+  const { exit, trust, faults } = await verifyAnswer(folder, bytes, publicKeyArgs(folder, signer.publicKey));
+  expect([exit, trust]).toEqual([1, 'tampered']);
+  const [subject] = statement['subject'] as { digest: { sha256: string } }[];
+  const now = ((await statementOf(next))['subject'] as { digest: { sha256: string } }[])[0]?.digest.sha256;
+  expect(faults).toEqual([
+    `statement: manifest hash does not match the signed subject: subject digest ${subject?.digest.sha256} is not ${now}, which the content has`,
+    'statement: the subject is "io.github.demo/agent@1.2.0", but the cartridge is "io.github.demo/agent@1.3.0"',
+  ]);
+});
+
+const revoked = (reason: string | null): object => ({
+  status: 'revoked',
+  revokedAt: '2026-02-01T00:00:00Z',
+  revocationReason: reason,
+});
+const vouch = (why: string): string => `trust: valid, but nobody here vouches for the signer (${keyid}: ${why})`;
+
+test.each<[string, object, object]>([
+  ['an active key', {}, { exit: 0, trust: 'trusted', faults: [], warnings: [] }],
+  [
+    'a key revoked as compromised after it signed: any date may be a lie',
+    revoked('key-compromise'),
+    {
+      exit: 1,
+      trust: 'tampered',
+      faults: [`trust: ${keyid} is not to be trusted: its key was revoked as compromised`],
+    },
+  ],
+  [
+    'a key revoked as superseded',
+    revoked('superseded'),
+    { exit: 0, trust: 'portable', faults: [], warnings: [vouch('its key is revoked')] },
+  ],
+  [
+    'a time before the key was valid',
+    { notBefore: '2026-06-02T00:00:00Z' },
+    { exit: 0, trust: 'portable', faults: [], warnings: [vouch('it was signed outside the validity of its key')] },
+  ],
+])('attack 85: %s', async (_, change, expected) => {
+  const args = registryArgs(folder, [registryEntry(signer.publicKey, change)]);
+  expect(await verifyAnswer(folder, base, args)).toMatchObject(expected);
+});
+
+test('attack 85: a compromised key beside a good one', async () => {
+  const both = await withEnvelope(base, envelopeOver([other, signer], statement), [other.publicKey, signer.publicKey]);
+  const args = registryArgs(folder, [
+    registryEntry(signer.publicKey, revoked('key-compromise')),
+    registryEntry(other.publicKey),
+  ]);
+  expect(await verifyAnswer(folder, both, args)).toMatchObject({
+    exit: 1,
+    trust: 'tampered',
+    faults: [`trust: ${keyid} is not to be trusted: its key was revoked as compromised`],
+  });
+});
+
+test('garbage before the good signature does not use up the tries of a large registry', async () => {
+  const strangers = Array.from({ length: 100 }, () => registryEntry(freshSigner().publicKey));
+  const args = registryArgs(folder, [...strangers, registryEntry(signer.publicKey)]);
+  const garbage = Array.from({ length: 15 }, () => ({ keyid: 'x', sig: base64(new Uint8Array(64).fill(7)) }));
+  const bytes = await withEnvelope(base, { ...good, signatures: [...garbage, ...good.signatures] });
+  expect(await verifyAnswer(folder, bytes, args)).toMatchObject({ exit: 0, trust: 'trusted', keyids: [keyid] });
+});

@@ -1,0 +1,3227 @@
+"use strict";
+exports.id = 6636;
+exports.ids = [6636];
+exports.modules = {
+
+/***/ 6636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ ownFiles),
+/* harmony export */   o: () => (/* binding */ planInit)
+/* harmony export */ });
+/* harmony import */ var _core_scan_detector_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5702);
+/* harmony import */ var _core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2386);
+/* harmony import */ var _core_scan_scaffold_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6371);
+/* harmony import */ var _core_scan_scaffold_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2644);
+/* harmony import */ var _cal_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8262);
+
+
+
+
+
+/** Scans a codebase and plans what would be written; writes nothing itself. The same tree gives the same plan. */
+function planInit(ports, options) {
+    const inside = (0,_cal_files_js__WEBPACK_IMPORTED_MODULE_3__/* .shortest */ .pr)(shortestBase(ports.cwd, options.fromCode), absolute(ports.cwd, options.out));
+    const { tree, notes } = ports.walk(options.fromCode, (0,_core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .allLooks */ .e)(), ownFiles(inside));
+    const scan = (0,_core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scanTree */ .w)(tree);
+    const made = inside === '.' ? besideTheCode((0,_core_scan_scaffold_files_js__WEBPACK_IMPORTED_MODULE_1__/* .scaffold */ .R)(scan, tree, options)) : (0,_core_scan_scaffold_files_js__WEBPACK_IMPORTED_MODULE_1__/* .scaffold */ .R)(scan, tree, options);
+    const actions = ports.compare(options.out, made.files);
+    return {
+        plan: {
+            version: 1,
+            roles: made.roles,
+            rac: made.rac.map(_core_scan_scaffold_items_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutOkf */ .lK),
+            files: made.files.map(({ path }, i) => ({ path, action: actions[i] ?? 'create' })),
+            notes: [...notes, ...scan.notes],
+        },
+        files: made.files,
+    };
+}
+/**
+ * What init itself wrote must not be taken for the project, or a second run would find other things than the first.
+ *
+ * @param out the output folder, relative to the top folder of the code
+ */
+function ownFiles(out) {
+    if (out === '..' || out.startsWith('../'))
+        return new Set();
+    if (out !== '.')
+        return new Set([out]);
+    return new Set([
+        ..._core_scan_detector_js__WEBPACK_IMPORTED_MODULE_4__/* .ROLES */ .gg.map((role) => `agents/${role}`),
+        'agents/README.md',
+        'cal/from-code.cal.json',
+        'cal/from-code.cal.yaml',
+        'cartridges',
+    ]);
+}
+// At the top of the code stands the project's own README.
+function besideTheCode(made) {
+    const files = made.files.map((file) => file.path === 'README.md' ? { path: 'agents/README.md', text: file.text.replaceAll('](agents/', '](') } : file);
+    return { ...made, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+function absolute(cwd, path) {
+    return path.startsWith('/') ? path : `${cwd}/${path}`;
+}
+// The absolute path of a folder without `.` and `..`.
+function shortestBase(cwd, path) {
+    const segments = [];
+    for (const segment of absolute(cwd, path).split('/')) {
+        if (segment === '..')
+            segments.pop();
+        else if (segment !== '' && segment !== '.')
+            segments.push(segment);
+    }
+    return `/${segments.join('/')}`;
+}
+
+
+/***/ }),
+
+/***/ 5702:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B7: () => (/* binding */ claim),
+/* harmony export */   GW: () => (/* binding */ KINDS),
+/* harmony export */   cA: () => (/* binding */ lineOf),
+/* harmony export */   gg: () => (/* binding */ ROLES)
+/* harmony export */ });
+const ROLES = [
+    'frontend_dev',
+    'backend_dev',
+    'mobile_dev',
+    'data_engineer',
+    'ml_engineer',
+    'devops_engineer',
+    'qa_engineer',
+    'security_expert',
+    'tech_writer',
+    'fullstack_dev',
+];
+/** Kinds of RAC items that a tree can call for (specification 2.4); `custom` for MCP servers and the like. */
+const KINDS = ['wiki', 'code-map', 'infra', 'terraform', 'api-spec', 'dataset', 'runbook', 'custom'];
+/** @returns the 1-based line of the first place of `needle`, or undefined. */
+function lineOf(text, needle) {
+    const at = typeof needle === 'string' ? text.indexOf(needle) : text.search(needle);
+    if (at < 0)
+        return undefined;
+    let line = 1;
+    for (let i = text.indexOf('\n'); i >= 0 && i < at; i = text.indexOf('\n', i + 1))
+        line++;
+    return line;
+}
+/** A claim with its evidence, the line left out when there is none. */
+function claim(subject, weight, path, why, more = {}) {
+    const { line, ...rest } = more;
+    return { subject, weight, evidence: { path, ...(line === undefined ? {} : { line }), why }, ...rest };
+}
+
+
+/***/ }),
+
+/***/ 6371:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ racItems),
+  R: () => (/* binding */ scaffold)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+;// CONCATENATED MODULE: ./build/core/scan/scaffold/roles.js
+const ROLE_TEMPLATES = {
+    frontend_dev: {
+        title: 'Frontend developer',
+        phase: 'build',
+        taskTypes: ['implement-feature', 'refactor', 'debug'],
+        mission: 'Builds and maintains the user interface.',
+        action: 'TODO: say which screens or components change, and how they should behave',
+    },
+    backend_dev: {
+        title: 'Backend developer',
+        phase: 'build',
+        taskTypes: ['design-api', 'implement-feature', 'refactor', 'debug'],
+        mission: 'Builds and maintains the services and the core of the code.',
+        action: 'TODO: say which behaviour is to be built, and at which interface it shows',
+    },
+    mobile_dev: {
+        title: 'Mobile developer',
+        phase: 'build',
+        taskTypes: ['implement-feature', 'refactor', 'debug'],
+        mission: 'Builds and maintains the mobile app.',
+        action: 'TODO: say which screens or flows of the app change, and on which platforms',
+    },
+    data_engineer: {
+        title: 'Data engineer',
+        phase: 'build',
+        taskTypes: ['data-modeling', 'schema-design', 'implement-feature'],
+        mission: 'Builds and maintains the pipelines and the models of the data.',
+        action: 'TODO: say which models or pipelines change, and who depends on them',
+    },
+    ml_engineer: {
+        title: 'Machine learning engineer',
+        phase: 'build',
+        taskTypes: ['implement-feature', 'optimize-performance', 'data-modeling'],
+        mission: 'Trains, evaluates and serves the models.',
+        action: 'TODO: say which model or evaluation changes, and by which measure it is judged',
+    },
+    fullstack_dev: {
+        title: 'Developer',
+        phase: 'build',
+        taskTypes: ['implement-feature', 'refactor', 'debug'],
+        mission: 'Builds and maintains the code.',
+        action: 'TODO: say what is to be built',
+    },
+    qa_engineer: {
+        title: 'QA engineer',
+        phase: 'test',
+        taskTypes: ['test-authoring', 'debug'],
+        mission: 'Keeps the test suite honest and extends it with every change.',
+        action: 'TODO: say which behaviour must be covered, and which suites must pass',
+    },
+    tech_writer: {
+        title: 'Technical writer',
+        phase: 'test',
+        taskTypes: ['write-docs'],
+        mission: 'Keeps the documentation true to the code.',
+        action: 'TODO: say which pages change, and for which readers',
+    },
+    security_expert: {
+        title: 'Security expert',
+        phase: 'secure',
+        taskTypes: ['harden-security', 'review'],
+        mission: 'Reviews every change for what an attacker could make of it.',
+        action: 'TODO: say which assets and boundaries the change touches',
+    },
+    devops_engineer: {
+        title: 'DevOps engineer',
+        phase: 'deploy',
+        taskTypes: ['deploy', 'incident-response'],
+        mission: 'Runs the infrastructure and brings changes into operation.',
+        action: 'TODO: say which environment this goes to, and how it is rolled back',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/scaffold/cal.js
+
+/** Which knowledge each role needs before it starts. */
+const NEEDS = {
+    frontend_dev: ['code-map', 'api-spec'],
+    backend_dev: ['code-map', 'api-spec', 'dataset'],
+    mobile_dev: ['code-map', 'api-spec'],
+    data_engineer: ['dataset'],
+    ml_engineer: ['dataset'],
+    fullstack_dev: ['code-map'],
+    qa_engineer: ['code-map'],
+    tech_writer: ['wiki'],
+    security_expert: ['infra', 'api-spec'],
+    devops_engineer: ['infra', 'terraform', 'runbook'],
+};
+const PHASES = ['build', 'test', 'secure', 'deploy'];
+/**
+ * A CAL whose flow is design, build, test, secure, deploy: what the found roles can do, independent roles side by side
+ * between parallel gateways (format.md, 6).
+ */
+function scaffoldCal({ profile, id, name, roles, rac }) {
+    const nodes = [{ id: 'begin', type: 'event', event: 'start' }];
+    const edges = [];
+    let last = 'begin';
+    const designer = roles.find((role) => ROLE_TEMPLATES[role].phase === 'build') ?? roles[0];
+    const phases = [
+        [designTask(designer, rac)],
+        ...PHASES.map((phase) => roles.filter((role) => ROLE_TEMPLATES[role].phase === phase).map((role) => roleTask(role, phase, rac))),
+    ];
+    for (const [index, tasks] of phases.entries()) {
+        const phase = index === 0 ? 'design' : PHASES[index - 1];
+        last = append(nodes, edges, last, tasks, phase);
+    }
+    nodes.push({ id: 'done', type: 'event', event: 'end' });
+    edges.push({ from: last, to: 'done' });
+    return {
+        schemaVersion: profile.calSchemaVersion,
+        id: `${id}.from-code`,
+        version: '0.1.0',
+        name: `Ship a change in ${name}`,
+        description: 'Proposed from the code by cartwright init. The actions of the tasks are placeholders.',
+        participants: roles.map((role) => ({ alias: alias(role), bind: 'slot', slot: { role } })),
+        rac: rac.map(({ id: racId, kind, description, required, check, okf }) => ({
+            id: racId,
+            kind,
+            description,
+            ...(required ? {} : { required }),
+            check,
+            okf,
+        })),
+        start: 'begin',
+        nodes,
+        edges,
+    };
+}
+/** Name of a role's participant. */
+function alias(role) {
+    return role.replaceAll('_', '-');
+}
+function append(nodes, edges, from, tasks, phase) {
+    const [only] = tasks;
+    if (only === undefined)
+        return from;
+    if (tasks.length === 1) {
+        nodes.push(only);
+        edges.push({ from, to: only.id });
+        return only.id;
+    }
+    const fork = `${phase}-fork`;
+    const join = `${phase}-join`;
+    nodes.push({ id: fork, type: 'gateway', gateway: 'parallel' }, ...tasks, {
+        id: join,
+        type: 'gateway',
+        gateway: 'parallel',
+    });
+    edges.push({ from, to: fork });
+    for (const task of tasks)
+        edges.push({ from: fork, to: task.id }, { from: task.id, to: join });
+    return join;
+}
+function designTask(role, rac) {
+    return task('design', role, 'TODO: describe the change, what it must do and what it must leave as it is', rac.filter(({ kind }) => kind !== 'runbook'), {
+        completion: { type: 'artifact', produces: 'design note' },
+        sideEffects: 'none',
+    });
+}
+function roleTask(role, phase, rac) {
+    const needed = rac.filter(({ kind }) => NEEDS[role].includes(kind) || (kind === 'runbook' && phase === 'deploy'));
+    const settled = {
+        build: { completion: { type: 'artifact', produces: 'reviewable change' }, sideEffects: 'workspace' },
+        test: {
+            completion: { type: 'artifact', produces: role === 'tech_writer' ? 'updated pages' : 'test report' },
+            sideEffects: 'workspace',
+        },
+        secure: { completion: { type: 'guardrail', kind: 'security-review' }, sideEffects: 'none' },
+        deploy: {
+            completion: { type: 'artifact', produces: 'deployment record' },
+            sideEffects: 'external',
+            approval: 'always',
+        },
+    }[phase];
+    return task(`${phase}-${alias(role)}`, role, ROLE_TEMPLATES[role].action, needed, settled);
+}
+function task(id, role, action, needed, more) {
+    const requires = needed.length === 0 ? {} : { requires: { rac: needed.map((item) => item.id) } };
+    return { id, type: 'task', agent: alias(role), action, ...requires, ...more };
+}
+
+// EXTERNAL MODULE: ./build/core/scan/scaffold/items.js + 2 modules
+var items = __webpack_require__(2644);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/speakable.js
+var speakable = __webpack_require__(463);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
+;// CONCATENATED MODULE: ./build/core/scan/scaffold/files.js
+
+
+
+
+
+
+
+/** Turns a scan into files: a package per role, a CAL, a README. The same scan gives the same bytes. */
+function scaffold(scan, tree, options) {
+    const id = (0,speakable/* slug */.yR)(tree.name, 'project');
+    const publisher = options.publisher ?? `local.${id}`;
+    const rac = racItems(scan, tree);
+    const roles = scan.roles.map(({ value, confidence, claims }) => ({
+        role: value,
+        capabilities: ROLE_TEMPLATES[value].taskTypes,
+        confidence,
+        evidence: (0,items/* evidenceOf */.X1)(claims),
+        technologies: (0,items/* technologiesOf */.m7)(claims),
+    }));
+    if (roles.length === 0)
+        return { roles: [], rac, files: [] };
+    const cal = scaffoldCal({ profile: options.profile, id, name: id, roles: roles.map(({ role }) => role), rac });
+    const calPath = `cal/from-code.cal.${options.format}`;
+    const files = [
+        { path: 'README.md', text: readme(roles, rac, calPath, options.profile) },
+        { path: calPath, text: options.format === 'json' ? (0,json_text/* jsonText */.s)(cal, 2) : yaml(cal) },
+        ...roles.flatMap((role) => agentFiles(role, publisher)),
+    ];
+    return {
+        roles: roles.map(({ role, capabilities, confidence, evidence }) => ({ role, capabilities, confidence, evidence })),
+        rac,
+        files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    };
+}
+/** The RAC items that a scan calls for. */
+function racItems(scan, tree) {
+    const folders = foldersOf(scan, tree);
+    return scan.rac.map((decision) => (0,items/* racItem */.Uc)(decision, folders, tree));
+}
+function agentFiles({ role, capabilities, evidence, technologies }, publisher) {
+    const { title, mission } = ROLE_TEMPLATES[role];
+    const folder = `agents/${role}`;
+    const cartridge = {
+        schemaVersion: ids/* PACKAGE_SCHEMA_VERSION */.EL,
+        id: `${publisher}/${role.replaceAll('_', '-')}`,
+        version: '0.1.0',
+        publisher,
+        name: title,
+        role,
+        description: mission,
+        capabilities: capabilities.map((taskType) => ({
+            taskType,
+            ...(technologies.length > 0 ? { stack: technologies } : {}),
+        })),
+    };
+    const lines = [
+        `# ${title}`,
+        '',
+        mission,
+        '',
+        '## How to work',
+        '',
+        '- Read the required context of the task before anything else; say so when it is missing.',
+    ];
+    lines.push('- Keep to the task. What is outside it is reported, not changed.', '- State what was done, what was checked, and what is left.');
+    lines.push('', '## To be completed', '', '- TODO: conventions of this team that a newcomer would get wrong.', '- TODO: who decides when this role is not sure.', '');
+    return [
+        { path: `${folder}/cartridge.yaml`, text: yaml(cartridge) },
+        { path: `${folder}/rom/instructions.md`, text: lines.join('\n') },
+        { path: `${folder}/rom/why.md`, text: why(title, evidence) },
+    ];
+}
+function why(title, evidence) {
+    const lines = evidence.flatMap(({ path, line, why: reason }) => {
+        const shown = (0,speakable/* speakablePath */.yD)(path);
+        return shown === undefined ? [] : [`- \`${shown}\`${line === undefined ? '' : `, line ${line}`}: ${reason}`];
+    });
+    return [`# Why there is a ${title.toLowerCase()}`, '', ...lines, ''].join('\n');
+}
+function readme(roles, rac, cal, profile) {
+    const builds = roles.map(({ role }) => `cartwright build agents/${role} --out cartridges/${role}${profile.extension}`);
+    return [
+        '# Agents, flow and required context',
+        '',
+        'Proposed by `cartwright init --from-code`. It is a scaffold: read it, correct it, keep what is right.',
+        '',
+        '## Agents',
+        '',
+        ...roles.map(({ role, confidence }) => `- **${ROLE_TEMPLATES[role].title}** (\`${role}\`, confidence ${confidence.toFixed(2)}): [why](agents/${role}/rom/why.md)`),
+        '',
+        '## Required context',
+        '',
+        ...(rac.length === 0
+            ? ['Nothing.']
+            : rac.map(({ id, kind, description }) => `- \`${id}\` (${kind}): ${description}`)),
+        '',
+        '## Next steps',
+        '',
+        `1. Replace every TODO in \`${cal}\` and in \`agents/*/rom/instructions.md\`.`,
+        '2. Build the agents:',
+        '',
+        '   ```sh',
+        ...builds.map((line) => `   ${line}`),
+        '   ```',
+        '',
+        '3. See whether the flow could start, from the top of the code that it is about:',
+        '',
+        '   ```sh',
+        `   cartwright workflow ready ${cal} --cartridges cartridges --root PATH_TO_THE_CODE`,
+        '   ```',
+        '',
+        '4. Make a key (`cartwright keygen --out keys`), sign the cartridges (`cartwright sign`), and let CI run `cartwright check`.',
+        '',
+    ].join('\n');
+}
+function yaml(value) {
+    return (0,dist/* stringify */.As)(value, { lineWidth: 0, aliasDuplicateObjects: false });
+}
+function foldersOf(scan, tree) {
+    const files = new Set(tree.files.map(({ path }) => path));
+    const samples = new Set([...tree.code.values(), ...tree.extensions.values()].map(({ sample }) => sample));
+    for (const path of tree.tests.samples)
+        samples.add(path);
+    return new Set(scan.claims.map(({ evidence }) => evidence.path).filter((path) => !files.has(path) && !samples.has(path)));
+}
+
+
+/***/ }),
+
+/***/ 2644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X1: () => (/* binding */ evidenceOf),
+  Uc: () => (/* binding */ racItem),
+  m7: () => (/* binding */ technologiesOf),
+  lK: () => (/* binding */ withoutOkf)
+});
+
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/speakable.js
+var speakable = __webpack_require__(463);
+;// CONCATENATED MODULE: ./build/core/scan/scaffold/globs.js
+
+
+/** Longest literal run in a glob: what stands in a source file is never copied at length. */
+const LONGEST = 36;
+/** Patterns of one glob at most. */
+const MOST = 4;
+/** How much of what a pattern finds must be what it is meant to find. */
+const PRECISION = 0.6;
+const PRECISION_AT_TOP = 0.9;
+/** Names that return and say more than their extension. */
+const ROLE_NAME = /^(?:package\.json|pyproject\.toml|setup\.py|go\.mod|Cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|composer\.json|mix\.exs|pubspec\.yaml|Package\.swift|build\.sbt|Chart\.yaml|kustomization\.ya?ml|(?:docker-)?compose\.ya?ml|serverless\.ya?ml|skaffold\.yaml|Pulumi\.yaml|dbt_project\.yml|dvc\.yaml|openapi\.(?:ya?ml|json)|swagger\.(?:ya?ml|json))$/;
+/**
+ * A glob that finds the given files, hardly anything else, and goes on finding them when more of the kind come: folders rather
+ * than files where several stand together.
+ *
+ * @param wanted paths of files, the most telling first
+ * @param known every file that was looked at, wanted or not
+ * @returns undefined when the names may not be repeated, or no short pattern finds any of them
+ */
+function globFor(wanted, known) {
+    const usable = [...new Set(wanted)].filter((path) => (0,speakable/* isSpeakable */.ho)(path) && !/[*?[\]{},!()\\]/.test(path));
+    const families = familiesOf(usable).map((family) => patternsOf(family, known));
+    const chosen = [];
+    // One pattern of each family first, then the second ones.
+    for (let round = 0; round < MOST; round++) {
+        for (const patterns of families) {
+            const next = patterns[round]?.pattern;
+            if (next !== undefined && chosen.length < MOST && !chosen.includes(next))
+                chosen.push(next);
+        }
+    }
+    return joined(chosen, usable);
+}
+/** A glob of everything below folders. */
+function globBelow(folders) {
+    const usable = folders.filter((path) => (0,speakable/* isSpeakable */.ho)(path) && !/[*?[\]{},!()\\]/.test(path)).slice(0, MOST);
+    const patterns = usable.flatMap((path) => shorten(`${path}/**`) ?? []);
+    return joined(patterns, usable.map((path) => `${path}/x`));
+}
+function joined(patterns, paths) {
+    const glob = patterns.length > 1 ? `{${patterns.join(',')}}` : patterns[0];
+    if (glob === undefined)
+        return undefined;
+    const compiled = (0,core_glob/* compileGlob */.S)(glob);
+    return 'problem' in compiled || !paths.some((path) => compiled.matches(path)) ? undefined : glob;
+}
+function familiesOf(paths) {
+    const families = new Map();
+    for (const path of paths) {
+        const name = nameOf(path);
+        const extension = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1];
+        const byName = extension === undefined || ROLE_NAME.test(name);
+        const [end, tail] = byName ? [`/${name}`, name] : [`.${extension}`, `*.${extension}`];
+        const family = families.get(tail);
+        if (family === undefined)
+            families.set(tail, { end, tail, paths: [path] });
+        else
+            family.paths.push(path);
+    }
+    return [...families.values()];
+}
+function patternsOf(family, known) {
+    const wanted = new Set(family.paths);
+    const alike = known.filter((path) => `/${path}`.endsWith(family.end));
+    const found = cover(family, family.paths, wanted, alike);
+    return found
+        .sort((a, b) => b.finds - a.finds)
+        .flatMap(({ pattern, finds }) => {
+        const short = shorten(pattern);
+        return short === undefined ? [] : [{ pattern: short, finds }];
+    });
+}
+// The deepest folder that holds all of them, or where it holds too much else, what stands in it one by one.
+function cover(family, paths, wanted, alike) {
+    const [first] = paths;
+    if (first === undefined)
+        return [];
+    if (paths.length === 1)
+        return [{ pattern: first, finds: 1 }];
+    const folder = commonFolder(paths);
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const near = alike.filter((path) => path.startsWith(prefix));
+    const precision = near.filter((path) => wanted.has(path)).length / Math.max(1, near.length);
+    const whole = { pattern: `${prefix}**/${family.tail}`, finds: paths.length };
+    if (folder !== '' && precision >= PRECISION)
+        return [whole];
+    const below = childrenOf(paths, prefix);
+    // At the top a pattern looks through the whole tree: only where there would be too many others.
+    if (folder === '' && below.length > MOST && precision >= PRECISION_AT_TOP)
+        return [whole];
+    return below.flatMap((some) => cover(family, some, wanted, near));
+}
+/** Paths by the folder below `prefix` that they are in; a file that stands there itself is alone. */
+function childrenOf(paths, prefix) {
+    const below = new Map();
+    for (const path of paths) {
+        const slash = path.indexOf('/', prefix.length);
+        const key = slash < 0 ? path : path.slice(0, slash + 1);
+        const list = below.get(key);
+        if (list === undefined)
+            below.set(key, [path]);
+        else
+            list.push(path);
+    }
+    return [...below.values()];
+}
+function commonFolder(paths) {
+    let common = paths[0].split('/').slice(0, -1);
+    for (const path of paths) {
+        const segments = path.split('/').slice(0, -1);
+        let length = 0;
+        while (length < common.length && common[length] === segments[length])
+            length++;
+        common = common.slice(0, length);
+    }
+    return common.join('/');
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+// A long path is cut in the middle.
+function shorten(pattern) {
+    if (pattern.length <= LONGEST)
+        return pattern;
+    const segments = pattern.split('/');
+    const last = segments.at(-1);
+    if (last.length > LONGEST || segments.length < 2)
+        return undefined;
+    const head = [];
+    for (const segment of segments.slice(0, -1)) {
+        if (segment === '**' || [...head, segment, '**', last].join('/').length > LONGEST)
+            break;
+        head.push(segment);
+    }
+    return [...head, '**', last === '**' ? '*' : last].join('/');
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/scaffold/artefacts.js
+
+const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd)$/i;
+const DOCS = /^(?:[^/]+\/)*?(?:docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|adrs?)\//i;
+const TERRAFORM = /\.(?:tf|tofu|hcl|tf\.json|tftest\.hcl)$/;
+const UNIT = /(?:^|\/)(?:package\.json|pyproject\.toml|setup\.py|go\.mod|Cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|composer\.json|mix\.exs|pubspec\.yaml|Package\.swift|build\.sbt|[^/]+\.(?:cs|fs)proj)$/;
+/**
+ * The artefacts that claims rest on. That a manifest names a library shows what the project does, but the manifest is no API
+ * contract and no schema: it never stands for one.
+ *
+ * @param folders paths in evidence that are folders
+ */
+function artefactsOf(kind, claims, folders, tree) {
+    if (kind === 'code-map')
+        return modules(claims, folders, tree);
+    const own = claims.filter(({ group = '' }) => !/(?:^|: )(?:dependency|ml-hint) /.test(group));
+    const found = [...new Set(own.map(({ evidence }) => evidence.path))];
+    const known = tree.files.map(({ path }) => path);
+    if (kind === 'wiki')
+        return pages(found, tree.files);
+    const files = found.filter((path) => !folders.has(path));
+    const paths = kind === 'terraform' ? terraform(files, tree.files) : workflowsLast(files);
+    return { paths, glob: globFor(paths, known) ?? globBelow(found.filter((path) => folders.has(path))) };
+}
+// A module is all the files of its folder, not only those with resources; what documents it is none of them.
+function terraform(found, files) {
+    const telling = found.filter((path) => TERRAFORM.test(path));
+    const dirs = new Set(telling.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))));
+    const modules = files.filter(({ path, dir, place }) => place === 'project' && dirs.has(dir) && TERRAFORM.test(path));
+    return modules.length === 0 ? [...found] : modules.map(({ path }) => path);
+}
+// A workflow that uses the infrastructure says less of it than its definition.
+function workflowsLast(paths) {
+    const isWorkflow = (path) => path.startsWith('.github/');
+    return [...paths.filter((path) => !isWorkflow(path)), ...paths.filter(isWorkflow)];
+}
+// Of documentation the claims name the first pages alone.
+function pages(found, files) {
+    const tops = new Set(found.flatMap((path) => DOCS.exec(path)?.[0] ?? []));
+    const below = files.filter(({ path, place }) => {
+        return place !== 'test' && PAGE.test(path) && [...tops].some((top) => path.startsWith(top));
+    });
+    const alone = found.filter((path) => PAGE.test(path) || /(?:^|\/)readme(?:\.txt)?$/i.test(path));
+    const paths = [...new Set([...alone, ...below.map(({ path }) => path)])];
+    const roots = paths.filter((path) => !path.includes('/'));
+    const deep = paths.filter((path) => path.includes('/'));
+    const glob = globFor([...roots, ...deep], files.map(({ path }) => path));
+    return { paths, glob };
+}
+function modules(claims, folders, tree) {
+    const units = tree.files.filter(({ path, dir, place }) => place === 'project' && dir !== '' && UNIT.test(path));
+    const places = [...new Set(units.map(({ dir }) => dir))];
+    if (places.length >= 2) {
+        const glob = globFor(units.map(({ path }) => path), tree.files.map(({ path }) => path));
+        return { paths: places.map((dir) => `${dir}/`), glob, unit: ['package', 'packages'] };
+    }
+    const tops = [...new Set(claims.map(({ evidence }) => evidence.path))].filter((path) => folders.has(path));
+    return { paths: tops.map((path) => `${path}/`), glob: globBelow(tops), unit: ['module', 'modules'] };
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/scaffold/items.js
+
+
+const KINDS = {
+    wiki: {
+        id: 'project-wiki',
+        type: 'Code Wiki',
+        title: 'Project wiki',
+        what: 'What the project is for, how it is put together and how it is worked on',
+        unit: ['document', 'documents'],
+    },
+    'code-map': {
+        id: 'code-map',
+        type: 'Code Wiki',
+        title: 'Map of the source',
+        what: 'Which packages or modules the code is divided into and how they depend on each other',
+        unit: ['place', 'places'],
+    },
+    infra: {
+        id: 'infrastructure',
+        type: 'Terraform Module',
+        title: 'Infrastructure',
+        what: 'How the project is packaged, configured and run in its environments',
+        unit: ['definition', 'definitions'],
+    },
+    terraform: {
+        id: 'terraform',
+        type: 'Terraform Module',
+        title: 'Terraform architecture',
+        what: 'Which resources and modules exist, in which state and for which environment',
+        unit: ['file', 'files'],
+    },
+    'api-spec': {
+        id: 'api-contract',
+        type: 'API',
+        title: 'API contract',
+        what: 'Which operations are offered, with their inputs, outputs and errors',
+        unit: ['file', 'files'],
+    },
+    dataset: {
+        id: 'data-model',
+        type: 'Dataset',
+        title: 'Data model',
+        what: 'Which data the project keeps or works on, how it is shaped and how it changes',
+        unit: ['file', 'files'],
+    },
+    runbook: {
+        id: 'operations',
+        type: 'Runbook',
+        title: 'Operations',
+        what: 'How the project is deployed, watched and brought back when it fails',
+        unit: ['procedure', 'procedures'],
+    },
+    custom: {
+        id: 'agent-tools',
+        type: 'Tool',
+        title: 'Tools for agents',
+        what: 'Which MCP servers the project offers to agents, and what each may be used for',
+        unit: ['definition', 'definitions'],
+    },
+};
+const MOST_EVIDENCE = 8;
+/**
+ * A RAC item for a decided kind: what must be known, with counts, places and technologies of this codebase and never a
+ * line of it; a check that matches here; metadata in the words of OKF.
+ *
+ * @param folders paths in evidence that are folders
+ */
+function racItem({ value, confidence, claims }, folders, tree) {
+    const template = KINDS[value];
+    const { paths, glob, unit = template.unit } = artefactsOf(value, claims, folders, tree);
+    const technologies = [...technologiesOf(claims), ...(value === 'code-map' ? languagesOf(tree) : [])].slice(0, 4);
+    const technology = technologies.length === 0 ? '' : ` (${technologies.join(', ')})`;
+    const description = `${template.what}${muchOf(paths, unit)}${technology}.`;
+    return {
+        id: template.id,
+        kind: value,
+        description,
+        // What is likely but not certain must not stop anybody.
+        required: confidence >= 0.7 && value !== 'custom',
+        check: glob === undefined
+            ? { type: 'manual', hint: `confirm that the agents can read: ${template.title.toLowerCase()}` }
+            : { type: 'file-glob', hint: glob },
+        evidence: evidenceOf(claims),
+        okf: {
+            type: template.type,
+            title: template.title,
+            description,
+            tags: [...new Set([value, ...technologies.map(tag)])].slice(0, 6),
+        },
+    };
+}
+/** How much there is and where, as the end of a description; a single file by its name. */
+function muchOf(paths, unit) {
+    const [only] = paths;
+    if (only === undefined)
+        return '';
+    if (paths.length === 1 && only.length <= 36 && (0,speakable/* isSpeakable */.ho)(only))
+        return `: ${only}`;
+    const where = placesOf(paths);
+    return `: ${paths.length} ${paths.length === 1 ? unit[0] : unit[1]}${where === '' ? '' : ` in ${where}`}`;
+}
+/** Languages of at least a tenth of the code, most of it first. */
+function languagesOf({ code }) {
+    const counts = [...code].map(([language, { files }]) => ({ language, files }));
+    const all = counts.reduce((sum, { files }) => sum + files, 0);
+    const main = counts.filter(({ files }) => files * 10 >= all);
+    return main.sort((a, b) => b.files - a.files || (a.language < b.language ? -1 : 1)).map(({ language }) => language);
+}
+/** Up to eight reasons, the strongest first, each file once; names that may not be repeated are left out. */
+function evidenceOf(claims) {
+    const seen = new Set();
+    const found = [];
+    for (const { evidence } of claims) {
+        if (found.length >= MOST_EVIDENCE || seen.has(evidence.path) || !(0,speakable/* isSpeakable */.ho)(evidence.path))
+            continue;
+        seen.add(evidence.path);
+        found.push(evidence);
+    }
+    return found;
+}
+/** Technologies in the order of weight, each once. */
+function technologiesOf(claims) {
+    const names = claims.flatMap(({ technology }) => technology === undefined || !(0,speakable/* isSpeakable */.ho)(technology) ? [] : [technology]);
+    return [...new Set(names)].slice(0, 4);
+}
+// The top folders that hold most of it.
+function placesOf(paths) {
+    const counts = new Map();
+    for (const path of paths) {
+        const top = path.includes('/')
+            ? `${path.slice(0, path.indexOf('/'))}/`
+            : (0,speakable/* speakablePath */.yD)(path) === undefined
+                ? ''
+                : 'the top folder';
+        if (top !== '' && (0,speakable/* isSpeakable */.ho)(top) && top.length <= 36)
+            counts.set(top, (counts.get(top) ?? 0) + 1);
+    }
+    const most = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([top]) => top);
+    const shown = most.slice(0, 3);
+    if (most.length > 3)
+        return `${shown.join(', ')} and ${most.length - 3} more ${most.length === 4 ? 'place' : 'places'}`;
+    return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
+function tag(text) {
+    return text
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^-+|-+$/g, '');
+}
+/** The item without its OKF metadata, as the JSON results promise it. */
+function withoutOkf({ id, kind, description, required, check, evidence }) {
+    return { id, kind, description, required, check, evidence };
+}
+
+
+/***/ }),
+
+/***/ 463:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ho: () => (/* binding */ isSpeakable),
+/* harmony export */   yD: () => (/* binding */ speakablePath),
+/* harmony export */   yR: () => (/* binding */ slug)
+/* harmony export */ });
+/** Names that carry a key or a token, and names no person gave: neither is repeated anywhere. */
+const SECRET = /(?:gh[pousr]_|github_pat_|glpat-|xox[abeprs]-|npm_|sk-|[sr]k_live_|AIza|pypi-|hf_|AKIA|ASIA)[A-Za-z0-9_-]{12,}|[A-Za-z0-9+/_=-]*(?=[A-Za-z_-]*\d)(?=[\d_-]*[A-Za-z])[A-Za-z0-9]{24,}|(?:passw(?:or)?d|secret|token)[=:]\S/i;
+/** Longest piece of a path that is repeated as it is: what stands in a source file is never copied at length. */
+const LONGEST = 36;
+/** @returns whether a name may be repeated in generated files. */
+function isSpeakable(name) {
+    return !SECRET.test(name) && !/[\u0000-\u001f\u007f-\u009f`"\\]|\$\{|\u202e|\ufffd/.test(name);
+}
+/** A path as generated files show it: short, its middle left out; undefined when it may not be repeated. */
+function speakablePath(path) {
+    if (!isSpeakable(path))
+        return undefined;
+    if (path.length <= LONGEST)
+        return path;
+    const segments = path.split('/');
+    const last = segments.at(-1);
+    const first = segments[0];
+    if (last.length > LONGEST)
+        return first.length <= LONGEST ? `${first}/…` : undefined;
+    return first.length + last.length + 3 <= LONGEST && segments.length > 1 ? `${first}/…/${last}` : `…/${last}`;
+}
+/** An id of the format made from any text: lower-case letters, digits and dashes, a letter first. */
+function slug(text, fallback) {
+    const made = (isSpeakable(text) ? text : '')
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .replace(/^[^a-z]+|-+$/g, '')
+        .slice(0, 40)
+        .replace(/-+$/, '');
+    return made === '' ? fallback : made;
+}
+
+
+/***/ }),
+
+/***/ 2386:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ allLooks),
+  w: () => (/* binding */ scanTree)
+});
+
+// EXTERNAL MODULE: ./build/core/scan/detector.js
+var detector = __webpack_require__(5702);
+;// CONCATENATED MODULE: ./build/core/scan/decide.js
+
+/** From here on a claim is worth a lead engineer's time; below, nothing is said. */
+const THRESHOLD = 0.55;
+/** Code that a role explains: whoever writes it is that role, not a back end developer. */
+const EXPLAINS = [
+    [
+        'mobile_dev',
+        ['Java', 'Kotlin', 'Swift', 'Objective-C', 'Dart', 'JavaScript', 'TypeScript', 'C', 'C++', 'C#', 'Ruby'],
+    ],
+    ['frontend_dev', ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'Razor']],
+    ['ml_engineer', ['Python', 'R', 'Julia']],
+    ['data_engineer', ['Python', 'R', 'Scala']],
+];
+/** Languages that are no evidence of an application by themselves. */
+const INCIDENTAL = new Set(['Perl', 'Lua', 'Groovy', 'R', 'Razor']);
+const PLUMBING = new Set(['JavaScript', 'TypeScript', 'Vue', 'Astro']);
+const PAGE = /\.(?:mdx?|rst|adoc|markdown)$/i;
+const MOBILE_CODE = ['Java', 'Kotlin', 'Swift', 'Objective-C', 'Dart', 'C#', 'JavaScript', 'TypeScript'];
+/**
+ * Weighs all claims. Claims of one group do not add up, those of different groups do, as independent reasons:
+ * `1 - (1 - a)(1 - b)`. General-purpose code that no other role explains makes a back end developer.
+ */
+function decide(claims, tree) {
+    const bySubject = new Map();
+    for (const each of claims) {
+        const list = bySubject.get(each.subject);
+        if (list === undefined)
+            bySubject.set(each.subject, [each]);
+        else
+            list.push(each);
+    }
+    const of = (subject) => bySubject.get(subject) ?? [];
+    const decided = new Map();
+    for (const role of detector/* ROLES */.gg) {
+        const reasons = role === 'mobile_dev' ? mobileClaims(of('role:mobile_dev'), tree) : of(`role:${role}`);
+        const decision = weigh(role, reasons);
+        if (decision !== undefined)
+            decided.set(role, decision);
+    }
+    if (!decided.has('backend_dev')) {
+        const general = weigh('backend_dev', [
+            ...of('role:backend_dev'),
+            ...generalCode(of('package'), tree, decided),
+        ]);
+        if (general !== undefined)
+            decided.set('backend_dev', general);
+    }
+    return {
+        roles: detector/* ROLES */.gg.flatMap((role) => decided.get(role) ?? []),
+        rac: detector/* KINDS */.GW.flatMap((kind) => weigh(kind, of(`rac:${kind}`)) ?? []),
+    };
+}
+function weigh(value, claims) {
+    const strongest = new Map();
+    for (const { group = 'default', weight } of claims)
+        strongest.set(group, Math.max(strongest.get(group) ?? 0, weight));
+    let doubt = 1;
+    for (const weight of strongest.values())
+        doubt *= 1 - weight;
+    const confidence = Math.round((1 - doubt) * 100) / 100;
+    if (confidence < THRESHOLD)
+        return undefined;
+    return { value, confidence: Math.min(confidence, 0.99), claims: [...claims].sort(byWeight) };
+}
+function byWeight(a, b) {
+    return b.weight - a.weight || (a.evidence.path < b.evidence.path ? -1 : a.evidence.path > b.evidence.path ? 1 : 0);
+}
+// Bindings for phones in a library of another language make no app.
+function mobileClaims(claims, tree) {
+    if (claims.some(({ weight }) => weight >= 0.8))
+        return claims;
+    const all = sum(tree, () => true);
+    return all > 0 && sum(tree, (language) => MOBILE_CODE.includes(language)) / all >= 0.3 ? claims : [];
+}
+function generalCode(packages, tree, decided) {
+    const explained = new Set(EXPLAINS.filter(([role]) => decided.has(role)).flatMap(([, languages]) => languages));
+    const all = sum(tree, () => true);
+    if (all === 0)
+        return [];
+    const claims = [];
+    const pages = tree.files.filter(({ name, place }) => PAGE.test(name) && place !== 'example').length;
+    const withManifest = new Map();
+    for (const each of packages)
+        for (const language of each.languages ?? [])
+            if (!withManifest.has(language))
+                withManifest.set(language, each);
+    for (const [language, { files, sample }] of tree.code) {
+        if (explained.has(language) || INCIDENTAL.has(language))
+            continue;
+        const manifest = withManifest.get(language);
+        // Scripts and templates of a site are no application.
+        if (pages >= 20 && pages >= 2 * all && PLUMBING.has(language))
+            continue;
+        const share = files / all;
+        const weight = manifest !== undefined ? (share >= 0.2 || files >= 100 ? 0.75 : 0.25) : share >= 0.5 && files >= 15 ? 0.6 : 0;
+        if (weight === 0)
+            continue;
+        claims.push({
+            subject: 'role:backend_dev',
+            weight,
+            evidence: { path: manifest?.evidence.path ?? sample, why: `${files} ${language} source files` },
+            group: 'general code',
+            technology: language,
+        });
+    }
+    return claims;
+}
+function sum(tree, wanted) {
+    let total = 0;
+    for (const [language, { files }] of tree.code)
+        if (wanted(language))
+            total += files;
+    return total;
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/ci.js
+
+const FILES = /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml|\.gitlab\/.+\.yml|\.circleci\/config\.yml|azure-pipelines[^/]*\.ya?ml|\.azure[^/]*\/.+\.ya?ml|bitbucket-pipelines\.yml|\.drone\.yml|\.woodpecker[^/]*\.ya?ml|\.woodpecker\/.+\.ya?ml|cloudbuild[^/]*\.ya?ml|\.buildkite\/.+\.ya?ml|\.travis\.yml|\.semaphore\/.+\.ya?ml|\.forgejo\/workflows\/.+|\.gitea\/workflows\/.+)$/;
+/** Commands and actions that put something into operation. */
+const DEPLOY = /\b(?:kubectl (?:apply|rollout|set image)|helm (?:upgrade|install)\b(?!.*\b(?:kind|minikube)\b)|helmfile (?:apply|sync)|terraform (?:apply|plan)\b|tofu apply|terragrunt (?:run-all )?apply|pulumi up|cdk deploy|aws (?:ecs|s3 sync|lambda update|cloudformation deploy)|gcloud (?:run|app|functions|composer)\b[^\n]*deploy|az (?:webapp|containerapp)|fly(?:ctl)? deploy|serverless deploy|sls deploy|ansible-playbook|kamal deploy|cap production deploy|eb deploy|heroku container|wrangler (?:deploy|publish)|skaffold run|docker(?: |-)compose\b[^\n]* up -d|docker stack deploy)|uses:\s*["']?(?:azure\/(?:webapps-deploy|k8s-deploy|aks-set-context)|aws-actions\/amazon-ecs-deploy-task-definition|google-github-actions\/deploy-[\w-]+|superfly\/flyctl-actions|akhileshns\/heroku-deploy|amondnet\/vercel-action|firebaseextended\/action-hosting-deploy|cloudflare\/wrangler-action|hashicorp\/setup-terraform|appleboy\/ssh-action|shipit)/i;
+/** Actions and commands that publish an image. */
+const PUBLISH = /uses:\s*["']?(?:docker\/build-push-action|docker\/bake-action|redhat-actions\/push-to-registry|depot\/build-push-action|aws-actions\/amazon-ecr-login|docker\/metadata-action)|\bdocker (?:image )?push\b|\bdocker buildx build\b[^\n]*--push|\bpodman push\b|\bbuildah push\b|\bko (?:build|publish|resolve)\b|\bkaniko\b|\bskopeo copy\b|\bmake (?:docker-push|push-images?)\b|helm\/chart-releaser-action|\bhelm push\b|\bcr upload\b/i;
+const SECURITY_TOOLS = /github\/codeql-action|aquasecurity\/trivy-action|gitleaks\/gitleaks-action|ossf\/scorecard-action|trufflesecurity|snyk\/actions|zizmor|semgrep|returntocorp/i;
+const ci = {
+    id: 'ci',
+    title: 'CI and deploy workflows',
+    docs: 'Pipelines of the common CI systems, judged by what they do: deploying and publishing images is operation of the project, running tests or releasing a package is not.',
+    looksAt: [
+        { extensions: ['yml', 'yaml'], path: FILES, bytes: 64 * 1024, start: true, files: 200 },
+        { names: ['jenkinsfile'], bytes: 64 * 1024, start: true, files: 20 },
+    ],
+    detect(tree) {
+        const claims = [];
+        for (const file of tree.files) {
+            if (!FILES.test(file.path) && file.name !== 'Jenkinsfile')
+                continue;
+            if (file.place !== 'project')
+                continue;
+            const text = tree.text(file.path);
+            if (text === undefined)
+                continue;
+            const code = text.replace(/^\s*#.*$/gm, '');
+            for (const [pattern, weight, why, group] of [
+                [DEPLOY, 0.6, 'pipeline that deploys', 'deploy pipeline'],
+                [PUBLISH, 0.5, 'pipeline that builds and publishes images', 'image pipeline'],
+            ]) {
+                if (!pattern.test(code))
+                    continue;
+                for (const subject of ['rac:infra', 'role:devops_engineer'])
+                    claims.push((0,detector/* claim */.B7)(subject, weight, file.path, why, {
+                        line: (0,detector/* lineOf */.cA)(text, pattern),
+                        group,
+                        technology: systemOf(file.path),
+                    }));
+            }
+            if (SECURITY_TOOLS.test(code))
+                claims.push((0,detector/* claim */.B7)('role:security_expert', 0.1, file.path, 'security scan in a pipeline', {
+                    line: (0,detector/* lineOf */.cA)(text, SECURITY_TOOLS),
+                    group: 'security pipeline',
+                }));
+        }
+        return { claims };
+    },
+};
+function systemOf(path) {
+    if (path.startsWith('.github/'))
+        return 'GitHub Actions';
+    if (path.startsWith('.gitlab'))
+        return 'GitLab CI';
+    if (path.startsWith('.circleci/'))
+        return 'CircleCI';
+    if (path.startsWith('azure') || path.startsWith('.azure'))
+        return 'Azure Pipelines';
+    return path.endsWith('Jenkinsfile') ? 'Jenkins' : 'CI pipelines';
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/containers.js
+
+const DOCKERFILE = /^(?:(?:docker|container)file(?:[.-][\w.-]+)?|[\w.-]+\.(?:docker|container)file)$/i;
+const COMPOSE = /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i;
+/** Images that only build or preview documents. */
+const DOCS_IMAGE = /mkdocs|jekyll|sphinx|docusaurus|hugo|squidfunk|honkit|gitbook|markdownlint|asciidoctor|mdbook/i;
+/** What stands beside the word Dockerfile when the image is not for running the project. */
+const DEVELOPMENT_NAME = /(?:^|[._-])(?:dev|devel|development|tests?|lint|docs?|ci|coverage|debug)(?:[._-]|$)/;
+const DEVELOPMENT = /(?:^|\/)(?:\.devcontainer|\.gitpod|\.vscode|\.github|\.clusterfuzzlite)(?:\/|$)/i;
+/** `Dockerfile.prod` has an extension; `Dockerfile-worker` has none. */
+const VARIANTS = {
+    extensions: [
+        '',
+        ...'prod production web worker api app server alpine debian distroless dev release base slim ubuntu cpu gpu cuda arm64 amd64 backend frontend'.split(' '),
+    ],
+    path: /(?:^|\/)(?:docker|container)file[.-][^/]+$/i,
+    bytes: 16 * 1024,
+    start: true,
+    files: 100,
+};
+const containers = {
+    id: 'containers',
+    title: 'Container images and Compose',
+    docs: 'Dockerfiles, Containerfiles and Compose files of the project, Skaffold, Tilt and Vagrant. Development containers, images of documentation and everything under tests and examples prove nothing.',
+    looksAt: [
+        {
+            names: [
+                'dockerfile',
+                'containerfile',
+                'skaffold.yaml',
+                'skaffold.yml',
+                'tiltfile',
+                'vagrantfile',
+                'docker-bake.hcl',
+            ],
+            bytes: 16 * 1024,
+            start: true,
+            files: 200,
+        },
+        { extensions: ['dockerfile', 'containerfile'], bytes: 16 * 1024, start: true, files: 100 },
+        {
+            extensions: ['yml', 'yaml'],
+            path: /(?:^|\/)(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i,
+            bytes: 32 * 1024,
+            start: true,
+            files: 100,
+        },
+        VARIANTS,
+    ],
+    detect(tree) {
+        const claims = [];
+        for (const file of tree.files) {
+            if (file.place !== 'project' || DEVELOPMENT.test(file.path))
+                continue;
+            const text = tree.text(file.path) ?? '';
+            const lower = file.name.toLowerCase();
+            const add = (weight, why, technology, group) => {
+                for (const subject of ['rac:infra', 'role:devops_engineer'])
+                    claims.push((0,detector/* claim */.B7)(subject, weight, file.path, why, { technology, group }));
+            };
+            if (DOCKERFILE.test(lower) && /^\s*FROM\s/im.test(text)) {
+                if (!DOCS_IMAGE.test(text) && !DEVELOPMENT_NAME.test(lower))
+                    add(0.65, 'container image', 'Docker', 'dockerfile');
+                else if (!DOCS_IMAGE.test(text))
+                    add(0.3, 'container image for development', 'Docker', 'development image');
+            }
+            else if (COMPOSE.test(lower)) {
+                const development = /dev|test|local|override|ci\b/.test(lower) || /(?:^|\/)(?:dev|development|local|ci)\//.test(file.path);
+                add(development ? 0.3 : 0.55, 'Compose services', 'Docker Compose', development ? 'development compose' : 'compose');
+            }
+            else if (lower.startsWith('skaffold'))
+                add(0.7, 'Skaffold pipeline', 'Skaffold', 'skaffold');
+            else if (lower === 'tiltfile' || lower === 'vagrantfile')
+                add(0.3, `${file.name} for development`, file.name.replace('file', ''), 'development environment');
+            else if (lower === 'docker-bake.hcl')
+                add(0.5, 'image build definition', 'Docker Buildx', 'bake');
+        }
+        return { claims };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/contracts.js
+
+const OPENAPI = /^\s{0,2}["']?(openapi|swagger)["']?\s*:\s*["']?[23]\b/m;
+const ASYNCAPI = /^\s{0,2}["']?asyncapi["']?\s*:\s*["']?[23]\b/m;
+/** A part of an OpenAPI document that is put together from annotations. */
+const COMPONENTS = /^components:\s*\n(?:\s*#[^\n]*\n)*\s+(?:schemas|responses|parameters|securitySchemes):/m;
+const SERVICE = /^\s*service\s+\w+\s*\{/m;
+const GRAPHQL = /^\s*(?:extend\s+)?(?:type\s+(?:Query|Mutation|Subscription)\b|schema\s*(?:@[^{]*)?\{)/m;
+const NAMED = /(?:openapi|swagger|asyncapi|api-?spec|api-docs|redocly|openrpc)/i;
+/** `spec` is where some keep tests and others keep contracts: what the file says decides. */
+function canHold({ place, dir }) {
+    return place === 'project' || place === 'docs' || (place === 'test' && /^(?:specs?|[^/]+\/specs?)$/.test(dir));
+}
+const contracts = {
+    id: 'contracts',
+    title: 'API contracts',
+    docs: 'OpenAPI, AsyncAPI, OpenRPC, GraphQL schemas, protobuf and Thrift services, WSDL, Smithy, TypeSpec, RAML and API Blueprint, by what the file says. Protobuf messages without a service are storage, not an API. Contracts of tests and examples prove nothing.',
+    looksAt: [
+        {
+            extensions: ['yaml', 'yml', 'json'],
+            path: /(?:openapi|swagger|asyncapi|openrpc|api-?spec|api-docs|(?:^|\/)(?:apis?|spec|specs?|contracts?|schemas?|docs?|rest|reference|v\d)\/|(?:^|\/)(?:api|spec3?|service|components)(?:\.[\w.-]+)?\.(?:ya?ml|json)$)/i,
+            bytes: 8192,
+            start: true,
+            files: 300,
+        },
+        { extensions: ['proto', 'thrift'], bytes: 64 * 1024, start: true, files: 300 },
+        { extensions: ['graphql', 'graphqls', 'gql', 'sdl'], bytes: 64 * 1024, start: true, files: 200 },
+        { extensions: ['wsdl', 'smithy', 'raml', 'apib', 'tsp'] },
+        {
+            extensions: ['js', 'ts', 'mjs'],
+            path: /swagger[^/]*def|swagger\.(?:js|ts)$|openapi\.(?:js|ts)$/i,
+            bytes: 4096,
+            start: true,
+            files: 20,
+        },
+    ],
+    detect(tree) {
+        const claims = [];
+        for (const file of tree.files) {
+            if (!canHold(file))
+                continue;
+            const text = tree.text(file.path);
+            const extension = file.name.toLowerCase().split('.').at(-1) ?? '';
+            const add = (weight, why, technology, line) => {
+                claims.push((0,detector/* claim */.B7)('rac:api-spec', weight, file.path, why, { technology, line, group: technology }));
+            };
+            if (/^(?:wsdl|smithy|raml|apib)$/.test(extension))
+                add(0.8, `${extension.toUpperCase()} contract`, extension.toUpperCase());
+            if (text === undefined)
+                continue;
+            if (/^(?:ya?ml|json)$/.test(extension)) {
+                const head = extension === 'json' ? text.slice(0, 2000) : text;
+                if (OPENAPI.test(head) || (extension === 'json' && /"(?:openapi|swagger)"\s*:\s*"[23]\./.test(head)))
+                    add(0.9, 'OpenAPI document', 'OpenAPI', (0,detector/* lineOf */.cA)(head, OPENAPI));
+                else if (extension === 'json' &&
+                    /^\s*\{\s*"(?:components|paths|definitions)"\s*:/.test(head) &&
+                    /"(?:schemas|securitySchemes|operationId|securityDefinitions)"/.test(text))
+                    add(0.75, 'OpenAPI document', 'OpenAPI');
+                else if (ASYNCAPI.test(head))
+                    add(0.9, 'AsyncAPI document', 'AsyncAPI', (0,detector/* lineOf */.cA)(head, ASYNCAPI));
+                else if (/"openrpc"\s*:/.test(head))
+                    add(0.9, 'OpenRPC document', 'OpenRPC');
+                else if (extension !== 'json' && COMPONENTS.test(text))
+                    add(NAMED.test(file.path) || /doc|api|spec/i.test(file.dir) ? 0.65 : 0.45, 'components of an OpenAPI document', 'OpenAPI', (0,detector/* lineOf */.cA)(text, COMPONENTS));
+            }
+            else if (extension === 'proto' || extension === 'thrift') {
+                if (SERVICE.test(text))
+                    add(0.85, extension === 'proto' ? 'gRPC service' : 'Thrift service', extension === 'proto' ? 'protobuf' : 'Thrift', (0,detector/* lineOf */.cA)(text, SERVICE));
+            }
+            else if (/^(?:graphqls?|gql|sdl)$/.test(extension)) {
+                if (GRAPHQL.test(text))
+                    add(0.85, 'GraphQL schema', 'GraphQL', (0,detector/* lineOf */.cA)(text, GRAPHQL));
+            }
+            else if (/^[mc]?[jt]s$/.test(extension) && OPENAPI.test(text.replace(/^\s+/gm, '  ')))
+                add(0.4, 'definition of an OpenAPI document', 'OpenAPI');
+        }
+        return { claims };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/cpp.js
+
+const NAMES = [
+    'cmakelists.txt',
+    'meson.build',
+    'configure.ac',
+    'conanfile.txt',
+    'conanfile.py',
+    'vcpkg.json',
+    'build.zig',
+    'build.bazel',
+    'module.bazel',
+    'stack.yaml',
+    'dune-project',
+    'project.toml',
+    'makefile',
+];
+const LANGUAGES = {
+    'build.zig': ['Zig'],
+    'stack.yaml': ['Haskell'],
+    'dune-project': ['OCaml'],
+    'project.toml': ['Julia'],
+};
+const cpp = {
+    id: 'cpp',
+    title: 'C, C++ and other native builds',
+    docs: 'CMake, Meson, Autotools, Conan, vcpkg, Bazel, Zig, Haskell, OCaml and Julia build files in the project itself.',
+    looksAt: [{ names: NAMES }, { extensions: ['cabal', 'nimble'] }],
+    detect(tree) {
+        const claims = tree.files
+            .filter((file) => file.place === 'project')
+            .flatMap((file) => {
+            const lower = file.name.toLowerCase();
+            const extension = lower.split('.').at(-1);
+            const languages = extension === 'cabal' ? ['Haskell'] : extension === 'nimble' ? ['Nim'] : (LANGUAGES[lower] ?? ['C', 'C++']);
+            if (!NAMES.includes(lower) && extension !== 'cabal' && extension !== 'nimble')
+                return [];
+            return [(0,detector/* claim */.B7)('package', 1, file.path, 'native build file', { languages, group: file.path })];
+        });
+        return { claims };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/data/technologies.js
+/** Whole names of packages, separated by spaces. A name that only contains one of them proves nothing; `x/*` is a whole scope. */
+const TABLE = {
+    npm: {
+        server: 'express fastify koa @koa/router @nestjs/core @hapi/hapi hapi hono @hono/node-server restify polka @feathersjs/feathers @adonisjs/core sails moleculer @apollo/server apollo-server apollo-server-express graphql-yoga @trpc/server @grpc/grpc-js ws socket.io @loopback/core strapi @strapi/strapi h3 nitro elysia probot bullmq @modelcontextprotocol/sdk @modelcontextprotocol/server',
+        ui: 'astro react react-dom preact vue svelte @sveltejs/kit @angular/core solid-js lit next nuxt @remix-run/react gatsby ember-source alpinejs @builder.io/qwik inferno mithril riot @inertiajs/vue3 @inertiajs/react @inertiajs/svelte react-scripts backbone marionette @stencil/core htmx.org vuetify @mui/material antd @emotion/react styled-components electron',
+        mobile: 'react-native expo @ionic/core @ionic/react @ionic/angular @ionic/vue @capacitor/core cordova nativescript @nativescript/core',
+        ml: '@tensorflow/tfjs @tensorflow/tfjs-node onnxruntime-node brain.js',
+        database: 'prisma @prisma/client typeorm sequelize knex drizzle-orm mikro-orm mongoose @mikro-orm/core kysely objection',
+        api: 'swagger-jsdoc swagger-ui-express @nestjs/swagger @asteasolutions/zod-to-openapi @fastify/swagger tsoa',
+        e2e: '@playwright/test playwright cypress detox webdriverio @wdio/cli testcafe nightwatch puppeteer',
+        security: 'oidc-provider',
+        docs: 'docusaurus @docusaurus/core @docusaurus/preset-classic vitepress vuepress docsify docsify-cli gitbook gitbook-cli markdownlint markdownlint-cli markdownlint-cli2 markdown-link-check textlint remark-cli typedoc @antora/cli nextra mintlify retypeapp cspell prettier husky lint-staged vitepress-plugin-mermaid @astrojs/starlight',
+        mcp: '@modelcontextprotocol/sdk @modelcontextprotocol/server fastmcp mcp-framework',
+    },
+    python: {
+        server: 'django djangorestframework flask fastapi starlette tornado aiohttp sanic bottle falcon pyramid litestar quart uvicorn gunicorn hypercorn grpcio connexion robyn blacksheep cherrypy celery django-ninja twisted graphene strawberry-graphql ariadne zope plone mcp fastmcp',
+        ui: 'nicegui reflex',
+        data: 'apache-airflow airflow dagster prefect luigi kedro dbt-core dbt-postgres dbt-snowflake dbt-bigquery dbt-redshift dbt-duckdb dbt-spark pyspark great-expectations great_expectations sqlmesh meltano dlt apache-beam petl mage-ai delta-spark singer-sdk soda-core astronomer-cosmos singer-python',
+        ml: 'torch pytorch torchvision torchaudio tensorflow tensorflow-gpu keras jax jaxlib flax lightning pytorch-lightning transformers diffusers accelerate peft xgboost lightgbm catboost sentence-transformers ultralytics timm detectron2 fastai mxnet paddlepaddle stable-baselines3 gymnasium vllm deepspeed trl onnx tensorflow-cpu optuna allennlp flair',
+        'ml-hint': 'scikit-learn sklearn mlflow wandb gensim spacy nltk onnxruntime statsmodels datasets tensorboard tensorboardx imbalanced-learn dvclive opencv-python bentoml clearml huggingface-hub prophet shap',
+        database: 'sqlalchemy alembic sqlmodel peewee tortoise-orm psycopg2 psycopg2-binary psycopg asyncpg pymongo',
+        api: 'drf-spectacular drf-yasg apispec flasgger',
+        e2e: 'playwright pytest-playwright selenium splinter robotframework behave locust',
+        security: 'pysaml2 impacket scapy yara-python',
+        docs: 'mkdocs mkdocs-material sphinx sphinx-rtd-theme pymdown-extensions mkdocs-awesome-pages-plugin furo myst-parser pre-commit recommonmark sphinx-copybutton sphinx-autobuild pelican nikola mkdocs-minify-plugin mkdocs-redirects mkdocs-macros-plugin mkdocs-git-revision-date-localized-plugin markdown pygments jinja2 mkdocstrings zensical mdformat codespell',
+        mcp: 'mcp fastmcp',
+    },
+    go: {
+        server: 'github.com/gin-gonic/gin github.com/labstack/echo github.com/gofiber/fiber github.com/go-chi/chi github.com/gorilla/mux github.com/julienschmidt/httprouter google.golang.org/grpc github.com/beego/beego github.com/go-kit/kit github.com/zeromicro/go-zero github.com/urfave/negroni github.com/emicklei/go-restful connectrpc.com/connect github.com/99designs/gqlgen github.com/valyala/fasthttp github.com/go-kratos/kratos github.com/hertz-contrib/cors goa.design/goa sigs.k8s.io/controller-runtime',
+        database: 'gorm.io/gorm github.com/jmoiron/sqlx github.com/golang-migrate/migrate github.com/pressly/goose entgo.io/ent github.com/jackc/pgx github.com/lib/pq github.com/gobuffalo/pop github.com/ory/pop',
+        api: 'github.com/swaggo/swag github.com/go-swagger/go-swagger',
+        security: 'github.com/ory/fosite',
+        mcp: 'github.com/mark3labs/mcp-go github.com/modelcontextprotocol/go-sdk',
+    },
+    rust: {
+        server: 'actix-web axum rocket warp tonic poem tide salvo hyper gotham',
+        ui: 'leptos yew dioxus sycamore seed egui eframe iced',
+        mobile: '',
+        data: 'datafusion polars',
+        ml: 'candle-core burn tch tract-onnx',
+        database: 'diesel sqlx sea-orm refinery',
+        api: 'utoipa',
+        mcp: 'rmcp',
+    },
+    jvm: {
+        server: 'spring-boot-starter-web spring-boot-starter-webmvc spring-boot-starter-webflux spring-boot-starter spring-boot-starter-parent org.springframework.boot spring-webmvc quarkus-resteasy quarkus-rest quarkus-universe-bom quarkus-bom io.quarkus micronaut-http-server-netty io.micronaut.application ktor-server-core ktor-server-netty io.ktor.plugin dropwizard-core javalin jersey-server vertx-core vertx-web grpc-netty grpc-netty-shaded helidon-webserver jakarta.servlet-api javax.servlet-api undertow-core play-netty-server akka-http jooby spark-core-web http4s-core',
+        ui: 'vaadin-spring-boot-starter vaadin-core javafx-controls',
+        data: 'spark-sql_2.12 spark-sql_2.13 spark-core_2.12 spark-core_2.13 flink-streaming-java kafka-streams beam-sdks-java-core org.apache.spark',
+        ml: 'deeplearning4j-core ai.djl.api tensorflow-core-platform',
+        database: 'spring-boot-starter-data-jpa flyway-core liquibase-core hibernate-core mybatis-spring-boot-starter jooq exposed-core',
+        api: 'springdoc-openapi-starter-webmvc-ui springdoc-openapi-ui springfox-swagger2',
+        e2e: 'selenium-java playwright cucumber-java gatling',
+        security: 'spring-authorization-server',
+        mcp: 'spring-ai-starter-mcp-server mcp io.modelcontextprotocol.sdk',
+    },
+    dotnet: {
+        server: 'microsoft.net.sdk.web microsoft.aspnetcore.app microsoft.net.sdk.worker microsoft.aspnetcore.openapi grpc.aspnetcore carter fastendpoints masstransit microsoft.azure.functions.worker nancy servicestack',
+        ui: 'microsoft.net.sdk.blazorwebassembly microsoft.aspnetcore.components.webassembly mudblazor avalonia uno.winui',
+        mobile: 'microsoft.maui.controls xamarin.forms xamarin.essentials',
+        data: 'microsoft.spark',
+        ml: 'microsoft.ml tensorflow.net torchsharp',
+        database: 'microsoft.entityframeworkcore microsoft.entityframeworkcore.sqlserver npgsql.entityframeworkcore.postgresql microsoft.entityframeworkcore.sqlite dbup fluentmigrator dapper',
+        api: 'swashbuckle.aspnetcore nswag.aspnetcore',
+        e2e: 'microsoft.playwright microsoft.playwright.nunit selenium.webdriver specflow reqnroll',
+        mcp: 'modelcontextprotocol',
+    },
+    php: {
+        server: 'laravel/framework laravel/lumen-framework symfony/framework-bundle symfony/symfony slim/slim cakephp/cakephp codeigniter4/framework yiisoft/yii2 laminas/laminas-mvc drupal/core drupal/core-recommended johnpbloch/wordpress roots/wordpress api-platform/core api-platform/symfony mezzio/mezzio hyperf/framework typo3/cms-core magento/product-community-edition spiral/framework nette/application',
+        database: 'doctrine/orm doctrine/doctrine-migrations-bundle doctrine/migrations robmorgan/phinx',
+        api: 'zircote/swagger-php darkaonline/l5-swagger nelmio/api-doc-bundle',
+        e2e: 'laravel/dusk behat/behat codeception/codeception',
+        security: 'league/oauth2-server',
+    },
+    ruby: {
+        server: 'rails sinatra hanami grape roda padrino puma unicorn sidekiq passenger',
+        ui: 'jekyll-none',
+        database: 'pg mysql2 activerecord sequel trilogy',
+        api: 'rswag rswag-api grape-swagger',
+        e2e: 'capybara selenium-webdriver cucumber',
+        docs: 'jekyll github-pages middleman middleman-gh-pages govuk_tech_docs nanoc just-the-docs jekyll-remote-theme jekyll-sitemap jekyll-feed webrick minima html-proofer',
+        security: 'doorkeeper-openid_connect',
+    },
+    elixir: {
+        server: 'phoenix plug plug_cowboy bandit absinthe ash broadway oban',
+        ml: 'axon bumblebee nx exla',
+        database: 'ecto_sql ecto postgrex',
+        api: 'open_api_spex',
+        e2e: 'wallaby hound',
+    },
+    swift: { server: 'vapor hummingbird perfect kitura swift-nio-http2', mobile: '', database: 'fluent' },
+    dart: { mobile: 'flutter', server: 'shelf dart_frog serverpod angel3_framework', e2e: 'integration_test patrol' },
+};
+/** What a person calls it, where the package's name does not say it. */
+const TITLES = {
+    react: 'React',
+    'react-dom': 'React',
+    vue: 'Vue',
+    svelte: 'Svelte',
+    '@angular/core': 'Angular',
+    next: 'Next.js',
+    nuxt: 'Nuxt',
+    express: 'Express',
+    fastify: 'Fastify',
+    '@nestjs/core': 'NestJS',
+    koa: 'Koa',
+    'react-native': 'React Native',
+    expo: 'Expo',
+    django: 'Django',
+    flask: 'Flask',
+    fastapi: 'FastAPI',
+    torch: 'PyTorch',
+    tensorflow: 'TensorFlow',
+    transformers: 'Hugging Face Transformers',
+    jax: 'JAX',
+    'scikit-learn': 'scikit-learn',
+    'apache-airflow': 'Airflow',
+    'dbt-core': 'dbt',
+    dagster: 'Dagster',
+    prefect: 'Prefect',
+    pyspark: 'Spark',
+    rails: 'Ruby on Rails',
+    sinatra: 'Sinatra',
+    'laravel/framework': 'Laravel',
+    'symfony/framework-bundle': 'Symfony',
+    phoenix: 'Phoenix',
+    flutter: 'Flutter',
+    'org.springframework.boot': 'Spring Boot',
+    'spring-boot-starter-parent': 'Spring Boot',
+    'spring-boot-starter-web': 'Spring Boot',
+    'spring-boot-starter': 'Spring Boot',
+    'microsoft.net.sdk.web': 'ASP.NET Core',
+    'google.golang.org/grpc': 'gRPC',
+    '@playwright/test': 'Playwright',
+    cypress: 'Cypress',
+    'github.com/gin-gonic/gin': 'Gin',
+    'github.com/go-chi/chi': 'chi',
+    'github.com/gorilla/mux': 'gorilla/mux',
+    axum: 'Axum',
+    'actix-web': 'Actix',
+    sqlalchemy: 'SQLAlchemy',
+    'microsoft.entityframeworkcore': 'Entity Framework Core',
+    '@prisma/client': 'Prisma',
+    prisma: 'Prisma',
+    ecto_sql: 'Ecto',
+    'microsoft.maui.controls': '.NET MAUI',
+};
+const USES = new Map();
+for (const [ecosystem, table] of Object.entries(TABLE)) {
+    for (const [use, names] of Object.entries(table)) {
+        for (const name of (names ?? '').split(' ')) {
+            if (name === '')
+                continue;
+            const key = `${ecosystem} ${name}`;
+            USES.set(key, new Set([...(USES.get(key) ?? []), use]));
+        }
+    }
+}
+/** @returns what a package says, by its whole name; nothing for an unknown one. */
+function usesOf(ecosystem, name) {
+    return USES.get(`${ecosystem} ${normal(ecosystem, name)}`) ?? new Set();
+}
+function titleOf(name) {
+    const lower = name.toLowerCase();
+    return Object.hasOwn(TITLES, lower) ? TITLES[lower] : name;
+}
+function normal(ecosystem, name) {
+    const lower = name.toLowerCase();
+    if (ecosystem === 'python')
+        return lower.replaceAll('_', '-');
+    // A Go module's major version is part of its path.
+    return ecosystem === 'go' ? lower.replace(/\/v\d+$/, '') : lower;
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/manifest.js
+
+
+const WEIGHT = {
+    server: [['role:backend_dev', 0.9]],
+    ui: [['role:frontend_dev', 0.75]],
+    mobile: [['role:mobile_dev', 0.85]],
+    data: [['role:data_engineer', 0.7]],
+    ml: [['role:ml_engineer', 0.7]],
+    'ml-hint': [['role:ml_engineer', 0.35]],
+    database: [['rac:dataset', 0.2]],
+    api: [['rac:api-spec', 0.3]],
+    e2e: [['role:qa_engineer', 0.25]],
+    security: [['role:security_expert', 0.3]],
+    docs: [],
+    mcp: [['rac:custom', 0.6]],
+};
+/** Names that a development dependency proves as well as a run-time one: what they make is bundled. */
+const BUNDLED = new Set(['ui', 'mobile', 'e2e', 'data']);
+/** What a manifest claims: a package of its language, and what its dependencies say. Only the project's own manifests count. */
+function claimsOfManifest(manifest) {
+    const { file, ecosystem } = manifest;
+    if (file.place !== 'project')
+        return file.place === 'test' ? testClaims(manifest) : [];
+    const development = manifest.development ?? [];
+    const all = [...manifest.dependencies, ...development];
+    const known = all.map((name) => usesOf(ecosystem, name));
+    const docsOnly = !manifest.isPackage && known.length > 0 && known.every((uses) => uses.has('docs') && uses.size === 1);
+    if (docsOnly)
+        return [];
+    const claims = [];
+    if (manifest.isPackage || known.some((uses) => uses.has('server'))) {
+        claims.push((0,detector/* claim */.B7)('package', 1, file.path, `${ecosystem} package manifest`, {
+            languages: manifest.languages,
+            group: file.path,
+            ...(manifest.name === undefined ? {} : { name: manifest.name }),
+        }));
+    }
+    const isMobile = all.some((name) => usesOf(ecosystem, name).has('mobile'));
+    for (const [list, own] of [
+        [manifest.dependencies, true],
+        [development, false],
+    ]) {
+        for (const name of list)
+            claims.push(...claimsOfDependency(manifest, name, own, isMobile));
+    }
+    return claims;
+}
+function claimsOfDependency(manifest, name, own, isMobile) {
+    const { file, ecosystem, text } = manifest;
+    const claims = [];
+    for (const use of usesOf(ecosystem, name)) {
+        if (!own && !BUNDLED.has(use))
+            continue;
+        if (use === 'ui' && isMobile)
+            continue;
+        for (const [subject, weight] of WEIGHT[use]) {
+            const technology = titleOf(name);
+            const line = (0,detector/* lineOf */.cA)(text, ecosystem === 'npm' || ecosystem === 'php' ? `"${name}"` : name);
+            claims.push((0,detector/* claim */.B7)(subject, weight, file.path, own ? `depends on ${technology}` : `is developed with ${technology}`, {
+                line,
+                technology,
+                group: use === 'ml-hint' ? `ml-hint ${name}` : `dependency ${use}`,
+            }));
+        }
+    }
+    return claims;
+}
+function testClaims(manifest) {
+    return [...manifest.dependencies, ...(manifest.development ?? [])]
+        .filter((name) => usesOf(manifest.ecosystem, name).has('e2e'))
+        .map((name) => (0,detector/* claim */.B7)('role:qa_engineer', 0.3, manifest.file.path, `tests with ${titleOf(name)}`, {
+        technology: titleOf(name),
+        group: 'dependency e2e',
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/parsers/values.js
+/** Looks into a parsed document of unknown shape; own members only. */
+function member(value, ...path) {
+    let at = value;
+    for (const name of path) {
+        if (typeof at !== 'object' || at === null || !Object.hasOwn(at, name))
+            return undefined;
+        at = at[name];
+    }
+    return at;
+}
+/** Names of the members of an object; none for anything else. */
+function keys(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
+}
+function strings(value) {
+    return (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
+}
+/** A single item is a list of one, as XML readers give it; nothing is an empty list. */
+function listOf(value) {
+    return value === undefined || value === null || value === '' ? [] : Array.isArray(value) ? value : [value];
+}
+function values_text(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./build/core/scan/parsers/yaml.js
+
+const MAX_LENGTH = 256 * 1024;
+/**
+ * Reads the first document of a YAML stream; undefined when it is none, or too large.
+ * Aliases are not expanded and keys are not compared: both cost more than linear time on hostile input.
+ */
+function parseYamlLoosely(text) {
+    if (text.length > MAX_LENGTH || nesting(text) > 100)
+        return undefined;
+    try {
+        const documents = (0,dist/* parseAllDocuments */.hR)(text, { uniqueKeys: false, prettyErrors: false, logLevel: 'silent' });
+        const first = Array.isArray(documents) ? documents[0] : undefined;
+        return first === undefined || first.errors.length > 0 ? undefined : first.toJS({ maxAliasCount: 20 });
+    }
+    catch {
+        return undefined;
+    }
+}
+// Flow collections are read by recursion.
+function nesting(text) {
+    let depth = 0;
+    let deepest = 0;
+    for (const unit of text) {
+        if (unit === '[' || unit === '{')
+            deepest = Math.max(deepest, ++depth);
+        else if (unit === ']' || unit === '}')
+            depth--;
+    }
+    return deepest;
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/dart.js
+
+
+
+const dart = {
+    id: 'dart',
+    title: 'Dart and Flutter packages',
+    docs: 'pubspec.yaml; a dependency on flutter makes an app.',
+    looksAt: [{ names: ['pubspec.yaml'], bytes: 64 * 1024, files: 200 }],
+    detect(tree) {
+        const claims = [];
+        const notes = [];
+        for (const file of tree.files) {
+            const text = file.name === 'pubspec.yaml' ? tree.text(file.path) : undefined;
+            if (text === undefined)
+                continue;
+            const yaml = parseYamlLoosely(text);
+            if (yaml === undefined) {
+                notes.push(`${file.path}: not valid YAML; it was not used`);
+                continue;
+            }
+            claims.push(...claimsOfManifest({
+                file,
+                text,
+                ecosystem: 'dart',
+                languages: ['Dart'],
+                name: values_text(member(yaml, 'name')),
+                dependencies: keys(member(yaml, 'dependencies')),
+                isPackage: true,
+            }));
+        }
+        return { claims, notes };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/datasets.js
+
+const DATA = /\.(?:csv|tsv|parquet|jsonl|ndjson|arrow|feather|avro|orc|geojson|h5|npz|sqlite|xlsx)$/i;
+const FOLDER = /(?:^|\/)(?:data|datasets?|raw|seeds?|corpora|ground[_-]truth|warehouse)\//i;
+const datasets = {
+    id: 'datasets',
+    title: 'Data files and data versioning',
+    docs: 'Data files in data folders, DVC stages and pointers, dataset cards. Fixtures, and data files anywhere else, prove nothing.',
+    looksAt: [
+        {
+            extensions: [
+                'csv',
+                'tsv',
+                'parquet',
+                'jsonl',
+                'ndjson',
+                'arrow',
+                'feather',
+                'avro',
+                'orc',
+                'geojson',
+                'npz',
+                'sqlite',
+                'xlsx',
+            ],
+            path: FOLDER,
+        },
+        { extensions: ['dvc'] },
+        { names: ['dvc.yaml', 'dvc.lock', 'datapackage.json', 'dataset_info.json', 'dataset-metadata.json'] },
+        { names: ['prepare.py', 'download.py', 'prepare_data.py', 'make_dataset.py', 'download_data.sh', 'get_data.sh'] },
+    ],
+    detect(tree) {
+        const claims = [];
+        for (const file of tree.files) {
+            if (file.place !== 'project')
+                continue;
+            const lower = file.name.toLowerCase();
+            if (lower.startsWith('dvc.') || lower.endsWith('.dvc'))
+                claims.push((0,detector/* claim */.B7)('rac:dataset', 0.8, file.path, 'data under DVC', { technology: 'DVC', group: 'dvc' }));
+            else if (/^(?:datapackage|dataset_info|dataset-metadata)\.json$/.test(lower))
+                claims.push((0,detector/* claim */.B7)('rac:dataset', 0.75, file.path, 'description of a dataset', { group: 'card' }));
+            else if (DATA.test(lower) && FOLDER.test(file.path))
+                claims.push((0,detector/* claim */.B7)('rac:dataset', 0.6, file.path, 'data file', {
+                    technology: `${lower.split('.').at(-1)?.toUpperCase()} files`,
+                    group: 'data files',
+                }));
+            else if (FOLDER.test(file.path) && /^(?:prepare|download|make_dataset|get_data)/.test(lower))
+                claims.push((0,detector/* claim */.B7)('rac:dataset', 0.35, file.path, 'preparation of data', { group: 'preparation' }));
+        }
+        return { claims };
+    },
+};
+
+// EXTERNAL MODULE: ./node_modules/fast-xml-parser/src/xmlparser/XMLParser.js + 28 modules
+var XMLParser = __webpack_require__(8879);
+;// CONCATENATED MODULE: ./build/core/scan/parsers/xml.js
+
+/** Reads XML without entities; attributes carry the prefix `@`. Undefined when it is none. */
+function parseXml(text) {
+    if (!text.trimStart().startsWith('<') || /<!ENTITY/i.test(text))
+        return undefined;
+    try {
+        const parser = new XMLParser/* default */.A({
+            ignoreAttributes: false,
+            attributeNamePrefix: '@',
+            processEntities: false,
+            parseTagValue: false,
+            parseAttributeValue: false,
+        });
+        return parser.parse(text, true);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/dotnet.js
+
+
+
+
+const PROJECT = /\.(?:cs|fs|vb)proj$/;
+const dotnet = {
+    id: 'dotnet',
+    title: '.NET projects',
+    docs: 'Project files (XML): the SDK, package and framework references, MAUI and mobile target frameworks; Razor components make a front end. Test projects prove only tests.',
+    looksAt: [{ extensions: ['csproj', 'fsproj', 'vbproj'], bytes: 256 * 1024, files: 300 }],
+    detect(tree) {
+        const claims = [];
+        const notes = [];
+        for (const file of tree.files) {
+            const text = PROJECT.test(file.name) ? tree.text(file.path) : undefined;
+            if (text === undefined)
+                continue;
+            const xml = parseXml(text.replace(/^\ufeff/, ''));
+            if (xml === undefined) {
+                notes.push(`${file.path}: not valid XML; it was not used`);
+                continue;
+            }
+            const project = member(xml, 'Project');
+            const groups = listOf(member(project, 'ItemGroup'));
+            const references = groups
+                .flatMap((group) => [
+                ...listOf(member(group, 'PackageReference')),
+                ...listOf(member(group, 'FrameworkReference')),
+            ])
+                .flatMap((reference) => values_text(member(reference, '@Include')) ?? []);
+            if (references.some((name) => /^microsoft\.net\.test\.sdk$/i.test(name)) || /<IsTestProject>true/i.test(text))
+                continue;
+            const sdk = values_text(member(project, '@Sdk'))?.split('/')[0];
+            claims.push(...claimsOfManifest({
+                file,
+                text,
+                ecosystem: 'dotnet',
+                languages: ['C#', 'F#', 'Visual Basic', 'Razor'],
+                name: file.name.replace(PROJECT, ''),
+                dependencies: [...references, ...(sdk === undefined ? [] : [sdk])],
+                isPackage: true,
+            }));
+            const mobile = /<UseMaui>\s*true|net\d+\.\d-(?:android|ios)|MonoAndroid|Xamarin\.iOS/i;
+            if (file.place === 'project' && mobile.test(text)) {
+                claims.push((0,detector/* claim */.B7)('role:mobile_dev', 0.85, file.path, 'builds a mobile app', {
+                    line: (0,detector/* lineOf */.cA)(text, mobile),
+                    technology: '.NET MAUI',
+                    group: 'maui',
+                }));
+            }
+        }
+        const razor = tree.extensions.get('razor');
+        if (razor !== undefined && razor.files >= 5)
+            claims.push((0,detector/* claim */.B7)('role:frontend_dev', 0.75, razor.sample, `${razor.files} Razor components`, {
+                technology: 'Blazor',
+                group: 'razor',
+            }));
+        return { claims, notes };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/elixir.js
+
+const elixir = {
+    id: 'elixir',
+    title: 'Elixir and Erlang projects',
+    docs: 'mix.exs and rebar.config, read by line; dependencies that are only for tests or development prove nothing.',
+    looksAt: [{ names: ['mix.exs', 'rebar.config'], bytes: 128 * 1024, files: 100 }],
+    detect(tree) {
+        const claims = [];
+        for (const file of tree.files) {
+            const text = /^(?:mix\.exs|rebar\.config)$/.test(file.name) ? tree.text(file.path) : undefined;
+            if (text === undefined)
+                continue;
+            const dependencies = text
+                .split('\n')
+                .filter((line) => !/only:\s*\[?:(?:test|dev)/.test(line))
+                .flatMap((line) => /^\s*\{:?(\w+),\s*["'~[{]/.exec(line)?.[1] ?? []);
+            claims.push(...claimsOfManifest({
+                file,
+                text,
+                ecosystem: 'elixir',
+                languages: ['Elixir', 'Erlang'],
+                name: /\bapp:\s*:(\w+)/.exec(text)?.[1],
+                dependencies,
+                isPackage: true,
+            }));
+        }
+        return { claims };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/go.js
+
+const go = {
+    id: 'go',
+    title: 'Go modules',
+    docs: 'go.mod, its direct requirements; indirect ones and modules of tests and examples prove nothing.',
+    looksAt: [{ names: ['go.mod'], bytes: 256 * 1024, files: 300 }],
+    detect(tree) {
+        const claims = [];
+        for (const file of tree.files) {
+            const text = file.name === 'go.mod' ? tree.text(file.path) : undefined;
+            if (text === undefined)
+                continue;
+            const dependencies = [
+                ...text.matchAll(/^\s*(?:require\s+)?([a-z0-9.-]+\.[a-z]{2,}\/\S+|connectrpc\.com\/\S+)\s+v\S+(.*)$/gm),
+            ]
+                .filter((match) => !match[2].includes('// indirect'))
+                .map((match) => match[1]);
+            const name = /^module\s+(\S+)/m.exec(text)?.[1];
+            claims.push(...claimsOfManifest({ file, text, ecosystem: 'go', languages: ['Go'], name, dependencies, isPackage: true }));
+        }
+        return { claims };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/jvm.js
+
+
+
+
+const jvm_LANGUAGES = ['Java', 'Kotlin', 'Scala', 'Groovy', 'Clojure'];
+/** Gradle plugins of Android: by id, by a catalog's alias, by a convention plugin of the project itself. */
+const ANDROID_APP = /com\.android\.application|libs\.plugins\.(?:android\.application|[\w.]*android\.application)|\.android\.application\b|applicationId\s*[= ]\s*["']/;
+const ANDROID = /com\.android\.library|com\.android\.tools\.build:gradle|libs\.plugins\.[\w.]*android|\.android\.(?:library|feature)/;
+const jvm = {
+    id: 'jvm',
+    title: 'Java, Kotlin and Scala builds',
+    docs: 'pom.xml (XML), Gradle scripts and version catalogs (by line: they are programs), build.sbt, project.clj. Builds with the Android plugins are applications for phones, not servers.',
+    looksAt: [
+        {
+            names: [
+                'pom.xml',
+                'build.gradle',
+                'build.gradle.kts',
+                'settings.gradle',
+                'settings.gradle.kts',
+                'build.sbt',
+                'project.clj',
+                'deps.edn',
+                'build.xml',
+            ],
+            bytes: 256 * 1024,
+            files: 600,
+        },
+        { names: ['androidmanifest.xml'] },
+    ],
+    detect(tree) {
+        const claims = [];
+        const notes = [];
+        for (const file of tree.files) {
+            if (file.name === 'AndroidManifest.xml' &&
+                file.place === 'project' &&
+                /src\/main\/AndroidManifest/.test(file.path)) {
+                claims.push((0,detector/* claim */.B7)('role:mobile_dev', 0.45, file.path, 'manifest of an Android app or library', {
+                    group: 'android manifest',
+                    technology: 'Android',
+                }));
+            }
+            const text = tree.text(file.path);
+            if (text === undefined)
+                continue;
+            if (file.name === 'pom.xml') {
+                const xml = parseXml(text);
+                if (xml === undefined)
+                    notes.push(`${file.path}: not valid XML; it was not used`);
+                else
+                    claims.push(...ofMaven(file, text, xml));
+            }
+            else if (/^build\.gradle(?:\.kts)?$/.test(file.name))
+                claims.push(...ofGradle(file, text));
+            else if (/^(?:build\.sbt|project\.clj|deps\.edn|build\.xml)$/.test(file.name)) {
+                const dependencies = [...text.matchAll(/%%?\s*"([\w.-]+)"|\[([\w./-]+)\s+"/g)].map((match) => (match[1] ?? match[2]).split('/').at(-1));
+                claims.push(...claimsOfManifest({ file, text, ecosystem: 'jvm', languages: jvm_LANGUAGES, dependencies, isPackage: true }));
+            }
+        }
+        return { claims, notes };
+    },
+};
+function ofMaven(file, text, xml) {
+    const project = member(xml, 'project');
+    const nodes = [
+        ...listOf(member(project, 'dependencies', 'dependency')).filter((node) => member(node, 'scope') !== 'test'),
+        ...listOf(member(project, 'parent')),
+    ];
+    const dependencies = nodes.flatMap((node) => values_text(member(node, 'artifactId')) ?? []);
+    return claimsOfManifest({
+        file,
+        text,
+        ecosystem: 'jvm',
+        languages: jvm_LANGUAGES,
+        name: values_text(member(project, 'artifactId')),
+        dependencies,
+        isPackage: true,
+    });
+}
+function ofGradle(file, text) {
+    if (file.place !== 'project')
+        return [];
+    const app = ANDROID_APP.test(text);
+    if (app || ANDROID.test(text)) {
+        const technology = 'Android';
+        return [
+            (0,detector/* claim */.B7)('role:mobile_dev', app ? 0.8 : 0.5, file.path, app ? 'builds an Android app' : 'builds an Android library', {
+                line: (0,detector/* lineOf */.cA)(text, app ? ANDROID_APP : ANDROID),
+                technology,
+                group: 'android gradle',
+            }),
+            (0,detector/* claim */.B7)('package', 1, file.path, 'Gradle build', { languages: [], group: file.path }),
+        ];
+    }
+    const code = text.replace(/\/\/[^\n]*/g, '');
+    const dependencies = [
+        ...code.matchAll(/^\s*(?:implementation|api|compile|compileOnly|runtimeOnly|providedCompile|"implementation")[\s(]+["'][^"':\n]+:([\w.-]+)/gm),
+        ...code.matchAll(/\bid[\s(]+["']([\w.-]+)["']/g),
+        ...code.matchAll(/\blibs\.([\w.]+)/g),
+    ].map((match) => match[1].replace(/^plugins\./, ''));
+    const spring = /springframework\.boot|libs\.plugins\.spring/.test(code) ? ['org.springframework.boot'] : [];
+    return claimsOfManifest({
+        file,
+        text,
+        ecosystem: 'jvm',
+        languages: jvm_LANGUAGES,
+        dependencies: [...new Set([...dependencies, ...dependencies.map((name) => name.replaceAll('.', '-')), ...spring])],
+        isPackage: true,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/parsers/json.js
+/** Reads JSON as real tools do: with a byte order mark, comments and trailing commas. Undefined when it is no JSON even so. */
+function parseJsonLoosely(text) {
+    const clean = text.startsWith('\ufeff') ? text.slice(1) : text;
+    try {
+        return JSON.parse(clean);
+    }
+    catch {
+        try {
+            return JSON.parse(strict(clean));
+        }
+        catch {
+            return undefined;
+        }
+    }
+}
+// Without comments and trailing commas; one pass, whatever the text holds.
+function strict(text) {
+    const parts = [];
+    let from = 0;
+    let at = 0;
+    while (at < text.length) {
+        const unit = text[at];
+        if (unit === '"') {
+            for (at++; at < text.length && text[at] !== '"'; at++)
+                if (text[at] === '\\')
+                    at++;
+            at++;
+            continue;
+        }
+        const end = unit === '/' ? commentEnd(text, at) : unit === ',' && closes(text, at + 1) ? at + 1 : at;
+        if (end > at) {
+            parts.push(text.slice(from, at));
+            from = at = end;
+        }
+        else
+            at++;
+    }
+    return parts.join('') + text.slice(from);
+}
+function commentEnd(text, at) {
+    const close = text[at + 1] === '/' ? text.indexOf('\n', at) : text[at + 1] === '*' ? text.indexOf('*/', at + 2) + 2 : at;
+    return close < at ? text.length : close === 1 ? text.length : close;
+}
+function closes(text, from) {
+    let at = from;
+    while (at < text.length && /\s/.test(text[at]))
+        at++;
+    return text[at] === '}' || text[at] === ']';
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/knowledge.js
+
+
+
+const CONFIGS = new Set(['.mcp.json', 'mcp.json', 'claude_desktop_config.json']);
+const knowledge = {
+    id: 'knowledge',
+    title: 'MCP servers and OKF bundles',
+    docs: 'MCP configuration that the project keeps for its agents, and OKF bundles: folders of Markdown whose pages state their type.',
+    looksAt: [
+        { names: [...CONFIGS], bytes: 64 * 1024, files: 20 },
+        { names: ['server.json'], path: /^server\.json$/, bytes: 32 * 1024 },
+        { names: ['index.md'], path: /\//, bytes: 1024, start: true, files: 100 },
+        { extensions: ['md'], path: /(?:^|\/)(?:okf|knowledge|kb|bundle)\//i, bytes: 1024, start: true, files: 200 },
+    ],
+    detect(tree) {
+        const claims = [];
+        const bundles = new Map();
+        for (const file of tree.files) {
+            if (file.place === 'example' || file.place === 'test')
+                continue;
+            const text = tree.text(file.path);
+            if (text === undefined)
+                continue;
+            if (CONFIGS.has(file.name)) {
+                const json = parseJsonLoosely(text);
+                const servers = [...keys(member(json, 'mcpServers')), ...keys(member(json, 'servers'))].length;
+                if (servers > 0)
+                    claims.push((0,detector/* claim */.B7)('rac:custom', 0.7, file.path, `${servers} MCP servers for agents`, {
+                        technology: 'MCP',
+                        group: 'mcp',
+                    }));
+            }
+            else if (file.name === 'server.json' && /static\.modelcontextprotocol\.io/.test(text)) {
+                claims.push((0,detector/* claim */.B7)('rac:custom', 0.6, file.path, 'published MCP server', { technology: 'MCP', group: 'mcp' }));
+            }
+            else if (file.name.endsWith('.md') && file.name !== 'index.md' && /^---\n(?:[^]*?\n)?type:\s*\S/.test(text)) {
+                const top = file.dir.split('/')[0] ?? '';
+                bundles.set(top, (bundles.get(top) ?? 0) + 1);
+            }
+        }
+        for (const [folder, pages] of bundles)
+            if (pages >= 3)
+                claims.push((0,detector/* claim */.B7)('rac:wiki', 0.7, folder, `OKF bundle of ${pages} concepts`, { technology: 'OKF', group: 'okf' }));
+        return { claims };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/kubernetes.js
+
+const KIND = /^kind:\s*["']?(?:Deployment|StatefulSet|DaemonSet|Service|Ingress|CronJob|Job|Pod|ConfigMap|Namespace|HelmRelease|Application|ApplicationSet|Kustomization|HorizontalPodAutoscaler|CustomResourceDefinition)\b/m;
+const kubernetes = {
+    id: 'kubernetes',
+    title: 'Kubernetes, Helm, Kustomize, Argo CD and Flux',
+    docs: 'Manifests by what they say (apiVersion and kind), charts, kustomizations. Manifests under tests and examples prove nothing.',
+    looksAt: [
+        { names: ['chart.yaml', 'helmfile.yaml', 'kustomization.yaml', 'kustomization.yml'] },
+        { extensions: ['yaml', 'yml'], path: /^(?!\.(?:github|gitlab|circleci)\/)/, bytes: 4096, start: true, files: 600 },
+    ],
+    detect(tree) {
+        const claims = [];
+        for (const file of tree.files) {
+            if (file.place !== 'project')
+                continue;
+            const lower = file.name.toLowerCase();
+            const add = (weight, why, technology, line) => {
+                for (const subject of ['rac:infra', 'role:devops_engineer'])
+                    claims.push((0,detector/* claim */.B7)(subject, weight, file.path, why, { technology, line, group: technology }));
+            };
+            if (lower === 'chart.yaml')
+                add(0.85, 'Helm chart', 'Helm');
+            else if (lower === 'helmfile.yaml')
+                add(0.85, 'Helmfile releases', 'Helm');
+            else if (lower.startsWith('kustomization.'))
+                add(0.8, 'Kustomize overlay', 'Kustomize');
+            else if (/\.ya?ml$/.test(lower)) {
+                const text = tree.text(file.path);
+                if (text !== undefined && /^apiVersion:/m.test(text) && KIND.test(text))
+                    add(0.7, 'Kubernetes manifest', 'Kubernetes', (0,detector/* lineOf */.cA)(text, KIND));
+            }
+        }
+        return { claims };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/learning.js
+
+const FRAMEWORK = /^\s*(?:from|import) (torch|tensorflow|keras|jax|flax|sklearn|xgboost|lightgbm|catboost|transformers|diffusers|pytorch_lightning|lightning|fastai|mxnet|paddle|ultralytics)\b/m;
+const NOTEBOOK = /(?:from|import) (torch|tensorflow|keras|jax|sklearn|xgboost|lightgbm|transformers|fastai)\b/;
+const SCRIPT = /(?:^|\/)[^/]*(?:train|finetune|fine_tune|model|predict|inference|evaluate|sample|dataset|trainer)[^/]*\.py$/i;
+const learning = {
+    id: 'learning',
+    title: 'Machine learning',
+    docs: 'Training, model and inference scripts and notebooks by their imports, model files kept with DVC or Git LFS, MLproject. A client of a hosted model is no machine learning.',
+    looksAt: [
+        { extensions: ['py'], path: SCRIPT, bytes: 8192, start: true, files: 150 },
+        { extensions: ['ipynb'], bytes: 128 * 1024, start: true, files: 30 },
+        { names: ['mlproject', 'bentofile.yaml', 'cog.yaml', 'hubconf.py'] },
+        { extensions: ['safetensors', 'onnx', 'pt', 'pth', 'h5', 'tflite', 'gguf'] },
+        { extensions: ['dvc'] },
+    ],
+    detect(tree) {
+        const claims = [];
+        for (const file of tree.files) {
+            if (file.place !== 'project')
+                continue;
+            const text = tree.text(file.path);
+            const lower = file.name.toLowerCase();
+            if (lower.endsWith('.py') && text !== undefined && SCRIPT.test(file.path)) {
+                const match = FRAMEWORK.exec(text);
+                if (match !== null) {
+                    const training = /train|finetune|fine_tune/i.test(lower);
+                    claims.push((0,detector/* claim */.B7)('role:ml_engineer', training ? 0.65 : 0.3, file.path, `${training ? 'training' : 'model'} code with ${match[1]}`, {
+                        line: (0,detector/* lineOf */.cA)(text, FRAMEWORK),
+                        technology: match[1],
+                        group: training ? 'training' : 'model code',
+                    }));
+                }
+            }
+            else if (lower.endsWith('.ipynb') && text !== undefined) {
+                const match = NOTEBOOK.exec(text);
+                if (match !== null)
+                    claims.push((0,detector/* claim */.B7)('role:ml_engineer', 0.4, file.path, `notebook with ${match[1]}`, {
+                        technology: match[1],
+                        group: 'notebooks',
+                    }));
+            }
+            else if (/^(?:mlproject|cog\.yaml|bentofile\.yaml)$/.test(lower))
+                claims.push((0,detector/* claim */.B7)('role:ml_engineer', 0.6, file.path, 'model packaging', { technology: 'MLflow', group: 'packaging' }));
+            else if (/\.(?:safetensors|onnx|pt|pth|tflite|gguf)$/.test(lower))
+                claims.push((0,detector/* claim */.B7)('role:ml_engineer', 0.2, file.path, 'model weights', { group: 'weights' }));
+        }
+        return { claims };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/modules.js
+
+const MANIFESTS = new Set([
+    'package.json',
+    'pyproject.toml',
+    'setup.py',
+    'go.mod',
+    'cargo.toml',
+    'pom.xml',
+    'build.gradle',
+    'build.gradle.kts',
+    'composer.json',
+    'mix.exs',
+    'pubspec.yaml',
+    'package.swift',
+    'build.sbt',
+]);
+/** Files that declare a workspace, and how. */
+const WORKSPACES = [
+    [/^package\.json$/, /"workspaces"\s*:/, 'npm workspaces'],
+    [/^pnpm-workspace\.yaml$/, /^\s*packages\s*:/m, 'pnpm workspace'],
+    [/^(?:lerna|nx|turbo|rush)\.json$/, /\{/, 'monorepo tool'],
+    [/^Cargo\.toml$/, /^\[workspace\]/m, 'Cargo workspace'],
+    [/^go\.work$/, /^use\b/m, 'Go workspace'],
+    [/^settings\.gradle(?:\.kts)?$/, /^\s*include\s*\(?|includeBuild/m, 'Gradle modules'],
+    [/^pom\.xml$/, /<modules>/, 'Maven modules'],
+    [/^pyproject\.toml$/, /^\[tool\.uv\.workspace\]/m, 'uv workspace'],
+    [/\.slnx?$/, /Project/, '.NET solution'],
+    [/^mix\.exs$/, /apps_path/, 'umbrella project'],
+    [/^melos\.yaml$/, /packages/, 'Melos workspace'],
+];
+const NOT_A_MODULE = /^(?:scripts?|tools?|tooling|bin|hack|build|ci|config|configs|migrations?|docs?|assets|static|public|types|\.[^/]*|db|node|utils?|buildSrc|gradle|etc|contrib|support)$/i;
+const modules = {
+    id: 'modules',
+    title: 'Source layout',
+    docs: 'Workspaces and packages in several folders, or three and more top folders of code. One package, however many folders it has inside, needs no map.',
+    looksAt: [
+        { names: [...MANIFESTS], bytes: 256 * 1024, files: 600 },
+        {
+            names: [
+                'pnpm-workspace.yaml',
+                'lerna.json',
+                'nx.json',
+                'turbo.json',
+                'rush.json',
+                'go.work',
+                'settings.gradle',
+                'settings.gradle.kts',
+                'melos.yaml',
+            ],
+            bytes: 64 * 1024,
+        },
+        { extensions: ['sln', 'slnx', 'csproj', 'fsproj'], bytes: 256 * 1024, files: 300 },
+    ],
+    detect(tree) {
+        const claims = [];
+        const units = tree.files.filter((file) => file.place === 'project' && isUnit(file, tree));
+        const folders = new Set(units.map((file) => file.dir));
+        const packages = [...folders].filter((folder) => folder !== '').length;
+        const code = [...tree.code.values()].reduce((sum, { files }) => sum + files, 0);
+        if (code === 0)
+            return { claims };
+        const workspace = tree.files.flatMap((file) => {
+            if (file.dir !== '')
+                return [];
+            const text = tree.text(file.path);
+            const found = WORKSPACES.find(([name, pattern]) => name.test(file.name) && text !== undefined && pattern.test(text));
+            return found === undefined || text === undefined ? [] : [{ file, why: found[2], line: (0,detector/* lineOf */.cA)(text, found[1]) }];
+        })[0];
+        if (workspace !== undefined && packages >= 2)
+            claims.push((0,detector/* claim */.B7)('rac:code-map', 0.85, workspace.file.path, `${workspace.why} over ${packages} packages`, {
+                line: workspace.line,
+                technology: workspace.why,
+                group: 'workspace',
+            }));
+        else if (packages >= 2)
+            claims.push((0,detector/* claim */.B7)('rac:code-map', packages >= 3 ? 0.75 : 0.6, units[0]?.path ?? '', `packages in ${packages} folders`, {
+                group: 'workspace',
+            }));
+        for (const unit of units.filter((file) => file.dir !== '').slice(0, 5))
+            claims.push((0,detector/* claim */.B7)('rac:code-map', 0.1, unit.path, 'package of its own', { group: 'workspace' }));
+        claims.push(...topFolders(tree, code));
+        return { claims };
+    },
+};
+function topFolders(tree, code) {
+    const tops = [...tree.modules].filter(([path, count]) => path !== '' && !path.includes('/') && !NOT_A_MODULE.test(path) && count.files >= 2);
+    if (tops.length < 3 || code < 20)
+        return [];
+    const weight = tops.length >= 4 && code >= 60 ? 0.65 : 0.55;
+    return tops
+        .slice(0, 6)
+        .map(([path, { files }], i) => (0,detector/* claim */.B7)('rac:code-map', i === 0 ? weight : 0.1, path, `${files} source files`, { group: 'top folders' }));
+}
+function isUnit(file, tree) {
+    const lower = file.name.toLowerCase();
+    if (/\.(?:cs|fs)proj$/.test(lower))
+        return true;
+    if (!MANIFESTS.has(lower))
+        return false;
+    const text = tree.text(file.path);
+    return (text === undefined || lower !== 'package.json' || /"(?:dependencies|main|exports|module|bin|scripts)"/.test(text));
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/npm.js
+
+
+
+
+const UI_FILES = ['tsx', 'jsx', 'vue', 'svelte', 'astro'];
+/** Frameworks whose components are plain scripts and templates. */
+const PLAIN = new Set(['@angular/core', 'lit', 'ember-source', 'alpinejs', 'backbone', '@stencil/core', 'electron']);
+const npm = {
+    id: 'npm',
+    title: 'npm packages',
+    docs: 'package.json, parsed with comments allowed. Run-time, peer and bundled development dependencies count by their whole names. A framework of user interfaces counts when the project has files of that framework.',
+    looksAt: [{ names: ['package.json'], bytes: 512 * 1024, files: 500 }],
+    detect(tree) {
+        const claims = [];
+        const notes = [];
+        const uiFiles = UI_FILES.reduce((sum, extension) => sum + (tree.extensions.get(extension)?.files ?? 0), 0);
+        for (const file of tree.files) {
+            if (file.name !== 'package.json')
+                continue;
+            const text = tree.text(file.path);
+            if (text === undefined)
+                continue;
+            const json = parseJsonLoosely(text);
+            if (typeof json !== 'object' || json === null) {
+                notes.push(`${file.path}: not valid JSON; it was not used`);
+                continue;
+            }
+            const dependencies = [...keys(member(json, 'dependencies')), ...keys(member(json, 'peerDependencies'))];
+            const entry = ['main', 'module', 'exports', 'bin', 'types', 'browser'].some((name) => member(json, name) !== undefined);
+            const found = claimsOfManifest({
+                file,
+                text,
+                ecosystem: 'npm',
+                languages: ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro'],
+                name: values_text(member(json, 'name')),
+                description: values_text(member(json, 'description')),
+                dependencies,
+                development: keys(member(json, 'devDependencies')),
+                isPackage: entry ||
+                    (values_text(member(json, 'name')) !== undefined && values_text(member(json, 'version')) !== undefined) ||
+                    dependencies.length > 0 ||
+                    values_text(member(json, 'scripts', 'start')) !== undefined,
+            });
+            const plain = [...dependencies, ...keys(member(json, 'devDependencies'))].some((name) => PLAIN.has(name));
+            for (const each of found) {
+                if (each.subject !== 'role:frontend_dev' || uiFiles >= 3 || plain)
+                    claims.push(each);
+            }
+            if (member(json, 'contributes') !== undefined && member(json, 'engines', 'vscode') !== undefined)
+                claims.push((0,detector/* claim */.B7)('package', 1, file.path, 'extension of an editor', { group: file.path, languages: ['TypeScript'] }));
+        }
+        return { claims, notes };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/php.js
+
+
+
+
+const PLUGIN = /^[\s*#]*(?:Plugin|Theme) Name:\s*\S/im;
+const php = {
+    id: 'php',
+    title: 'PHP projects',
+    docs: 'composer.json, and the header comment of WordPress plugins and themes at the top of the tree.',
+    looksAt: [
+        { names: ['composer.json'], bytes: 256 * 1024, files: 200 },
+        { extensions: ['php'], path: /^[^/]+\.php$/, bytes: 4096, start: true, files: 30 },
+        { names: ['style.css'], path: /^style\.css$/, bytes: 2048, start: true },
+    ],
+    detect(tree) {
+        const claims = [];
+        const notes = [];
+        for (const file of tree.files) {
+            const text = tree.text(file.path);
+            if (text === undefined || file.place !== 'project')
+                continue;
+            if (file.name === 'composer.json') {
+                const json = parseJsonLoosely(text);
+                if (json === undefined)
+                    notes.push(`${file.path}: not valid JSON; it was not used`);
+                else {
+                    claims.push(...claimsOfManifest({
+                        file,
+                        text,
+                        ecosystem: 'php',
+                        languages: ['PHP'],
+                        name: values_text(member(json, 'name')),
+                        dependencies: keys(member(json, 'require')),
+                        development: keys(member(json, 'require-dev')),
+                        isPackage: true,
+                    }));
+                }
+            }
+            else if (file.dir === '' && PLUGIN.test(text)) {
+                claims.push((0,detector/* claim */.B7)('role:backend_dev', 0.85, file.path, 'header of a WordPress plugin or theme', {
+                    technology: 'WordPress',
+                    group: 'wordpress',
+                }));
+            }
+        }
+        return { claims, notes };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/pipelines.js
+
+const AIRFLOW = /^\s*(?:from|import) airflow\b/m;
+const OTHERS = /^\s*(?:from|import) (?:dagster|prefect|luigi|kedro|pyspark|mage_ai)\b/m;
+const pipelines = {
+    id: 'pipelines',
+    title: 'Data pipelines and warehouses',
+    docs: 'dbt projects, Airflow and other DAGs by their imports, Meltano, SQLMesh, Kedro. A dbt project under integration tests belongs to a package of macros, which is data work all the same.',
+    looksAt: [
+        {
+            names: [
+                'dbt_project.yml',
+                'dbt_project.yaml',
+                'meltano.yml',
+                'dagster.yaml',
+                'workspace.yaml',
+                'sqlmesh.yaml',
+                'great_expectations.yml',
+                'packages.yml',
+                'airflow.cfg',
+                'dvc.yaml',
+                'lookml',
+            ],
+        },
+        {
+            extensions: ['py'],
+            path: /(?:^|\/)(?:dags?|pipelines?|flows|jobs|etl|orchestration|airflow)\/[^/]*/i,
+            bytes: 4096,
+            start: true,
+            files: 100,
+        },
+        { extensions: ['lkml'] },
+    ],
+    detect(tree) {
+        const claims = [];
+        for (const file of tree.files) {
+            if (file.place !== 'project')
+                continue;
+            const lower = file.name.toLowerCase();
+            if (/^dbt_project\.ya?ml$/.test(lower)) {
+                claims.push((0,detector/* claim */.B7)('role:data_engineer', 0.9, file.path, 'dbt project', { technology: 'dbt', group: 'dbt' }));
+                claims.push((0,detector/* claim */.B7)('rac:dataset', 0.75, file.path, 'models of a warehouse', { technology: 'dbt', group: 'dbt' }));
+            }
+            else if (lower === 'meltano.yml' || lower === 'sqlmesh.yaml' || lower === 'great_expectations.yml') {
+                const technology = lower.split('.')[0];
+                claims.push((0,detector/* claim */.B7)('role:data_engineer', 0.85, file.path, `${technology} project`, { technology, group: technology }));
+                claims.push((0,detector/* claim */.B7)('rac:dataset', 0.5, file.path, `${technology} project`, { technology, group: technology }));
+            }
+            else if (lower.endsWith('.lkml')) {
+                claims.push((0,detector/* claim */.B7)('role:data_engineer', 0.6, file.path, 'LookML model', { technology: 'Looker', group: 'lookml' }));
+            }
+            else if (lower.endsWith('.py')) {
+                const text = tree.text(file.path);
+                if (text === undefined)
+                    continue;
+                const airflow = AIRFLOW.test(text);
+                if (!airflow && !OTHERS.test(text))
+                    continue;
+                const technology = airflow ? 'Airflow' : 'data pipelines';
+                claims.push((0,detector/* claim */.B7)('role:data_engineer', airflow && /\bDAG\(|@dag\b/.test(text) ? 0.8 : 0.4, file.path, airflow ? 'Airflow DAG' : 'data pipeline', { technology, line: (0,detector/* lineOf */.cA)(text, airflow ? AIRFLOW : OTHERS), group: technology }));
+            }
+        }
+        return { claims };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/platforms.js
+
+/** Files that put a project on a platform: name, weight, what it is, technology. */
+const platforms_FILES = {
+    procfile: [0.4, 'process list of a hosting platform', 'Procfile'],
+    'fly.toml': [0.6, 'app definition', 'Fly.io'],
+    'render.yaml': [0.6, 'service blueprint', 'Render'],
+    'app.yaml': [0.3, 'app definition', 'App Engine'],
+    'serverless.yml': [0.8, 'serverless functions', 'Serverless Framework'],
+    'serverless.yaml': [0.8, 'serverless functions', 'Serverless Framework'],
+    'pulumi.yaml': [0.85, 'Pulumi program', 'Pulumi'],
+    'cdk.json': [0.85, 'CDK application', 'AWS CDK'],
+    'samconfig.toml': [0.7, 'SAM application', 'AWS SAM'],
+    'ansible.cfg': [0.75, 'Ansible configuration', 'Ansible'],
+    'wrangler.toml': [0.5, 'worker definition', 'Cloudflare Workers'],
+    'wrangler.jsonc': [0.5, 'worker definition', 'Cloudflare Workers'],
+    caddyfile: [0.5, 'web server configuration', 'Caddy'],
+    'nginx.conf': [0.45, 'web server configuration', 'nginx'],
+    'deploy.yml': [0.3, 'deployment definition', 'deployment'],
+    'azure.yaml': [0.4, 'deployment definition', 'Azure Developer CLI'],
+    'vercel.json': [0.2, 'hosting settings', 'Vercel'],
+    'netlify.toml': [0.15, 'hosting settings', 'Netlify'],
+    'shipit.yml': [0.4, 'deployment steps', 'Shipit'],
+    'shipit.production.yml': [0.5, 'deployment steps', 'Shipit'],
+    'captain-definition': [0.4, 'app definition', 'CapRover'],
+    capfile: [0.5, 'deployment steps', 'Capistrano'],
+    'configuration.nix': [0.5, 'machine definition', 'NixOS'],
+    jenkinsfile: [0.15, 'pipeline', 'Jenkins'],
+};
+const BY_PATH = [
+    [/(?:^|\/)(?:playbooks?|roles\/[^/]+\/tasks)\/[^/]+\.ya?ml$/i, 0.7, 'Ansible playbook or role', 'Ansible'],
+    [/(?:^|\/)cloudformation\/.+\.(?:ya?ml|json)$/i, 0.75, 'CloudFormation template', 'CloudFormation'],
+    [/\.bicep$/, 0.8, 'Bicep template', 'Bicep'],
+    [/(?:^|\/)[^/]+\.nomad(?:\.hcl)?$/, 0.7, 'Nomad job', 'Nomad'],
+    [/\.service$/, 0.2, 'systemd unit', 'systemd'],
+    [
+        /(?:^|\/)config\/deploy\.ya?ml$|(?:^|\/)config\/deploy\/.+\.(?:rb|ya?ml)(?:\.erb)?$|(?:^|\/)config\/deploy\.rb$/,
+        0.55,
+        'deployment definition',
+        'deployment',
+    ],
+    [/(?:^|\/)(?:prometheus|alertmanager|grafana)\/.+\.(?:ya?ml|json)$/i, 0.3, 'monitoring configuration', 'Prometheus'],
+];
+const platforms = {
+    id: 'platforms',
+    title: 'Infrastructure as code and hosting platforms',
+    docs: 'Pulumi, CDK, CloudFormation, Bicep, Ansible, Nomad, serverless frameworks, hosting platforms, web server configuration. Hosting of a documentation site counts little.',
+    looksAt: [
+        { names: Object.keys(platforms_FILES) },
+        {
+            extensions: ['yml', 'yaml', 'json'],
+            path: /(?:^|\/)(?:playbooks?|tasks|cloudformation|prometheus|alertmanager|grafana|deploy)\//i,
+        },
+        { extensions: ['yml', 'yaml', 'rb', 'erb'], path: /(?:^|\/)config\/deploy/ },
+        { extensions: ['bicep', 'nomad', 'service'] },
+    ],
+    detect(tree) {
+        const claims = [];
+        for (const file of tree.files) {
+            if (file.place !== 'project')
+                continue;
+            const lower = file.name.toLowerCase();
+            const named = Object.hasOwn(platforms_FILES, lower) ? platforms_FILES[lower] : undefined;
+            const typed = BY_PATH.find(([pattern]) => pattern.test(file.path));
+            const found = named ?? (typed === undefined ? undefined : [typed[1], typed[2], typed[3]]);
+            if (found === undefined)
+                continue;
+            const [weight, why, technology] = found;
+            for (const subject of ['rac:infra', 'role:devops_engineer'])
+                claims.push((0,detector/* claim */.B7)(subject, weight, file.path, why, { technology, group: technology }));
+        }
+        return { claims };
+    },
+};
+
+// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
+var smol_toml_dist = __webpack_require__(3292);
+;// CONCATENATED MODULE: ./build/core/scan/parsers/toml.js
+
+/** Reads TOML; undefined when it is none. */
+function parseToml(text) {
+    try {
+        return (0,smol_toml_dist/* parse */.qg)(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/python.js
+
+
+
+const REQUIREMENTS = /(?:^|\/)(?:requirements[^/]*\.(?:txt|in)|requirements\/[^/]+\.(?:txt|in))$/;
+const python_DEVELOPMENT = /(?:dev|test|doc|lint|ci|check|build|tool|typing)/i;
+const python = {
+    id: 'python',
+    title: 'Python projects',
+    docs: 'pyproject.toml (PEP 621, Poetry, dependency groups left out), setup.py and setup.cfg, requirements files, Pipfile, conda environments. A requirements file for documentation or tooling proves nothing.',
+    looksAt: [
+        {
+            names: ['pyproject.toml', 'setup.py', 'setup.cfg', 'pipfile', 'environment.yml', 'environment.yaml'],
+            bytes: 256 * 1024,
+            files: 300,
+        },
+        { extensions: ['txt', 'in'], path: REQUIREMENTS, bytes: 64 * 1024, files: 300 },
+    ],
+    detect(tree) {
+        const claims = [];
+        const notes = [];
+        for (const file of tree.files) {
+            const lower = file.name.toLowerCase();
+            const text = tree.text(file.path);
+            if (text === undefined)
+                continue;
+            let dependencies;
+            let isPackage = true;
+            let name;
+            if (lower === 'pyproject.toml') {
+                const toml = parseToml(text);
+                if (toml === undefined) {
+                    notes.push(`${file.path}: not valid TOML; it was not used`);
+                    continue;
+                }
+                dependencies = ofPyproject(toml);
+                name = values_text(member(toml, 'project', 'name')) ?? values_text(member(toml, 'tool', 'poetry', 'name'));
+                isPackage = name !== undefined;
+                if (!isPackage && dependencies.length === 0)
+                    continue;
+            }
+            else if (lower === 'setup.py')
+                dependencies = quoted(text);
+            else if (lower === 'setup.cfg') {
+                dependencies = indented(text);
+                isPackage = /^\[options/m.test(text);
+                if (!isPackage)
+                    continue;
+            }
+            else if (lower === 'pipfile')
+                dependencies = ofPipfile(text);
+            else if (lower.startsWith('environment.y')) {
+                if (!/^dependencies:/m.test(text))
+                    continue;
+                dependencies = [...text.matchAll(/^\s*-\s*(?:[\w-]+::)?([A-Za-z0-9_.-]+)/gm)].map((match) => match[1]);
+            }
+            else if (REQUIREMENTS.test(file.path)) {
+                if (python_DEVELOPMENT.test(file.name))
+                    continue;
+                dependencies = ofRequirements(text);
+                isPackage = false;
+            }
+            else
+                continue;
+            claims.push(...claimsOfManifest({ file, text, ecosystem: 'python', languages: ['Python'], name, dependencies, isPackage }));
+        }
+        return { claims, notes };
+    },
+};
+function ofPyproject(toml) {
+    const own = strings(member(toml, 'project', 'dependencies')).map(nameOf);
+    const poetry = keys(member(toml, 'tool', 'poetry', 'dependencies')).filter((name) => member(toml, 'tool', 'poetry', 'dependencies', name, 'optional') !== true);
+    return [...own, ...poetry];
+}
+function ofPipfile(text) {
+    return keys(member(parseToml(text), 'packages'));
+}
+function ofRequirements(text) {
+    return text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => /^[A-Za-z0-9]/.test(line))
+        .map(nameOf);
+}
+function nameOf(requirement) {
+    return /^[A-Za-z0-9_.-]+/.exec(requirement.trim())?.[0] ?? '';
+}
+// setup.py is a program; its install_requires is read as the quoted words of the list, extras left out.
+function quoted(text) {
+    const lists = text.matchAll(/(?:install_requires\s*=|INSTALL_REQUIRES\s*=|^install_requires\s*=|requirements?\s*=)\s*\[([^\]]{0,8000})\]/gm);
+    return [...lists].flatMap((list) => [...list[1].matchAll(/["']([A-Za-z0-9_.-]+)/g)].map((match) => match[1]));
+}
+function indented(text) {
+    const list = /^install_requires\s*=\s*\n((?:[ \t]+\S[^\n]*\n?)*)/m.exec(text)?.[1] ?? '';
+    return list
+        .split('\n')
+        .map(nameOf)
+        .filter((name) => name !== '');
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/ruby.js
+
+
+const ruby = {
+    id: 'ruby',
+    title: 'Ruby applications and gems',
+    docs: 'Gemfile and gemspecs, read by line (they are programs); gems in development and test groups prove nothing. A Gemfile of a documentation site or of mobile build tools is no application.',
+    looksAt: [
+        { names: ['gemfile', 'gems.rb', 'podfile', 'fastfile'], bytes: 128 * 1024, files: 100 },
+        { extensions: ['gemspec'], bytes: 64 * 1024, files: 100 },
+        { names: ['config.ru', 'routes.rb'] },
+    ],
+    detect(tree) {
+        const claims = [];
+        for (const file of tree.files) {
+            const text = tree.text(file.path);
+            if (text === undefined || file.place !== 'project')
+                continue;
+            if (file.name === 'Podfile')
+                claims.push((0,detector/* claim */.B7)('role:mobile_dev', 0.5, file.path, 'CocoaPods of an app', { technology: 'iOS', group: 'cocoapods' }));
+            const isSpec = file.name.endsWith('.gemspec');
+            if (!isSpec && file.name !== 'Gemfile' && file.name !== 'gems.rb')
+                continue;
+            const dependencies = isSpec
+                ? [...text.matchAll(/add_(?:runtime_)?dependency[\s(]+["']([\w-]+)/g)].map((match) => match[1])
+                : gems(text);
+            claims.push(...claimsOfManifest({
+                file,
+                text,
+                ecosystem: 'ruby',
+                languages: ['Ruby'],
+                dependencies,
+                isPackage: isSpec || dependencies.includes('rails'),
+            }));
+        }
+        return { claims };
+    },
+};
+// Gems outside `group :development, :test do … end`, and without such a group of their own.
+function gems(text) {
+    const names = [];
+    let skipping = false;
+    for (const line of text.split('\n')) {
+        if (/^\s*group\b.*\bdo\b/.test(line))
+            skipping = /:(?:development|test|docs?)\b/.test(line) && !/:production/.test(line);
+        else if (/^end\b/.test(line))
+            skipping = false;
+        const name = /^\s*gem[\s(]+["']([\w-]+)["']/.exec(line)?.[1];
+        if (name !== undefined && !skipping && !/groups?:\s*\[?:(?:development|test)/.test(line))
+            names.push(name);
+    }
+    return names;
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/runbooks.js
+
+const PROSE = /\.(?:mdx?|rst|adoc|markdown|org)(?:\.erb)?$/i;
+/** Folders and names that hold operational procedures: pattern, weight, what it is. */
+const PLACES = [
+    [/(?:^|\/)(?:run-?books?|run_books?)(?:\/|[._-])/i, 0.9, 'runbook'],
+    [/(?:^|\/)[\w-]*run-?book[\w-]*\.\w+$/i, 0.85, 'runbook'],
+    [
+        /(?:^|\/)(?:playbooks?|sops?|standard-operating-procedures|break-?glass|oncall|on-call|incidents?|incident[_-](?:response|management|process)|disaster[_-]recovery|postmortems?|post-mortems?|war-?room)\/.*[^/]+$/i,
+        0.75,
+        'operational procedure',
+    ],
+    [
+        /(?:^|[/_-])(?:on-?call|incidents?|incident[_-](?:response|management|process|plan|playbook)|disaster[_-]recovery|break-?glass|post-?mortems?|rollback|roll-back|failover|escalations?|backup-and-restore|backup[_-]restore)(?:[_-][\w-]*)?\.\w+(?:\.erb)?$/i,
+        0.7,
+        'operational procedure',
+    ],
+    [
+        /^(?:docs?\/|documentation\/)?(?:[\w-]+\/)?(?:deploy|deployment|deploying|deployments)(?:[-_][\w-]+)?\.\w+$/i,
+        0.65,
+        'deployment guide',
+    ],
+    [
+        /(?:^|\/)(?:operations?|ops|operating|sre|operational|procedures|maintenance|admin-guide|production|support-guide|emergency)\/[^/]+$/i,
+        0.4,
+        'operations guide',
+    ],
+    [
+        /(?:^|\/)(?:operations?|maintenance|production|upgrade-guide|upgrading-production|troubleshooting-production|operational-guide)\.\w+$/i,
+        0.35,
+        'operations guide',
+    ],
+];
+/** Headings of a procedure, whatever its file is called. */
+const HEADING = /^\s{0,3}(?:#{1,4}|=+)\s+(?:\d+[.)]\s*)?\**(?:mitigations?|diagnos(?:is|e|tics?)|rollback|roll(?:ing)? back|escalat(?:ion|e)\b.*|symptoms?|recovery(?: steps| procedure)?|(?:alert )?impact|severity|remediation|investigat(?:ion|e)|on-?call\b.*|detection|restor(?:e|ing)\b.*|verification steps|post-?incident.*|meaning|triage|emergency\b.*|when (?:this|the) alert fires.*|fail-?over\b.*)\**\s*:?\s*$/gim;
+const NOT_ONE = /(?:^|\/)(?:\.github|\.gitlab|\.claude|\.agents?|\.cursor|skills|changelogs?|releases?|blog|news|i18n|api|reference)\//i;
+const runbooks = {
+    id: 'runbooks',
+    title: 'Runbooks and operations',
+    docs: 'Procedures for operating the project: runbooks, incident and on-call guides, deployment, rollback and recovery, by folder and name, and pages by another name that have the headings of a procedure. How a package is released, and Ansible playbooks, are none.',
+    looksAt: [
+        {
+            extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'org', 'erb'],
+            path: /^(?!.*(?:changelog|license|node_modules))/i,
+            bytes: 6000,
+            start: true,
+            files: 400,
+        },
+        { extensions: ['ipynb'], path: /(?:^|\/)run-?books?\//i },
+    ],
+    detect(tree) {
+        const claims = [];
+        for (const file of tree.files) {
+            if (file.place === 'example' || file.place === 'test' || NOT_ONE.test(file.path))
+                continue;
+            const notebook = file.name.endsWith('.ipynb') && /run-?books?\//i.test(file.path);
+            if (!notebook && !PROSE.test(file.name))
+                continue;
+            const text = tree.text(file.path) ?? '';
+            const lines = text.split('\n').filter((line) => line.trim() !== '').length;
+            const place = PLACES.find(([pattern]) => pattern.test(file.path));
+            if (place !== undefined && (lines >= 8 || notebook) && !/template/i.test(file.name)) {
+                const [, weight, why] = place;
+                claims.push((0,detector/* claim */.B7)('rac:runbook', weight, file.path, why, { group: why }));
+            }
+            const headings = new Set([...text.matchAll(HEADING)].map((match) => match[0].trim().toLowerCase()));
+            if (headings.size >= 3)
+                claims.push((0,detector/* claim */.B7)('rac:runbook', 0.55, file.path, 'page with the headings of a procedure', {
+                    group: `headings ${file.path}`,
+                }));
+            else if (headings.size === 2)
+                claims.push((0,detector/* claim */.B7)('rac:runbook', 0.25, file.path, 'page with headings of a procedure', {
+                    group: `headings ${file.path}`,
+                }));
+        }
+        return { claims: claims.slice(0, 500) };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/rust.js
+
+
+
+const rust = {
+    id: 'rust',
+    title: 'Rust crates',
+    docs: 'Cargo.toml, packages and workspaces; development and build dependencies prove nothing.',
+    looksAt: [{ names: ['cargo.toml'], bytes: 256 * 1024, files: 500 }],
+    detect(tree) {
+        const claims = [];
+        const notes = [];
+        for (const file of tree.files) {
+            const text = file.name === 'Cargo.toml' ? tree.text(file.path) : undefined;
+            if (text === undefined)
+                continue;
+            const toml = parseToml(text);
+            if (toml === undefined) {
+                notes.push(`${file.path}: not valid TOML; it was not used`);
+                continue;
+            }
+            const name = values_text(member(toml, 'package', 'name'));
+            const dependencies = keys(member(toml, 'dependencies')).filter((key) => member(toml, 'dependencies', key, 'optional') !== true);
+            claims.push(...claimsOfManifest({
+                file,
+                text,
+                ecosystem: 'rust',
+                languages: ['Rust'],
+                name,
+                dependencies,
+                isPackage: true,
+            }));
+        }
+        return { claims, notes };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/schemas.js
+
+/** Migrations by the folder or name that every tool gives them. */
+const MIGRATIONS = [
+    [/(?:^|\/)db\/migrate\/\d+_\w+\.rb$/, 'Rails migrations'],
+    [/(?:^|\/)(?:alembic|migrations)\/versions\/[^/]+\.py$/, 'Alembic migrations'],
+    [/(?:^|\/)migrations\/(?:\d{4}_\w+|V\d+__\w+)\.py$/, 'Django migrations'],
+    [/(?:^|\/)database\/migrations\/(?:.+\/)?\d{4}_\d\d_\d\d_\w+\.php$/, 'Laravel migrations'],
+    [/(?:^|\/)migrations\/(?:.+\/)?Version\d+\.php$/i, 'Doctrine migrations'],
+    [/(?:^|\/)priv\/(?:\w+\/)+\w*migrations\/\d+_\w+\.exs$/, 'Ecto migrations'],
+    [/(?:^|\/)[^/]*Migrations\/(?:.+\/)?\d{14}_\w+\.cs$/, 'Entity Framework migrations'],
+    [/(?:^|\/)\w*migrations?\/(?:.+\/)?[^/]+\.sql$/i, 'SQL migrations'],
+    [/(?:^|\/)(?:db|database|sql)\/(?:.+\/)?(?:changelog|migration)[^/]*\/?.*\.(?:sql|xml|ya?ml)$/i, 'SQL migrations'],
+    [/(?:^|\/)V\d+(?:[._]\d+)*__\w+\.sql$/, 'Flyway migrations'],
+    [/(?:^|\/)(?:DbScripts|dbscripts|DbMigrations)\/.+\.sql$/, 'SQL migrations'],
+    [/(?:^|\/)migrations\/\d[\w-]*\.(?:js|ts|mjs|cjs|go)$/, 'migrations'],
+];
+/** Whole schemas. */
+const SCHEMAS = [
+    [/(?:^|\/)db\/(?:schema\.rb|structure\.sql)$/, 'Rails schema'],
+    [/\.prisma$/, 'Prisma schema'],
+    [/(?:^|\/)(?:\w*schema|schema\w*|init|create[_-]tables?|ddl|tables|initdb)\.sql$/i, 'SQL schema'],
+    [/(?:^|\/)(?:db|database|sql|schemas?|ddl)\/(?:.+\/)?[^/]+\.sql$/i, 'SQL schema'],
+    [/(?:^|\/)alembic\.ini$/, 'Alembic configuration'],
+    [/\.(?:dbml|avsc|edmx)$/, 'data schema'],
+    [/\.sqlproj$/, 'SQL Server database project'],
+];
+const schemas = {
+    id: 'schemas',
+    title: 'Database schemas and migrations',
+    docs: 'Migrations of the common tools by where they put them, schema files, DDL in database folders. Fixtures and test databases prove nothing; a schema that an app keeps on a phone counts little.',
+    looksAt: [
+        { extensions: ['sql', 'prisma', 'dbml', 'avsc', 'edmx', 'sqlproj'] },
+        {
+            extensions: ['rb', 'py', 'php', 'exs', 'cs', 'js', 'ts', 'mjs', 'cjs', 'go', 'xml', 'yml', 'yaml'],
+            path: /(?:^|\/)(?:db|database|\w*migrations?|Migrations|versions|priv)\//i,
+        },
+        { names: ['alembic.ini', 'schema.rb', 'flyway.conf', 'liquibase.properties'] },
+    ],
+    detect(tree) {
+        const claims = [];
+        for (const file of tree.files) {
+            if (file.place !== 'project' || /(?:^|\/)assets\//.test(file.path))
+                continue;
+            const migration = MIGRATIONS.find(([pattern]) => pattern.test(file.path));
+            const schema = migration === undefined ? SCHEMAS.find(([pattern]) => pattern.test(file.path)) : undefined;
+            if (migration !== undefined)
+                claims.push((0,detector/* claim */.B7)('rac:dataset', 0.8, file.path, migration[1], { technology: migration[1], group: 'migrations' }));
+            else if (schema !== undefined)
+                claims.push((0,detector/* claim */.B7)('rac:dataset', 0.7, file.path, schema[1], { technology: schema[1], group: 'schema' }));
+        }
+        return { claims };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/security.js
+
+/** What a product calls itself when security is what it is for. */
+const PRODUCT = /\b(?:password manager|secrets? (?:scann\w+|detection|manage\w+|manager)|(?:detect\w*|find\w*) (?:\w+ ){0,3}(?:secrets|credentials|vulnerabilit\w+|malware)|vulnerability (?:scann\w+|management|assessment)|security (?:scann\w+|tool\w*|testing|platform|audit\w*|information|posture|monitoring|cheat ?sheets?|framework|analysis|operations|proxy|engine)|penetration test\w*|pen-?test\w*|identity (?:provider|and access|& access|management|server|platform|infrastructure|and user|solution)|user management system|single sign[- ]on|(?:two|multi)[- ]factor authentication (?:plugin|server|provider|for)|authentication (?:server|service|provider|platform|system)|authorization server|openid connect (?:provider|server)|oauth ?2?(?:\.0)? (?:server|provider)|access management|zero[- ]trust|certificate (?:authority|management)|end-to-end encrypt\w+|intrusion (?:detection|prevention)|web application firewall|threat (?:detection|modell?ing|intelligence|hunting)|adversary emulation|red team\w*|siem\b|malware (?:analysis|detection)|fuzzing framework|static application security|supply chain security|application security|security of (?:web|mobile)|owasp|policy engine|forensic\w*|exploit\w* framework|bug bounty|encryption (?:tool|library)|cryptograph\w+ (?:library|protocol|primitives)|encrypted (?:messag\w+|communications?)|network (?:security|traffic analysis)|security (?:research\w*|engineers|teams))\b/i;
+const THREAT = /(?:^|\/)[^/]*(?:threat[_-]?model|security[_-]?(?:model|architecture|design)|attack[_-]?(?:surface|tree))[^/]*(?:\/[^/]+)?\.\w+$/i;
+const INCIDENT = /(?:^|\/)security\/.*(?:incident|response)[^/]*\.\w+$|security[_-]incident[^/]*\.\w+$/i;
+const DOCS = /(?:^|\/)docs?\/(?:.+\/)?security\/[^/]+\.(?:mdx?|rst|adoc)$/i;
+const security = {
+    id: 'security',
+    title: 'Security',
+    docs: 'Whether security is what the project is for, by how it introduces itself; threat models, security incident plans, folders of security documents, policies. SECURITY.md, scans in CI and ordinary sign-in code are what every project has.',
+    looksAt: [
+        {
+            names: ['readme.md', 'readme.rst', 'readme.adoc', 'readme', 'readme.markdown', 'readme.txt'],
+            path: /^[^/]+$/,
+            bytes: 64 * 1024,
+            start: true,
+            files: 5,
+        },
+        { names: ['security.md', 'security-insights.yml', '.gitleaks.toml', 'openapi.yaml', 'trivy.yaml', '.trivyignore'] },
+        { extensions: ['md', 'mdx', 'rst', 'adoc', 'json', 'yaml', 'tm7'], path: /threat|security|attack[_-]/i },
+        { extensions: ['rego', 'yar', 'yara', 'cedar', 'sentinel'] },
+    ],
+    detect(tree) {
+        const claims = [];
+        const add = (weight, path, why, group, line) => {
+            claims.push((0,detector/* claim */.B7)('role:security_expert', weight, path, why, { group, line }));
+        };
+        let documents = 0;
+        for (const file of tree.files) {
+            if (file.place === 'example' || file.place === 'test')
+                continue;
+            const lower = file.name.toLowerCase();
+            if (lower.startsWith('readme') && file.dir === '') {
+                const text = tree.text(file.path);
+                const intro = text === undefined ? '' : introduction(text);
+                const match = PRODUCT.exec(intro);
+                if (match !== null && text !== undefined)
+                    add(0.65, file.path, 'the README introduces it as a security product', 'introduction', (0,detector/* lineOf */.cA)(text, match[0]));
+            }
+            else if (lower === 'security.md')
+                add(0.1, file.path, 'security policy', 'policy');
+            else if (THREAT.test(file.path) && !/\.(?:png|svg|jpe?g)$/.test(lower))
+                add(0.5, file.path, 'threat model', 'threat model');
+            else if (INCIDENT.test(file.path))
+                add(0.4, file.path, 'plan for security incidents', 'incident plan');
+            else if (/\.(?:rego|yara?|cedar|sentinel)$/.test(lower))
+                add(0.25, file.path, 'security policy as code', 'policy as code');
+            if (DOCS.test(file.path))
+                documents++;
+        }
+        const first = documents >= 3 ? tree.files.find((file) => DOCS.test(file.path)) : undefined;
+        if (first !== undefined)
+            add(0.35, first.path, `${documents} security documents`, 'documents');
+        return { claims };
+    },
+};
+// Title and first sentences; badges, links' targets, tables of contents and HTML left out.
+function introduction(text) {
+    const prose = text
+        .slice(0, 12_000)
+        .replace(/<!--[^]*?(?:-->|$)/g, '')
+        .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '')
+        .replace(/\]\([^)\n]*\)/g, ']')
+        .replace(/^\s*\[[^\]\n]*\]:.*$/gm, '')
+        .replace(/<[^>\n]{0,300}>/g, ' ')
+        .replace(/[[\]*_`]/g, '');
+    const lines = [];
+    let length = 0;
+    let sections = 0;
+    for (const line of prose.split('\n')) {
+        if (/^#{2,}\s/.test(line) && ++sections > 1 && length > 200)
+            break;
+        if (/report\w*|sponsor|contribut|vulnerabilit\w+ (?:to|in this)/i.test(line))
+            continue;
+        lines.push(line.trim());
+        length += line.trim().length;
+        if (length > 700)
+            break;
+    }
+    return lines.join(' ');
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/swift.js
+
+
+const IOS = /IPHONEOS_DEPLOYMENT_TARGET|iphoneos/;
+const swift = {
+    id: 'swift',
+    title: 'Swift packages and Xcode projects',
+    docs: 'Package.swift by line, and Xcode projects that are built for phones. A package for iOS alone is a library for apps; a package with a server framework is a server.',
+    looksAt: [
+        { names: ['package.swift'], bytes: 64 * 1024, files: 100 },
+        { names: ['project.pbxproj'], bytes: 4 * 1024 * 1024, start: true, files: 10 },
+        { extensions: ['podspec'], bytes: 16 * 1024, files: 20 },
+    ],
+    detect(tree) {
+        const claims = [];
+        for (const file of tree.files) {
+            const text = tree.text(file.path);
+            if (text === undefined || file.place !== 'project')
+                continue;
+            if (file.name === 'Package.swift') {
+                const dependencies = [...text.matchAll(/\.package\([^)]*?url:\s*"[^"]*\/([\w.-]+?)(?:\.git)?"/g)].map((match) => match[1]);
+                claims.push(...claimsOfManifest({
+                    file,
+                    text,
+                    ecosystem: 'swift',
+                    languages: ['Swift', 'Objective-C'],
+                    dependencies,
+                    isPackage: true,
+                }));
+                if (/\.iOS\(/.test(text))
+                    claims.push((0,detector/* claim */.B7)('role:mobile_dev', 0.5, file.path, 'a package for iOS', {
+                        line: (0,detector/* lineOf */.cA)(text, /\.iOS\(/),
+                        technology: 'iOS',
+                        group: 'swift package',
+                    }));
+            }
+            else if (file.name === 'project.pbxproj' && IOS.test(text)) {
+                claims.push((0,detector/* claim */.B7)('role:mobile_dev', 0.75, file.path, 'Xcode project for iOS', {
+                    line: (0,detector/* lineOf */.cA)(text, IOS),
+                    technology: 'iOS',
+                    group: 'xcode',
+                }));
+            }
+        }
+        return { claims };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/terraform.js
+
+const BLOCK = /^\s*(?:resource|module|data)\s+"[^"\n]+"/m;
+const terraform = {
+    id: 'terraform',
+    title: 'Terraform and OpenTofu',
+    docs: 'Files with resource, module or data blocks, however deep, and Terragrunt. Test data, examples and fixtures prove nothing; a folder that is only called terraform does not either.',
+    looksAt: [
+        { extensions: ['tf', 'tofu'], bytes: 32 * 1024, start: true, files: 400 },
+        { names: ['terragrunt.hcl', 'root.hcl'] },
+    ],
+    detect(tree) {
+        const claims = [];
+        for (const file of tree.files) {
+            if (file.place !== 'project')
+                continue;
+            const text = tree.text(file.path);
+            const block = text === undefined ? undefined : (0,detector/* lineOf */.cA)(text, BLOCK);
+            if (block === undefined && file.name !== 'terragrunt.hcl')
+                continue;
+            const why = block === undefined ? 'Terragrunt unit' : 'Terraform resources or modules';
+            const technology = block === undefined ? 'Terragrunt' : file.name.endsWith('.tofu') ? 'OpenTofu' : 'Terraform';
+            for (const subject of ['rac:terraform', 'role:devops_engineer'])
+                claims.push((0,detector/* claim */.B7)(subject, 0.9, file.path, why, { line: block, technology }));
+        }
+        return { claims };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/tests.js
+
+/** A suite of this size is somebody's work. */
+const SUBSTANTIAL = 15;
+const tests = {
+    id: 'tests',
+    title: 'Test suites',
+    docs: 'Test files by their names and by the folders they stand in; test data, helpers and an empty tests folder are no tests. About fifteen files, or end-to-end tests, make a suite.',
+    looksAt: [
+        {
+            names: [
+                'playwright.config.ts',
+                'playwright.config.js',
+                'playwright.config.mjs',
+                'cypress.config.ts',
+                'cypress.config.js',
+                'cypress.json',
+                '.detoxrc.js',
+                'wdio.conf.js',
+                'wdio.conf.ts',
+            ],
+        },
+        { extensions: ['feature'] },
+    ],
+    detect(tree) {
+        const claims = [];
+        const { files, endToEnd, samples } = tree.tests;
+        const first = samples[0];
+        if (first !== undefined) {
+            const weight = files >= SUBSTANTIAL ? 0.85 : files >= 10 ? 0.4 : 0.15;
+            claims.push((0,detector/* claim */.B7)('role:qa_engineer', weight, first, `${files} test files`, { group: 'test files' }));
+            for (const sample of samples.slice(1))
+                claims.push((0,detector/* claim */.B7)('role:qa_engineer', 0.1, sample, 'one of them', { group: 'test files' }));
+        }
+        const config = tree.files.find((file) => /^(?:playwright|cypress|wdio|\.detoxrc)/.test(file.name) && file.place !== 'example');
+        if (config !== undefined && files >= 3) {
+            const weight = endToEnd > 0 || files >= SUBSTANTIAL ? 0.6 : 0.35;
+            const technology = /playwright/.test(config.name)
+                ? 'Playwright'
+                : /cypress/.test(config.name)
+                    ? 'Cypress'
+                    : 'end-to-end tests';
+            claims.push((0,detector/* claim */.B7)('role:qa_engineer', weight, config.path, 'end-to-end tests', { group: 'end to end', technology }));
+        }
+        else if (endToEnd >= 3 && first !== undefined)
+            claims.push((0,detector/* claim */.B7)('role:qa_engineer', 0.6, first, `${endToEnd} end-to-end tests`, { group: 'end to end' }));
+        return { claims };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/writing.js
+
+const GENERATORS = {
+    'mkdocs.yml': 'MkDocs',
+    'mkdocs.yaml': 'MkDocs',
+    'mkdocs.template.yml': 'MkDocs',
+    'docusaurus.config.js': 'Docusaurus',
+    'docusaurus.config.ts': 'Docusaurus',
+    'book.toml': 'mdBook',
+    'book.json': 'GitBook',
+    'antora.yml': 'Antora',
+    'antora-playbook.yml': 'Antora',
+    'mint.json': 'Mintlify',
+    'docs.json': 'Mintlify',
+    '.readthedocs.yaml': 'Read the Docs',
+    '.readthedocs.yml': 'Read the Docs',
+    'hugo.toml': 'Hugo',
+    '_quarto.yml': 'Quarto',
+    '_toc.yml': 'Jupyter Book',
+    'theme.config.tsx': 'Nextra',
+    '_config.yml': 'Jekyll',
+    'summary.md': 'GitBook',
+    'zensical.toml': 'Zensical',
+};
+const writing_PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd)(?:\.erb)?$/i;
+/** Pages that every project has, or that are made by tools. */
+const ROUTINE = /(?:^|\/)(?:readme|changelog|changes|history|news|license|licence|contributing|contributors|code[_-]of[_-]conduct|security|authors|maintainers|notice|claude|agents|gemini|copilot-instructions|codeowners|pull_request_template|issue_template|support|governance|releasing?|credits|todo|summary|index)(?:[._-][\w-]*)?\.(?:mdx?|rst|adoc|markdown)$/i;
+const SKIPPED = /(?:^|\/)(?:\.github|\.gitlab|\.changeset|\.claude|\.cursor|\.agents?|changelogs?|changelog\.d|newsfragments|i18n|locales?|licenses?|changes|templates?|archetypes|prompts?|skills)\//i;
+const DOCS_FOLDER = /(?:^|\/)(?:docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|pages|source|articles|chapters|adrs?|adr|architecture[_-]decision[_-]records?|cheatsheets|knowledge|howto)\//i;
+const MIN_PAGES = 10;
+const writing = {
+    id: 'writing',
+    title: 'Documentation',
+    docs: 'READMEs by how much they say, authored pages in documentation folders, sites by their generator, ADRs. Changelogs, templates, licence texts and a docs folder without pages prove nothing.',
+    looksAt: [
+        { extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'qmd', 'erb'], path: writing_PAGE },
+        {
+            names: ['readme.md', 'readme.rst', 'readme.adoc', 'readme', 'readme.txt', 'readme.markdown'],
+            bytes: 64 * 1024,
+            start: true,
+            files: 50,
+        },
+        { names: Object.keys(GENERATORS) },
+        {
+            names: ['conf.py', 'config.yaml', 'config.toml', 'config.ts', 'config.js', 'config.mts'],
+            path: /(?:^|\/)(?:docs?\/(?:source\/|src\/)?conf\.py|\.vitepress\/config\.\w+|(?:site|docs|website)\/config\.(?:toml|yaml)|config\.(?:toml|yaml))$/i,
+            bytes: 4096,
+            start: true,
+            files: 10,
+        },
+    ],
+    detect(tree) {
+        const claims = [];
+        const pages = [];
+        const loose = [];
+        let generator;
+        for (const file of tree.files) {
+            if (file.place === 'example' || file.place === 'test')
+                continue;
+            const lower = file.name.toLowerCase();
+            const name = Object.hasOwn(GENERATORS, lower) ? GENERATORS[lower] : generatorAt(file, tree.text(file.path));
+            if (name !== undefined && generator === undefined)
+                generator = { file, name };
+            if (/^readme(?:\.|$)/.test(lower)) {
+                const text = tree.text(file.path);
+                if (text !== undefined && (file.dir === '' || file.place === 'docs'))
+                    claims.push(...ofReadme(file, text));
+            }
+            if (!writing_PAGE.test(lower) || SKIPPED.test(file.path))
+                continue;
+            if (ROUTINE.test(file.path) && !(lower.startsWith('index') && file.place === 'docs'))
+                continue;
+            (file.place === 'docs' || DOCS_FOLDER.test(file.path) ? pages : loose).push(file);
+        }
+        const first = pages[0];
+        if (first !== undefined) {
+            const weight = pages.length >= 3 ? 0.8 : 0.35;
+            claims.push((0,detector/* claim */.B7)('rac:wiki', weight, first.path, `${pages.length} pages of documentation`, { group: 'pages' }));
+            for (const page of pages.slice(1, 4))
+                claims.push((0,detector/* claim */.B7)('rac:wiki', 0.1, page.path, 'page of documentation', { group: 'pages' }));
+        }
+        if (generator !== undefined && pages.length + loose.length > 0)
+            claims.push((0,detector/* claim */.B7)('rac:wiki', 0.3, generator.file.path, `${generator.name} site`, {
+                technology: generator.name,
+                group: 'site',
+            }));
+        claims.push(...writer(pages, loose, generator, codeFiles(tree.code)));
+        return { claims };
+    },
+};
+function writer(pages, loose, generator, code) {
+    // Where hardly anything but prose is kept, it need not stand in a folder called docs.
+    const proseOnly = code * 2 <= pages.length + loose.length;
+    const authored = pages.length + (proseOnly ? loose.length : 0);
+    const first = pages[0] ?? loose[0];
+    if (first === undefined)
+        return [];
+    const claims = [];
+    if (authored >= MIN_PAGES)
+        claims.push((0,detector/* claim */.B7)('role:tech_writer', authored >= 12 ? 0.8 : 0.7, first.path, `${authored} authored pages`, {
+            group: 'pages',
+        }));
+    else if (authored >= 4)
+        claims.push((0,detector/* claim */.B7)('role:tech_writer', 0.3, first.path, `${authored} authored pages`, { group: 'pages' }));
+    if (generator !== undefined && authored >= 2) {
+        const weight = generator.name === 'Jekyll' || generator.name === 'Read the Docs' ? 0.3 : authored >= 5 ? 0.6 : 0.35;
+        claims.push((0,detector/* claim */.B7)('role:tech_writer', weight, generator.file.path, `${generator.name} site`, {
+            technology: generator.name,
+            group: 'site',
+        }));
+    }
+    if (proseOnly && loose.length >= 4)
+        claims.push((0,detector/* claim */.B7)('rac:wiki', 0.7, (loose[0] ?? first).path, `${loose.length} pages`, { group: 'pages' }));
+    return claims;
+}
+function ofReadme(file, text) {
+    const lines = text.split('\n').filter((line) => /\w/.test(line) && !/^\s*(?:\[!\[|<img|<!--)/.test(line)).length;
+    if (lines < 15)
+        return [];
+    return [
+        (0,detector/* claim */.B7)('rac:wiki', lines >= 50 ? 0.8 : lines >= 30 ? 0.65 : 0.55, file.path, `README of ${lines} lines`, {
+            group: 'readme',
+        }),
+    ];
+}
+function generatorAt(file, text) {
+    if (text === undefined)
+        return undefined;
+    if (file.name === 'conf.py' && /\b(?:extensions|html_theme|project)\s*=/.test(text))
+        return 'Sphinx';
+    if (file.dir.endsWith('.vitepress'))
+        return 'VitePress';
+    return /^config\.(?:toml|ya?ml)$/.test(file.name) && /^\s*baseurl\s*[:=]/im.test(text) ? 'Hugo' : undefined;
+}
+function codeFiles(code) {
+    let sum = 0;
+    for (const { files } of code.values())
+        sum += files;
+    return sum;
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Every detector, by id; a test compares this list with the folder. */
+const DETECTORS = [
+    ci,
+    containers,
+    contracts,
+    cpp,
+    dart,
+    datasets,
+    dotnet,
+    elixir,
+    go,
+    jvm,
+    knowledge,
+    kubernetes,
+    learning,
+    modules,
+    npm,
+    php,
+    pipelines,
+    platforms,
+    python,
+    ruby,
+    runbooks,
+    rust,
+    schemas,
+    security,
+    swift,
+    terraform,
+    tests,
+    writing,
+];
+
+;// CONCATENATED MODULE: ./build/core/scan/scan.js
+
+
+/** Everything that some detector looks at; what a walk is given. */
+function allLooks() {
+    return DETECTORS.flatMap(({ looksAt }) => looksAt);
+}
+/** Runs every detector over a tree and decides. */
+function scanTree(tree) {
+    const detections = DETECTORS.map((detector) => {
+        const { claims, notes = [] } = detector.detect(tree);
+        return { claims: claims.map((each) => ({ ...each, group: `${detector.id}: ${each.group ?? ''}` })), notes };
+    });
+    const claims = detections.flatMap((detection) => detection.claims);
+    return { ...decide(claims, tree), claims, notes: detections.flatMap((detection) => detection.notes) };
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,849 @@
+"use strict";
+exports.id = 7783;
+exports.ids = [7783,8217,8514];
+exports.modules = {
+
+/***/ 8514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   currentText: () => (/* binding */ currentText),
+/* harmony export */   h: () => (/* binding */ compareFiles),
+/* harmony export */   placeFiles: () => (/* binding */ placeFiles)
+/* harmony export */ });
+/* unused harmony export existsError */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2807);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8217);
+
+
+
+
+
+/**
+ * What would happen to each file: `skip` for one that is there with the same bytes.
+ *
+ * @param folder absolute path of the target folder, which need not exist
+ * @param base absolute path of a folder in which no link is followed either, when it holds the target
+ * @throws UserError `unsafe-target` where a link or anything else than a file or folder is in the way, or two names
+ *   differ only by case
+ */
+function compareFiles(folder, files, base = folder) {
+    refuseCollisions(files);
+    refuseLinkedFolder(folder, base);
+    return files.map(({ path, text }) => {
+        refuseLinks(folder, path);
+        const stat = lstat((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path));
+        if (stat === undefined)
+            return 'create';
+        if (!stat.isFile())
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'it is no regular file', { path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path) });
+        const same = stat.size === Buffer.byteLength(text) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), 'utf8') === text;
+        return same ? 'skip' : 'overwrite';
+    });
+}
+/** @returns the text of a target file that is there, for a diff. */
+function currentText(folder, path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), 'utf8');
+}
+/**
+ * Writes all files or none: they are made in a folder beside the target, then moved; what fails is undone.
+ *
+ * @throws UserError `unwritable-file`, `unsafe-target`, `file-exists`
+ */
+function placeFiles(folder, files, force, base = folder) {
+    const actions = compareFiles(folder, files, base);
+    const existing = files.filter((_, i) => actions[i] === 'overwrite').map(({ path }) => path);
+    if (existing.length > 0 && !force)
+        throw existsError(existing);
+    const wanted = files.filter((_, i) => actions[i] !== 'skip');
+    if (wanted.length === 0)
+        return;
+    const firstMade = guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), { recursive: true }));
+    const parent = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder));
+    const staging = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`);
+    let done = false;
+    try {
+        stage(staging, folder, wanted);
+        if (lstat(folder) === undefined)
+            guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(staging, folder));
+        else
+            move(staging, folder, wanted, force);
+        done = true;
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(staging, { recursive: true, force: true });
+        if (!done && firstMade !== undefined)
+            removeEmpty((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), firstMade);
+    }
+}
+/** The refusal to overwrite: names what is there. */
+function existsError(paths) {
+    const shown = paths.slice(0, 10).map((path) => (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(path));
+    const more = paths.length > 10 ? ` and ${paths.length - 10} more` : '';
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('file-exists', `nothing was written, these files exist with other content: ${shown.join(', ')}${more}`, {
+        help: 'choose another --out, or overwrite exactly these with --force',
+    });
+}
+/** Removes folders that were made for nothing, from `from` up to `last`. */
+function removeEmpty(from, last) {
+    for (let at = from; at.startsWith(last); at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) {
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(at);
+        }
+        catch {
+            // Somebody else has put something there.
+            return;
+        }
+    }
+}
+// What fails is named by the place that the user asked for.
+function stage(staging, folder, files) {
+    guarded(folder, () => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(staging, { mode: 0o755 });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(staging, 0o755);
+    });
+    for (const { path, text } of files) {
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(staging, path);
+        guarded((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), () => {
+            makeFolders(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), () => undefined);
+            const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(target, 'wx', 0o644);
+            try {
+                const bytes = Buffer.from(text, 'utf8');
+                for (let at = 0; at < bytes.length;)
+                    at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(descriptor, bytes, at);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+            }
+            finally {
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+            }
+            // Whatever the umask: readable by all, writable by the owner, never executable.
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(target, 0o644);
+        });
+    }
+}
+function move(staging, folder, files, force) {
+    const undo = [];
+    try {
+        for (const { path } of files) {
+            const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path);
+            refuseLinks(folder, path);
+            guarded(target, () => {
+                makeFolders(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), (made) => undo.push(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(made)));
+                if (lstat(target) === undefined) {
+                    // A link fails where another process was faster; a rename would not.
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(staging, path), target);
+                    undo.push(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(target, { force: true }));
+                }
+                else if (force) {
+                    const backup = `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(staging, path)}.before`;
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(target, backup);
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(staging, path), target);
+                    undo.push(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(backup, target));
+                }
+                else
+                    throw existsError([path]);
+            });
+        }
+    }
+    catch (error) {
+        for (const step of undo.toReversed()) {
+            try {
+                step();
+            }
+            catch {
+                // What cannot be undone stays; the first error says why.
+            }
+        }
+        throw error;
+    }
+}
+/** @param onMade is told of each folder that was not there, the upper ones first */
+function makeFolders(base, path, onMade) {
+    let at = base;
+    for (const segment of path === '.' ? [] : path.split('/')) {
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, segment);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(at))
+            continue;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(at, { mode: 0o755 });
+        onMade(at);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(at, 0o755);
+    }
+}
+function refuseCollisions(files) {
+    const seen = new Map();
+    for (const { path } of files) {
+        const folded = path.toLowerCase();
+        const other = seen.get(folded);
+        if (other !== undefined)
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(other)} and ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(path)} are one file where case does not count`);
+        seen.set(folded, path);
+    }
+}
+// A repository may hold a link by the name that somebody will choose; above the working directory links are the user's own.
+function refuseLinkedFolder(folder, base) {
+    const inside = folder.startsWith(`${base}/`) ? folder.slice(base.length + 1).split('/') : [];
+    const above = inside.map((_, i) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base, ...inside.slice(0, i + 1)));
+    for (const at of above.length === 0 ? [folder] : above) {
+        const stat = lstat(at);
+        if (stat === undefined)
+            return;
+        if (stat.isSymbolicLink() && at !== base)
+            throw linkError(at);
+        if (!stat.isDirectory() && !stat.isSymbolicLink())
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'it is no folder', { path: at });
+    }
+}
+function linkError(path) {
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'a symbolic link is in the way; nothing is written through it', {
+        path,
+        help: 'remove the link, or choose another --out',
+    });
+}
+function refuseLinks(folder, path) {
+    let at = folder;
+    const segments = path.split('/');
+    for (const [i, segment] of segments.entries()) {
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, segment);
+        const stat = lstat(at);
+        if (stat === undefined)
+            return;
+        if (stat.isSymbolicLink())
+            throw linkError(at);
+        if (i < segments.length - 1 && !stat.isDirectory())
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'a folder is needed here', { path: at });
+    }
+}
+function lstat(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+    }
+    catch (error) {
+        throw asUserError(error, path);
+    }
+}
+function guarded(path, act) {
+    try {
+        return act();
+    }
+    catch (error) {
+        throw error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y ? error : asUserError(error, path);
+    }
+}
+const REASONS = {
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    ENOSPC: 'no space is left on the disk',
+    EROFS: 'the file system is read-only',
+    ENAMETOOLONG: 'the name is too long',
+    ENOTDIR: 'a part of the path is no folder',
+    EEXIST: 'it exists already',
+    EMFILE: 'too many open files',
+    ENOENT: 'a folder on the way is missing',
+};
+function asUserError(error, path) {
+    const code = error.code;
+    if (code === undefined)
+        return error;
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unwritable-file', `cannot be written (${code}): ${REASONS[code] ?? 'the system refuses'}`, {
+        path,
+        cause: error,
+    });
+}
+
+
+/***/ }),
+
+/***/ 7783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  scanPorts: () => (/* binding */ scanPorts)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/adapters/scan/place-files.js
+var place_files = __webpack_require__(8514);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __webpack_require__(298);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/scan/place.js
+var place = __webpack_require__(6753);
+// EXTERNAL MODULE: ./build/core/scan/tree.js + 1 modules
+var tree = __webpack_require__(7615);
+;// CONCATENATED MODULE: ./build/adapters/scan/walk.js
+
+
+
+
+
+
+/** Bounds of one walk; beyond, a note says what was left out. */
+const WALK_LIMITS = { entries: 1_000_000, depth: 64, bytes: 64 * 1024 * 1024, milliseconds: 45_000, notes: 50 };
+/**
+ * Walks a tree once. Links are never followed, special files never opened, installed and ignored folders never entered.
+ *
+ * @param root absolute path of a directory
+ */
+function walkTree(root, looks, options = {}) {
+    return new Walk(root, looks, options).run();
+}
+class Walk {
+    #root;
+    #builder;
+    #options;
+    #limits;
+    #notes = [];
+    #more = 0;
+    #entries = 0;
+    #bytes = 0;
+    #stopped;
+    #end;
+    constructor(root, looks, options) {
+        this.#root = root;
+        this.#options = options;
+        this.#limits = { ...WALK_LIMITS, ...options.limits };
+        this.#builder = new tree/* TreeBuilder */.G((0,external_node_path_.basename)(root), looks);
+        this.#end = (options.now?.() ?? 0) + this.#limits.milliseconds;
+    }
+    run() {
+        // A stack, not recursion: a tree may be as deep as the limit allows and deeper.
+        const stack = [
+            { folder: this.#builder.root(), depth: 0, rules: [] },
+        ];
+        for (let next = stack.pop(); next !== undefined && this.#stopped === undefined; next = stack.pop()) {
+            const below = this.#folder(next.folder, next.rules);
+            if (below === undefined)
+                continue;
+            if (next.depth >= this.#limits.depth && below.folders.length > 0) {
+                this.#note(`${(0,printable.quote)(next.folder.path)}: deeper than ${this.#limits.depth} folders; what is below was left out`);
+                continue;
+            }
+            for (const folder of below.folders.toReversed())
+                stack.push({ folder, depth: next.depth + 1, rules: below.rules });
+        }
+        if (this.#stopped !== undefined)
+            this.#notes.push(this.#stopped);
+        if (this.#more > 0)
+            this.#notes.push(`and ${this.#more} more notes`);
+        return { tree: this.#builder.build(), notes: this.#notes };
+    }
+    #folder(folder, inherited) {
+        const absolute = (0,external_node_path_.join)(this.#root, folder.path);
+        let entries;
+        try {
+            entries = (0,external_node_fs_.readdirSync)(absolute, { withFileTypes: true });
+        }
+        catch (error) {
+            this.#note(`${(0,printable.quote)(folder.path || '.')}: cannot be listed (${error.code ?? 'error'})`);
+            return undefined;
+        }
+        entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+        const rules = this.#rules(entries, folder, inherited);
+        const folders = [];
+        for (const entry of entries) {
+            if ((++this.#entries & 0xfff) === 0 && this.#pause())
+                break;
+            if (entry.isDirectory()) {
+                if (entry.name === 'rom' && (0,place/* isCartridgeContent */.Nf)('rom', entries.some(isPackageFile)))
+                    continue;
+                const below = this.#builder.enter(folder, entry.name);
+                if (below !== undefined && this.#options.exclude?.has(below.path) !== true && !ignored(`${below.path}/`, rules))
+                    folders.push(below);
+            }
+            else if (entry.isFile())
+                this.#file(folder, entry.name, rules);
+            else if (!entry.isSymbolicLink())
+                this.#note(`${(0,printable.quote)((0,external_node_path_.join)(folder.path, entry.name))}: a special file; it was left out`);
+        }
+        return { folders, rules };
+    }
+    #pause() {
+        this.#options.progress?.(this.#entries);
+        if (this.#entries >= this.#limits.entries)
+            this.#stopped = `stopped after ${this.#entries} entries; the rest was left out`;
+        else if (this.#options.now !== undefined && this.#options.now() > this.#end)
+            this.#stopped = `stopped after ${this.#limits.milliseconds / 1000} seconds; the rest was left out`;
+        return this.#stopped !== undefined;
+    }
+    #file(folder, name, rules) {
+        const path = folder.path === '' ? name : `${folder.path}/${name}`;
+        if (this.#options.exclude?.has(path) === true)
+            return;
+        if (rules.length > 0 && this.#builder.interesting(name) && ignored(path, rules))
+            return;
+        if (/[\u0000-\u001f\u007f\ufffd]/.test(name)) {
+            this.#note(`${(0,printable.quote)(path)}: a name with control characters or no text; it was left out`);
+            return;
+        }
+        const order = this.#builder.file(folder, name);
+        if (order !== undefined)
+            this.#read(path, order);
+    }
+    #read(path, order) {
+        if (this.#bytes >= this.#limits.bytes)
+            return;
+        const read = readStart((0,external_node_path_.join)(this.#root, path), order);
+        if ('problem' in read)
+            this.#note(`${(0,printable.quote)(path)}: ${read.problem}`);
+        else {
+            this.#bytes += read.text.length;
+            this.#builder.text(path, read.text);
+            if (this.#bytes >= this.#limits.bytes)
+                this.#note(`${this.#limits.bytes} bytes were read; further files were only counted`);
+        }
+    }
+    #rules(entries, folder, inherited) {
+        if (!entries.some((entry) => entry.name === '.gitignore' && entry.isFile()))
+            return inherited;
+        try {
+            const patterns = ignore().add((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.#root, folder.path, '.gitignore'), 'utf8').slice(0, 256 * 1024));
+            return [...inherited, { prefix: folder.path === '' ? 0 : folder.path.length + 1, patterns }];
+        }
+        catch {
+            return inherited;
+        }
+    }
+    #note(text) {
+        if (this.#notes.length < this.#limits.notes)
+            this.#notes.push((0,printable.printable)(text));
+        else
+            this.#more++;
+    }
+}
+// Opened without blocking and without following, so that a FIFO or a link that came in between cannot hang or lead away.
+function readStart(absolute, { bytes, start }) {
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_.openSync)(absolute, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0));
+        const stat = (0,external_node_fs_.fstatSync)(descriptor);
+        if (!stat.isFile())
+            return { problem: 'not a regular file; it was left out' };
+        if (stat.size > bytes && !start)
+            return { problem: `${stat.size} bytes, at most ${bytes} are read; it was not used` };
+        const buffer = Buffer.allocUnsafe(Math.min(stat.size, bytes));
+        let length = 0;
+        while (length < buffer.length) {
+            const count = (0,external_node_fs_.readSync)(descriptor, buffer, length, buffer.length - length, length);
+            if (count === 0)
+                break;
+            length += count;
+        }
+        return { text: buffer.toString('utf8', 0, length) };
+    }
+    catch (error) {
+        return { problem: `cannot be read (${error.code ?? 'error'})` };
+    }
+    finally {
+        if (descriptor !== undefined)
+            (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+function isPackageFile(entry) {
+    return entry.name === 'cartridge.yaml' && entry.isFile();
+}
+// The deepest rule file that says anything decides, as in git.
+function ignored(path, rules) {
+    for (let i = rules.length - 1; i >= 0; i--) {
+        const { prefix, patterns } = rules[i];
+        const result = patterns.test(path.slice(prefix));
+        if (result.ignored)
+            return true;
+        if (result.unignored)
+            return false;
+    }
+    return false;
+}
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+;// CONCATENATED MODULE: ./build/cli/wiring/scan-tree.js
+
+
+
+
+/** The ports of `init` on the real file tree. */
+function scanPorts(fs, progress) {
+    return {
+        cwd: fs.cwd,
+        walk(folder, looks, exclude) {
+            const kind = fs.kind(folder);
+            if (kind !== 'directory')
+                throw new errors/* UserError */.y('no-such-folder', kind === 'none' ? 'there is no such folder' : 'it is no folder', {
+                    path: folder,
+                });
+            return walkTree((0,external_node_path_.resolve)(fs.cwd, folder), looks, {
+                exclude,
+                now: () => performance.now(),
+                ...(progress === undefined ? {} : { progress }),
+            });
+        },
+        compare: (folder, files) => (0,place_files/* compareFiles */.h)((0,external_node_path_.resolve)(fs.cwd, folder), files, fs.cwd),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   printable: () => (/* binding */ printable),
+/* harmony export */   quote: () => (/* binding */ quote)
+/* harmony export */ });
+/** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/**
+ * Makes text from a repository safe to print on one line: control, bidirectional and invisible characters become
+ * `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line start, `##[name]` anywhere).
+ */
+function printable(text) {
+    return text
+        .replace(UNSAFE, escapeUnit)
+        .replace(LONE_SURROGATE, escapeUnit)
+        .replaceAll('##[', '#\\u0023[')
+        .replace(/^(\s*):(?=:)/, '$1\\u003a');
+}
+function escapeUnit(unit) {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters. */
+function quote(value, limit = 80) {
+    const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
+    return `"${printable(cut)}"`;
+}
+
+
+/***/ }),
+
+/***/ 6753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Nf: () => (/* binding */ isCartridgeContent),
+/* harmony export */   pQ: () => (/* binding */ isPruned)
+/* harmony export */ });
+/** Folders that are never entered: version control, installed packages, caches, other people's code. */
+const PRUNED = new Set(`.git .hg .svn node_modules bower_components jspm_packages vendor vendored vendors third_party third-party thirdparty 3rdparty .venv venv virtualenv
+  site-packages __pycache__ .tox .nox .mypy_cache .pytest_cache .ruff_cache .eggs .gradle .idea .next .nuxt .svelte-kit .turbo .parcel-cache .cache
+  .terraform .terragrunt-cache pods carthage deriveddata .build .dart_tool .yarn .pnpm-store .bundle .stack-work elm-stuff _build .serverless
+  .aws-sam cdk.out .ipynb_checkpoints .nyc_output htmlcov .direnv .devenv`.split(/\s+/));
+const EXAMPLE = new Set(`fixture fixtures __fixtures__ testdata test-data test_data test-fixtures test_fixtures testfixtures test-resources test_resources testresources
+  sample samples example examples _examples demo demos tutorial tutorials snapshot snapshots __snapshots__ golden goldens cassettes mock mocks __mocks__
+  stubs corpus playground playgrounds quickstart quickstarts sandbox showcase boilerplate generated __generated__ gen dist out-tsc typings
+  test-assets test_assets test-cases testcases benchmark benchmarks perf-tests fuzz project_template project_templates app_template skeleton`.split(/\s+/));
+const TEST = new Set(`test tests __tests__ testing spec specs e2e e2e-tests integration-test integration-tests integration_test integration_tests integrationtest
+  integrationtests unit-test unit-tests unittest unittests functional-tests acceptance acceptance-tests cypress detox maestro playwright
+  androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests`.split(/\s+/));
+const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki`.split(' '));
+/** Under these, folder names are names of packages, and `com/example` is an ordinary one. */
+const PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)$/;
+/** @returns whether a folder of this name is left out of the walk. */
+function isPruned(name) {
+    // The last: what a run of init left behind that was killed.
+    return PRUNED.has(name.toLowerCase()) || /^\..*\.[0-9a-f]{12}\.tmp$/.test(name);
+}
+/** @returns whether a folder holds what an agent is made of, not what the project is made of. */
+function isCartridgeContent(name, besidePackageFile) {
+    return besidePackageFile && name === 'rom';
+}
+/**
+ * @param parent place of the folder above
+ * @param path of the folder, relative to the root
+ * @param name its last segment
+ */
+function placeOf(parent, path, name) {
+    if (parent === 'example')
+        return 'example';
+    const lower = name.toLowerCase();
+    if (name.includes('{{') || lower.startsWith('cookiecutter.'))
+        return 'example';
+    if (PACKAGE_ROOT.test(path.slice(0, -name.length - 1)) || insidePackages(path)) {
+        return parent === 'project' && TEST.has(lower) && !insidePackages(path) ? 'test' : parent;
+    }
+    if (EXAMPLE.has(lower) || /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?)$/.test(lower))
+        return 'example';
+    if (/(?:[a-z]Examples?[A-Z]?|Samples?|Demo)$/.test(name) || /Example[A-Z]\w*$/.test(name))
+        return 'example';
+    if (parent === 'test')
+        return 'test';
+    if (TEST.has(lower) ||
+        /(?:[-_.]|[a-z](?=T))(?:tests?|specs?|Tests?|e2e)$/.test(name) ||
+        /^(?:tests?|e2e)[-_]/.test(lower))
+        return 'test';
+    if (parent === 'docs')
+        return 'docs';
+    return DOCS.has(lower) ? 'docs' : 'project';
+}
+function insidePackages(path) {
+    return /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//.test(path);
+}
+
+
+/***/ }),
+
+/***/ 7615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ TreeBuilder)
+});
+
+;// CONCATENATED MODULE: ./build/core/scan/languages.js
+/** Programming languages by file extension; what counts as code when a tree is judged. */
+const LANGUAGES = {
+    js: 'JavaScript',
+    cjs: 'JavaScript',
+    mjs: 'JavaScript',
+    jsx: 'JavaScript',
+    ts: 'TypeScript',
+    mts: 'TypeScript',
+    cts: 'TypeScript',
+    tsx: 'TypeScript',
+    vue: 'Vue',
+    svelte: 'Svelte',
+    astro: 'Astro',
+    py: 'Python',
+    pyx: 'Python',
+    go: 'Go',
+    rs: 'Rust',
+    java: 'Java',
+    kt: 'Kotlin',
+    kts: 'Kotlin',
+    scala: 'Scala',
+    groovy: 'Groovy',
+    clj: 'Clojure',
+    cs: 'C#',
+    fs: 'F#',
+    vb: 'Visual Basic',
+    php: 'PHP',
+    rb: 'Ruby',
+    ex: 'Elixir',
+    exs: 'Elixir',
+    erl: 'Erlang',
+    swift: 'Swift',
+    m: 'Objective-C',
+    mm: 'Objective-C',
+    dart: 'Dart',
+    c: 'C',
+    h: 'C',
+    cc: 'C++',
+    cpp: 'C++',
+    cxx: 'C++',
+    hpp: 'C++',
+    hh: 'C++',
+    hs: 'Haskell',
+    ml: 'OCaml',
+    zig: 'Zig',
+    nim: 'Nim',
+    lua: 'Lua',
+    pl: 'Perl',
+    pm: 'Perl',
+    r: 'R',
+    jl: 'Julia',
+    razor: 'Razor',
+};
+/** Names of test files that stand anywhere, language by language. */
+const TEST_NAME = /(?:[._-](?:test|tests|spec|e2e|cy)\.[cm]?[jt]sx?|_test\.(?:go|py|exs|rb|dart|cc|cpp|c)|^test_[^/]*\.(?:py|rb)|[sS]pec\.[jt]s|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|\.bats|\.tftest\.hcl)$/;
+/** Cheap, and true for every name that the pattern above accepts. */
+const MAYBE = /test|spec|e2e|IT\.|\.cy\.|\.bats$/i;
+/** In a test folder, these extensions hold tests whatever the file is called. */
+const IN_TEST_FOLDER = new Set([
+    'rs',
+    'c',
+    'cc',
+    'cpp',
+    'cxx',
+    'php',
+    'java',
+    'kt',
+    'swift',
+    'cs',
+    'js',
+    'ts',
+    'mjs',
+    'cjs',
+    'tsx',
+    'jsx',
+    'pl',
+    'r',
+    'jl',
+    'hs',
+    'lua',
+]);
+/** @returns whether a file holds tests, by its name and by where it stands. */
+function isTestFile(name, extension, inTestFolder) {
+    if (MAYBE.test(name) && TEST_NAME.test(name))
+        return true;
+    return (inTestFolder &&
+        IN_TEST_FOLDER.has(extension) &&
+        !/(?:^|[._-])(?:config|setup|helpers?|utils?|support|globals?|teardown|base|factory|factories|mock|fixtures?)\b/i.test(name));
+}
+
+// EXTERNAL MODULE: ./build/core/scan/place.js
+var place = __webpack_require__(6753);
+;// CONCATENATED MODULE: ./build/core/scan/tree.js
+
+
+/** Paths that are remembered at most: beyond, files are only counted, so that memory stays flat. */
+const MAX_KEPT = 100_000;
+const MAX_READ = 4_000;
+/** Builds a {@link TreeView} while an adapter walks: it is told each folder and file once, in path order within a folder. */
+class TreeBuilder {
+    #name;
+    #byName = new Map();
+    #byExtension = new Map();
+    #files = [];
+    #texts = new Map();
+    #code = new Map();
+    #modules = new Map();
+    #extensions = new Map();
+    #tests = { files: 0, endToEnd: 0, samples: [] };
+    #count = 0;
+    #read = 0;
+    constructor(name, looks) {
+        this.#name = name;
+        for (const look of looks) {
+            const kept = { ...look, read: 0 };
+            for (const key of look.names ?? [])
+                push(this.#byName, key, kept);
+            for (const key of look.extensions ?? [])
+                push(this.#byExtension, key, kept);
+        }
+    }
+    root() {
+        return { path: '', place: 'project', modules: [''] };
+    }
+    /** @returns the folder below, or undefined when it is not to be entered. */
+    enter(parent, name) {
+        if ((0,place/* isPruned */.pQ)(name))
+            return undefined;
+        const path = parent.path === '' ? name : `${parent.path}/${name}`;
+        const depth = parent.path === '' ? 0 : parent.modules.length;
+        const modules = depth === 0 ? [path] : depth === 1 ? [...parent.modules, path] : parent.modules;
+        return { path, place: (0,place/* placeOf */.$t)(parent.place, path, name), modules };
+    }
+    /** Whether a detector looks at files of this name; those are checked against ignore files. */
+    interesting(name) {
+        const lower = name.toLowerCase();
+        return this.#byName.has(lower) || this.#byExtension.has(extensionOf(lower));
+    }
+    /** Counts a file and remembers it when a detector looks at it. */
+    file(folder, name) {
+        this.#count++;
+        const lower = name.toLowerCase();
+        const extension = extensionOf(lower);
+        this.#countFile(folder, name, extension);
+        if (folder.place === 'example')
+            return undefined;
+        const named = this.#byName.get(lower);
+        const typed = this.#byExtension.get(extension);
+        if (named === undefined && typed === undefined)
+            return undefined;
+        const path = folder.path === '' ? name : `${folder.path}/${name}`;
+        let wanted = false;
+        let order;
+        for (const look of [...(named ?? []), ...(typed ?? [])]) {
+            if (look.path !== undefined && !look.path.test(path))
+                continue;
+            wanted = true;
+            if (look.bytes === undefined || look.read >= (look.files ?? 1000) || this.#read >= MAX_READ)
+                continue;
+            look.read++;
+            if (order === undefined || look.bytes > order.bytes)
+                order = { bytes: look.bytes, start: (look.start ?? false) || (order?.start ?? false) };
+        }
+        if (!wanted || this.#files.length >= MAX_KEPT)
+            return undefined;
+        this.#files.push({ path, name, dir: folder.path, place: folder.place });
+        if (order !== undefined)
+            this.#read++;
+        return order;
+    }
+    text(path, text) {
+        this.#texts.set(path, text);
+    }
+    build() {
+        const texts = this.#texts;
+        return {
+            name: this.#name,
+            files: this.#files.sort((a, b) => (a.path < b.path ? -1 : 1)),
+            text: (path) => texts.get(path),
+            code: this.#code,
+            modules: this.#modules,
+            extensions: this.#extensions,
+            tests: this.#tests,
+            fileCount: this.#count,
+        };
+    }
+    #countFile(folder, name, extension) {
+        if (folder.place === 'example')
+            return;
+        if (folder.place === 'project')
+            add(this.#extensions, extension, folder, name);
+        const language = Object.hasOwn(LANGUAGES, extension) ? LANGUAGES[extension] : undefined;
+        if (language === undefined && extension !== 'bats' && extension !== 'hcl')
+            return;
+        if (folder.place !== 'docs' && isTestFile(name, extension, folder.place === 'test')) {
+            this.#tests.files++;
+            if (/(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/]|$)/i.test(folder.path) ||
+                /\.(?:e2e|cy)\./.test(name))
+                this.#tests.endToEnd++;
+            if (this.#tests.samples.length < 4)
+                this.#tests.samples.push(join(folder, name));
+            return;
+        }
+        if (folder.place !== 'project' || language === undefined || isConfiguration(folder, name))
+            return;
+        add(this.#code, language, folder, name);
+        for (const module of folder.modules)
+            add(this.#modules, module, folder, name);
+    }
+}
+// Settings written in a programming language are no code of the project.
+function isConfiguration({ path }, name) {
+    if (path.startsWith('.'))
+        return true;
+    return /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|setup|noxfile|conf|babel\.config|metro\.config)\.\w+|^\..*rc\.[cm]?js)$/i.test(name);
+}
+function add(map, key, folder, name) {
+    const entry = map.get(key);
+    if (entry === undefined)
+        map.set(key, { files: 1, sample: join(folder, name) });
+    else
+        entry.files++;
+}
+function join({ path }, name) {
+    return path === '' ? name : `${path}/${name}`;
+}
+function push(map, key, look) {
+    const list = map.get(key);
+    if (list === undefined)
+        map.set(key, [look]);
+    else
+        list.push(look);
+}
+function extensionOf(lower) {
+    const dot = lower.lastIndexOf('.');
+    return dot < 0 ? '' : lower.slice(dot + 1);
+}
+
+
+/***/ })
+
+};
+;

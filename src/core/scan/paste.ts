@@ -1,0 +1,171 @@
+import { stringify } from 'yaml';
+import type { SourceDocument } from '../source/document.ts';
+import type { RacItem } from './scaffold/items.ts';
+
+/** New RAC items of a CAL as one change of its text. */
+export interface Paste {
+  /** Half-open offsets of what is replaced; equal where something is only put in. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** Where to paste it, in words, such as `to "rac", after line 12`. */
+  readonly place: string;
+}
+
+/** Keys that stand after `rac` where a CAL is in its usual order. */
+const AFTER_RAC = ['variables', 'limits', 'start', 'nodes', 'edges', 'extensions', 'integrity'];
+
+/** One item as it stands in a CAL: in the file's format and indentation, whole lines; in JSON with a comma at its end. */
+export function itemText(item: RacItem, doc: SourceDocument): string {
+  const style = styleOf(doc);
+  return doc.language === 'json' ? `${jsonItem(item, style)},\n` : yamlItem(item, style);
+}
+
+/**
+ * Puts items into the `rac` list of a CAL, which is made where there is none. What stands in the file stays as it is.
+ *
+ * @param doc a CAL whose root is a mapping
+ * @param items at least one
+ * @returns undefined when `rac` is there and no list
+ */
+export function pasteItems(doc: SourceDocument, items: readonly RacItem[]): Paste | undefined {
+  const paste = pasteLines(doc, items);
+  if (paste === undefined || !doc.text.includes('\r\n')) return paste;
+  return { ...paste, text: paste.text.replaceAll('\n', '\r\n') };
+}
+
+function pasteLines(doc: SourceDocument, items: readonly RacItem[]): Paste | undefined {
+  const list = doc.locate(['rac']);
+  const length = racLength(doc);
+  if (list === undefined) return newList(doc, items);
+  if (length === undefined) return undefined;
+  const json = doc.language === 'json';
+  const flow = doc.text[list.value.start] === '[';
+  if (length === 0) {
+    const start = json || list.key === undefined ? list.value.start : doc.text.indexOf(':', list.key.end) + 1;
+    const text = json ? jsonList(items, doc) : `\n${yamlLines(items, doc)}`.trimEnd();
+    const end = Math.max(start, list.value.end);
+    return { start, end, text, place: `in place of the empty list in line ${lineAt(doc, start)}` };
+  }
+  if (!json && !flow) {
+    const end = doc.locate(['rac', length - 1])?.value.end ?? list.value.end;
+    const at = endOfLine(doc.text, end);
+    const text = yamlLines(items, doc);
+    const line = lineAt(doc, Math.max(0, at - 1));
+    return { start: at, end: at, text: doc.text[at - 1] === '\n' ? text : `\n${text}`, place: `after line ${line}` };
+  }
+  const first = doc.locate(['rac', 0])?.value.start ?? list.value.start + 1;
+  const before = doc.text.slice(list.value.start + 1, first);
+  const open = lineAt(doc, list.value.start);
+  if (json && /^[ \t]*\r?\n[ \t]*$/.test(before)) {
+    const at = list.value.start + 1 + before.indexOf('\n') + 1;
+    const style = styleOf(doc);
+    return {
+      start: at,
+      end: at,
+      text: items.map((each) => `${jsonItem(each, style)},\n`).join(''),
+      place: `after line ${open}`,
+    };
+  }
+  const text = items.map((each) => `${JSON.stringify(plain(each))}, `).join('');
+  return { start: first, end: first, text, place: `before the first item, which is in line ${lineAt(doc, first)}` };
+}
+
+/** @returns the text of the CAL with the change in it. */
+export function applyPaste({ text }: SourceDocument, paste: Paste): string {
+  return text.slice(0, paste.start) + paste.text + text.slice(paste.end);
+}
+
+function newList(doc: SourceDocument, items: readonly RacItem[]): Paste {
+  const key = AFTER_RAC.map((name) => doc.locate([name])?.key).find((span) => span !== undefined);
+  const at = key?.start ?? doc.text.length;
+  const start = doc.text.lastIndexOf('\n', at - 1) + 1;
+  const indent = doc.text.slice(start, at);
+  const line = lineAt(doc, at);
+  if (doc.language === 'yaml' && !doc.text.trimStart().startsWith('{'))
+    return { start, end: start, text: `rac:\n${yamlLines(items, doc)}`, place: `before line ${line}` };
+  if (/^[ \t]+$/.test(indent))
+    return { start, end: start, text: `${indent}"rac": ${jsonList(items, doc)},\n`, place: `before line ${line}` };
+  const text = `"rac": ${JSON.stringify(items.map(plain))}, `;
+  return {
+    start: at,
+    end: at,
+    text,
+    place: `before ${JSON.stringify(doc.text.slice(at, key?.end ?? at).replaceAll('"', ''))} in line ${line}`,
+  };
+}
+
+interface Style {
+  /** Stands before the first character of an item. */
+  readonly indent: string;
+  /** One level of indentation. */
+  readonly unit: string;
+  /** Between a list's dash and its item. */
+  readonly gap: string;
+}
+
+function styleOf(doc: SourceDocument): Style {
+  const location = doc.locate(['rac', 0]);
+  const json = doc.language === 'json';
+  const unit = json ? (/^\s*\{\s*?\n([ \t]+)"/.exec(doc.text)?.[1] ?? '  ') : leastIndent(doc.text);
+  if (location !== undefined) {
+    const start = doc.text.lastIndexOf('\n', location.value.start - 1) + 1;
+    const before = /^([ \t]*)(?:-( *))?$/.exec(doc.text.slice(start, location.value.start));
+    if (before !== null) return { indent: before[1] ?? '', unit, gap: before[2] || ' ' };
+  }
+  if (json) return { indent: unit.repeat(2), unit, gap: ' ' };
+  // As the other lists of the file have it: at their key's column, or one level deeper.
+  return { indent: /^[\w"']+:[^\S\n]*\n-\s/m.test(doc.text) ? '' : unit, unit, gap: ' ' };
+}
+
+function leastIndent(text: string): string {
+  let least = '';
+  for (const [, indent = ''] of text.matchAll(/^( +)(?=[^\s#])/gm))
+    if (least === '' || indent.length < least.length) least = indent;
+  return least === '' ? '  ' : least;
+}
+
+function jsonItem(item: RacItem, { indent, unit }: Style): string {
+  return `${indent}${JSON.stringify(plain(item), null, unit).replaceAll('\n', `\n${indent}`)}`;
+}
+
+function jsonList(items: readonly RacItem[], doc: SourceDocument): string {
+  const style = styleOf(doc);
+  const close = style.indent.slice(0, Math.max(0, style.indent.length - style.unit.length));
+  return `[\n${items.map((each) => jsonItem(each, style)).join(',\n')}\n${close}]`;
+}
+
+function yamlLines(items: readonly RacItem[], doc: SourceDocument): string {
+  const style = styleOf(doc);
+  return items.map((each) => yamlItem(each, style)).join('');
+}
+
+function yamlItem(item: RacItem, { indent, unit, gap }: Style): string {
+  const options = { lineWidth: 0, indent: Math.min(8, Math.max(1, unit.length)), aliasDuplicateObjects: false };
+  const [first, ...rest] = stringify(plain(item), options).trimEnd().split('\n');
+  return [`${indent}-${gap}${first}`, ...rest.map((line) => `${indent} ${gap}${line}`)]
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/** The members that a CAL's item has, in their usual order. */
+function plain({ id, kind, description, required, check, okf }: RacItem): object {
+  return { id, kind, description, ...(required ? {} : { required }), check, okf };
+}
+
+function racLength({ value }: SourceDocument): number | undefined {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'rac')) return undefined;
+  const { rac } = value as { readonly rac: unknown };
+  if (rac === null) return 0;
+  return Array.isArray(rac) ? rac.length : undefined;
+}
+
+function endOfLine(text: string, offset: number): number {
+  if (offset > 0 && text[offset - 1] === '\n') return offset;
+  const at = text.indexOf('\n', offset);
+  return at < 0 ? text.length : at + 1;
+}
+
+function lineAt(doc: SourceDocument, offset: number): number {
+  return doc.range({ start: offset, end: offset }).start.line;
+}
