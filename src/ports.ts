@@ -17,6 +17,8 @@ export interface FileSystem {
   readFile(path: string, maxBytes?: number, start?: boolean): Uint8Array;
   /** What stands at `path`, links followed; `none` when there is nothing. */
   kind(path: string): 'file' | 'directory' | 'other' | 'none';
+  /** Whether a symbolic link itself stands at `path`; missing where there are none. */
+  isLink?(path: string): boolean;
   /**
    * All files below `directory` that git would not ignore, sorted by path in code-point order, relative to `directory`.
    * `.git` and `node_modules` are always left out; links are not followed.
@@ -34,6 +36,16 @@ export interface FileSystem {
     bytes: Uint8Array | string,
     options?: { readonly mode?: number; readonly exclusive?: boolean },
   ): void;
+}
+
+/**
+ * Writes a file whole, in place of what stands there, but only after `check` has looked at the written temporary file; what it
+ * throws leaves everything as it was.
+ *
+ * @throws UserError `unwritable-file`
+ */
+export interface ReplaceFile {
+  (path: string, bytes: Uint8Array | string, check: (temporary: string) => Promise<void>): Promise<void>;
 }
 
 export interface Clock {
@@ -62,3 +74,17 @@ export interface UrlChecker {
   /** @returns an answer for each of `urls`, by URL */
   check(urls: readonly string[]): Promise<ReadonlyMap<string, Probe>>;
 }
+
+/**
+ * Writes a file whole or not at all: `body` fills a temporary file beside the target, which then takes its place.
+ *
+ * @param target absolute
+ * @param shown the target in messages
+ * @param forbidden endings of the target's name that no file beside it may have
+ */
+export type ReplaceWith = <T>(
+  target: string,
+  shown: string,
+  forbidden: readonly string[],
+  body: (temporary: string) => Promise<T>,
+) => Promise<T>;

@@ -39,6 +39,33 @@ describe('against the base', () => {
     );
   });
 
+  test('a cartridge that is the same in both changes nothing, and one that no longer verifies does', async () => {
+    const workspace = good();
+    const keys = scratch();
+    const cli = (...args: string[]): void =>
+      void execFileSync(process.execPath, [join(ROOT, 'dist/cli/index.js'), ...args, '--quiet'], { cwd: workspace });
+    cli('keygen', '--out', keys);
+    cli('build', 'agents/builder', '--out', 'builder.cart');
+    cli('sign', 'builder.cart', '--key', join(keys, readdirSync(keys).find((name) => !name.includes('pub')) ?? ''));
+    git(workspace, 'init', '-q', '-b', 'main');
+    git(workspace, 'add', '-A');
+    git(workspace, 'commit', '-qm', 'base');
+    const payload = structuredClone(EVENTS['pull_request']) as PullPayload;
+    payload.pull_request.base.sha = git(workspace, 'rev-parse', 'HEAD');
+    const same = await stage.act(workspace, { payload, inputs: { comment: 'false' } });
+    expect([same.code, same.summary.includes('What changes'), same.stdout.includes('no comparison')]).toEqual([
+      0,
+      false,
+      false,
+    ]);
+    const bytes = readFileSync(join(workspace, 'builder.cart'));
+    bytes.write('b', bytes.indexOf('Builds and backfills'));
+    writeFileSync(join(workspace, 'builder.cart'), bytes);
+    const worse = await stage.act(workspace, { payload, inputs: { comment: 'false' } });
+    expect(worse.code).toBe(1);
+    expect(worse.summary).toMatch(/❌ .*builder\.cart.* on .*workbench.*: accept → \*\*refuse\*\*/);
+  });
+
   test('attack 136: what git says of a base that it cannot fetch stays out of the log', async () => {
     const { workspace, payload } = repository();
     git(workspace, 'remote', 'add', 'origin', '::error::evil ##[error]evil');

@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { changedPaths, commitFiles, headParents } from '../adapters/git/commit-files.ts';
-import { check, CHECK_PARTS } from '../app/check.ts';
-import { shortest } from '../app/cal-files.ts';
-import { loadConfig } from '../app/config.ts';
-import type { CheckReport } from '../core/results.ts';
-import { PROFILES } from '../ids.ts';
+import { CHECK_PARTS, type Checked } from '../app/check.ts';
+import { checkCommit } from '../cli/wiring/check-commit.ts';
 import type { CheckLimits } from './limits.ts';
 import type { Step } from './step.ts';
 
 /** The same check at the base of a pull request. */
 export interface Base {
-  readonly report: CheckReport;
+  readonly checked: Checked;
   /** Paths of the files that the pull request changes, relative to the workspace. */
   readonly changed: ReadonlySet<string>;
 }
@@ -22,7 +17,7 @@ export interface Base {
  * @returns undefined when there is no base to compare with; the reason is in the log
  */
 export async function checkBase(step: Step, options: CheckLimits): Promise<Base | undefined> {
-  const { context, fs, runner, inputs, temporary } = step;
+  const { context, fs, runner, inputs } = step;
   if (context.pull === undefined) return undefined;
   // The checkout of a pull request is a merge; its first parent is the base as it is now, not as it was when the event happened.
   const [first, second] = headParents(fs.cwd);
@@ -35,33 +30,25 @@ export async function checkBase(step: Step, options: CheckLimits): Promise<Base 
     );
     return undefined;
   }
-  const folder = mkdtempSync(join(temporary, 'base-'));
   try {
     const root = inputs.text('working-directory');
-    const config = await loadConfig(files, inputs.text('config') || undefined, root);
-    const { readCartridgeCard } = await import('../adapters/sqlite/card.ts');
-    const differs = new Set(changed);
-    const ports = {
-      fs: files,
-      // Every read from git is a process of its own: what is the same in both is read from the work tree.
-      readCode: (path: string, bytes?: number, start?: boolean) =>
-        (differs.has(shortest(fs.cwd, path)) || fs.kind(path) !== 'file' ? files : fs).readFile(path, bytes, start),
-      clock: { now: () => new Date() },
-      readCard: async (path: string, profile: (typeof PROFILES)['cart']) => {
-        const copy = join(folder, 'cartridge');
-        writeFileSync(copy, files.readFile(path));
-        const { name, role, romDigest, capabilities } = await readCartridgeCard(copy, profile, path);
-        return { path, name, role, romDigest, capabilities };
+    const differing = new Set(changed);
+    const checked = await checkCommit(
+      fs,
+      { files, differing },
+      {
+        clock: { now: () => new Date() },
+        configPath: inputs.text('config') || undefined,
+        profile: undefined,
+        root,
+        parts: new Set(CHECK_PARTS),
+        ...options,
       },
-    };
-    const profile = PROFILES[config.prefix];
-    const { report } = await check(ports, { profile, config, root, parts: new Set(CHECK_PARTS), ...options });
-    return { report, changed: differs };
+    );
+    return { checked, changed: differing };
   } catch {
     // The base may hold anything; what is wrong with it is not this change's matter.
     runner.log('cartwright: no comparison with the base, which cannot be checked itself');
     return undefined;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 }

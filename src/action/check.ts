@@ -1,5 +1,5 @@
 import { headCommit } from '../adapters/git/commit-files.ts';
-import { check, CHECK_PARTS, isBad } from '../app/check.ts';
+import { check, CHECK_PARTS, isBad, type Checked } from '../app/check.ts';
 import { loadConfig } from '../app/config.ts';
 import { outsidePorts } from '../cli/wiring/outside-ports.ts';
 import { readCard } from '../cli/wiring/read-card.ts';
@@ -8,11 +8,12 @@ import { UserError } from '../core/errors.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { badge } from '../core/report/badge.ts';
 import { summaryLine } from '../core/report/check-text.ts';
-import type { Excerpt } from '../core/report/excerpt.ts';
 import { onlyChanged } from '../core/report/changed.ts';
+import { compareRequirements } from '../core/diff/requirements.ts';
 import { compareReports, type Changes } from '../core/report/compare.ts';
-import { planReport } from '../core/report/plan.ts';
+import { planReport, SARIF_RESULTS } from '../core/report/plan.ts';
 import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/report-file.ts';
+import { sarifContext } from '../core/report/sarif-context.ts';
 import type { CheckReport } from '../core/results.ts';
 import { PROFILES } from '../ids.ts';
 import { mergedReport } from '../cli/wiring/merged-report.ts';
@@ -33,17 +34,24 @@ export async function runCheck(step: Step): Promise<number> {
   if (fs.kind(root) !== 'directory') {
     throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
   }
-  const { report, changes, excerpts } = await judge(step, root);
+  const { report, changes, ...source } = await judge(step, root);
 
   const directory = workingDirectory(inputs);
   const { sha, repository, serverUrl, runId, runAttempt, workflow, job } = context;
   const target = repository === undefined ? undefined : { serverUrl, repository, sha, prefix: '' };
-  const input = { report, ...(changes === undefined ? {} : { changes }), ...(target === undefined ? {} : { target }) };
+  const { rulesUrl } = sarifContext(step.env);
+  const input = {
+    report,
+    onlyChanges: changes !== undefined && inputs.flag('changed-only'),
+    ...(changes === undefined ? {} : { changes }),
+    ...(target === undefined ? {} : { target }),
+    ...(rulesUrl === undefined ? {} : { rulesUrl }),
+  };
   const key = commentKey(workflow, job, directory);
   const plan = planReport(input, { key, origin: { sha, runId, runAttempt } });
   if (inputs.flag('annotations')) runner.commands(plan.annotations.lines);
   runner.addSummary(plan.summary.text);
-  await writeSarif(step, plan.sarif.findings, excerpts);
+  await writeSarif(step, plan.sarif.findings, source);
   writeFiles(step, { ...report, ...(changes === undefined ? {} : { changes }), origin: { job, directory, sha } });
 
   const code = conclude(step, report, inputs.flag('annotations') ? plan.annotations.shown.errors : 0);
@@ -54,10 +62,12 @@ export async function runCheck(step: Step): Promise<number> {
   return code;
 }
 
-interface Judged {
+/** What only SARIF shows: source lines, and the findings that somebody accepted. */
+type Sources = Pick<Checked, 'excerpts' | 'suppressed'>;
+
+interface Judged extends Sources {
   readonly report: CheckReport;
   readonly changes: Changes | undefined;
-  readonly excerpts: ReadonlyMap<string, Excerpt>;
 }
 
 /** Checks the workspace, or puts together what other jobs have checked. */
@@ -70,7 +80,13 @@ async function judge(step: Step, root: string): Promise<Judged> {
   }
   const config = await loadConfig(fs, inputs.text('config') || undefined, root);
   const limits = limitsOf(inputs);
-  const { report, notes, excerpts } = await check(
+  const {
+    report,
+    notes,
+    excerpts,
+    suppressed = [],
+    requirements = new Map(),
+  } = await check(
     {
       fs,
       clock: { now: () => new Date() },
@@ -87,10 +103,11 @@ async function judge(step: Step, root: string): Promise<Judged> {
   );
   for (const note of notes) runner.log(`cartwright: ${note}`);
   const base = await checkBase(step, limits);
-  if (base === undefined) return { report, changes: undefined, excerpts };
-  const changes = compareReports(base.report, report);
-  const kept = inputs.flag('changed-only') ? onlyChanged(base.report, report, base.changed) : report;
-  return { report: kept, changes, excerpts };
+  if (base === undefined) return { report, changes: undefined, excerpts, suppressed };
+  const asked = compareRequirements(base.checked.requirements ?? new Map(), requirements);
+  const changes = compareReports(base.checked.report, report, asked);
+  const kept = inputs.flag('changed-only') ? onlyChanged(base.checked.report, report, base.changed) : report;
+  return { report: kept, changes, excerpts, suppressed };
 }
 
 // A host profile names commands; those of a pull request are a stranger's, and are never started (security/attacks.md, 184).
@@ -118,12 +135,12 @@ function warnAboutTarget({ context, fs, runner }: Step): void {
 async function writeSarif(
   { env, fs, inputs, runner }: Step,
   findings: readonly Diagnostic[],
-  excerpts: ReadonlyMap<string, Excerpt>,
+  { excerpts, suppressed = [] }: Sources,
 ): Promise<void> {
   const path = inputs.text('sarif-file');
   if (path === '') return;
   const { checkSarif } = await import('../cli/wiring/check-sarif.ts');
-  fs.writeFile(path, await checkSarif(findings, excerpts, env));
+  fs.writeFile(path, await checkSarif(findings, excerpts, env, suppressed.slice(0, SARIF_RESULTS - findings.length)));
   runner.setOutput('sarif', path);
 }
 

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { replaceFile } from '../adapters/fs/replace-file.ts';
 import { listFolder } from '../adapters/fs/rom-folder.ts';
 import { headTime } from '../adapters/git/commit-files.ts';
 import type { GitHubClient } from '../adapters/github/client.ts';
@@ -19,7 +20,7 @@ import { buildEpoch } from '../app/build.ts';
 import { filesOf } from '../app/check-files.ts';
 import { loadConfig, type Config } from '../app/config.ts';
 import { loadPolicy } from '../app/policy.ts';
-import { joinPath } from '../app/ready.ts';
+import { joinPath } from '../app/join-path.ts';
 import { makeRelease, type ReleaseOptions, type ReleaseResult } from '../app/release.ts';
 import { KEY_VARIABLE, PASSPHRASE_VARIABLE, signerFrom } from '../app/signing-key.ts';
 import type { Signer } from '../core/dsse/sign.ts';
@@ -94,7 +95,7 @@ async function make(step: Step, signer: Signer): Promise<ReleaseResult> {
   const ports = {
     fs,
     store: cartridgeStore(fs.cwd),
-    writer: cartridgeWriter(fs.cwd),
+    writer: cartridgeWriter(fs.cwd, replaceFile),
     listFolder: (folder: string, maxBytes: number) => listFolder(resolve(fs.cwd, folder), folder, maxBytes),
   };
   return makeRelease(ports, {

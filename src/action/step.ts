@@ -1,7 +1,7 @@
 import type { GitHubContext } from '../adapters/github/context.ts';
 import type { Runner } from '../adapters/github/runner.ts';
 import type { Inputs } from '../app/inputs.ts';
-import { joinPath } from '../app/ready.ts';
+import { joinPath } from '../app/join-path.ts';
 import type { FileSystem } from '../ports.ts';
 
 /** What a command of the Action gets: checked inputs, the runner, where it runs. Its secrets are masked. */

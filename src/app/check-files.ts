@@ -3,7 +3,8 @@ import { compileGlob, isGlob } from '../core/glob.ts';
 import { quote } from '../core/printable.ts';
 import type { FileSystem } from '../ports.ts';
 import { PACKAGE_FILE } from './package.ts';
-import { cartridgePaths, isCartridgeName, joinPath } from './ready.ts';
+import { joinPath } from './join-path.ts';
+import { cartridgePaths, isCartridgeName } from './ready.ts';
 
 /** What a check looks for in a repository, by the names of its files. */
 export const KINDS = {

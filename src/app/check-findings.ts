@@ -5,7 +5,8 @@ import { MANIFEST_PATH } from '../ids.ts';
 import { KINDS } from './check-files.ts';
 import { compareManifest } from './manifest.ts';
 import type { LoadedPackage } from './package.ts';
-import { isCartridgeName, joinPath, type ReadyPorts } from './ready.ts';
+import { joinPath } from './join-path.ts';
+import { isCartridgeName, type ReadyPorts } from './ready.ts';
 
 /** A committed manifest that is not what `build` would make. None need be committed: `build` makes it. */
 export function staleManifest(

@@ -1,7 +1,9 @@
 import { sortDiagnostics, summarize, type Diagnostic } from '../core/diagnostic.ts';
+import type { Requirements } from '../core/diff/requirements.ts';
 import { worstVerdict } from '../core/readiness/assess.ts';
 import type { Card } from '../core/readiness/facts.ts';
 import { readinessFindings } from '../core/readiness/findings.ts';
+import type { Suppressed } from '../core/lint/suppress/apply.ts';
 import type { Excerpt } from '../core/report/excerpt.ts';
 import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict } from '../core/results.ts';
 import { readDocument } from '../core/source/read.ts';
@@ -12,15 +14,11 @@ import { cartridgesOf, filesOf, type Tree } from './check-files.ts';
 import { notFollowed, refusal, staleManifest } from './check-findings.ts';
 import type { Config } from './config.ts';
 import { handshakeAll } from './handshake.ts';
-import { openBaseline } from './baseline.ts';
-import type { Suppressed } from '../core/lint/suppress/apply.ts';
-import { baselinePath } from './baseline-file.ts';
-import { LintRun } from './lint.ts';
-import { factsFrom } from './lint-facts.ts';
-import { ignoreStep } from './lint-steps.ts';
+import { joinPath } from './join-path.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
+import { projectLint, type ProjectLint } from './project-lint.ts';
+import { assessReadiness, type Linted, type ReadyPorts } from './ready.ts';
 import type { SignatureOf } from './subject.ts';
-import { assessReadiness, joinPath, type Linted, type ReadyPorts } from './ready.ts';
 
 /** The parts of a check; `--only` names one. */
 export const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake', 'propose'] as const;
@@ -60,6 +58,8 @@ export interface Checked {
   readonly notes: readonly string[];
   /** Source lines of the findings in CALs, by path. */
   readonly excerpts: ReadonlyMap<string, Excerpt>;
+  /** What each judged package asks of hosts, by its folder, and each cartridge that was negotiated. */
+  readonly requirements?: ReadonlyMap<string, Requirements>;
   /** Findings in CALs that a comment, the configuration or the baseline accepts. */
   readonly suppressed?: readonly Suppressed[];
 }
@@ -76,7 +76,7 @@ export interface Checked {
 export async function check(ports: CheckPorts, options: CheckOptions): Promise<Checked> {
   const { config, parts, root, scope = () => true } = options;
   const tree: Tree = { fs: ports.fs, root, files: ports.fs.list(root) };
-  const run = new CheckRun(ports, options, await lintRunOf(ports, options));
+  const run = new CheckRun(ports, options, await projectLint(ports, options));
   const cals = filesOf(tree, 'cals', options.cals ?? config.cals);
   const packages = filesOf(tree, 'packages', options.packages ?? config.packages);
   const cartridges = cartridgesOf(tree, options.cartridges ?? config.cartridges);
@@ -103,15 +103,16 @@ export function isBad(report: CheckReport, strict: boolean): boolean {
 class CheckRun {
   readonly #ports: CheckPorts;
   readonly #options: CheckOptions;
-  readonly #lint: LintRun;
+  readonly #lint: ProjectLint;
   readonly #linted = new Map<string, Linted>();
   readonly #packages: LoadedPackage[] = [];
   readonly #diagnostics: Diagnostic[] = [];
   readonly #notes: string[] = [];
   #cals: readonly CalResult[] = [];
   #handshakes: readonly HostVerdict[] = [];
+  readonly #requirements = new Map<string, Requirements>();
 
-  constructor(ports: CheckPorts, options: CheckOptions, lint: LintRun) {
+  constructor(ports: CheckPorts, options: CheckOptions, lint: ProjectLint) {
     this.#ports = ports;
     this.#options = options;
     this.#lint = lint;
@@ -124,16 +125,22 @@ class CheckRun {
   async lint(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       const doc = await readDocument(path, this.#ports.fs.readFile(path));
-      this.#linted.set(path, { doc, diagnostics: await this.#lint.add(doc) });
+      this.#linted.set(path, { doc, diagnostics: await this.#lint.run.add(doc) });
     }
   }
 
   async readPackages(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       const loaded = await loadPackage(this.#ports.fs, path, this.#options.profile);
-      if (!('diagnostics' in loaded)) this.#packages.push(loaded);
+      if (!('diagnostics' in loaded)) this.#addPackage(loaded);
       else if (this.#isJudged(folderOf(path))) this.#diagnostics.push(...loaded.diagnostics);
     }
+  }
+
+  #addPackage(loaded: LoadedPackage): void {
+    this.#packages.push(loaded);
+    const { folder, manifest } = loaded;
+    if (this.#isJudged(folder)) this.#requirements.set(folder, { version: loaded.package.version, manifest });
   }
 
   checkManifests(): void {
@@ -169,7 +176,7 @@ class CheckRun {
     const { peer, signatureOf } = this.#ports;
     const folders = this.#packages.map((each) => each.folder).filter((folder) => this.#isJudged(folder));
     const subjects = [...folders, ...(signatureOf === undefined ? [] : cartridges)];
-    const { result, diagnostics } = await handshakeAll(this.#ports.fs, {
+    const { result, diagnostics, manifests } = await handshakeAll(this.#ports.fs, {
       subjects,
       hosts,
       profile: this.#options.profile,
@@ -177,6 +184,8 @@ class CheckRun {
       peer,
     });
     this.#handshakes = result.results;
+    for (const [path, manifest] of manifests)
+      if (!this.#requirements.has(path)) this.#requirements.set(path, { version: null, manifest });
     this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
   }
 
@@ -190,8 +199,7 @@ class CheckRun {
     );
     const { proposalNotes } = await import('./propose.ts');
     const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
-    const here = configAt(this.#options.root, this.#options.config);
-    const notes = await proposalNotes(docs, code, here);
+    const notes = await proposalNotes(docs, code, this.#options.config.rules);
     // What readiness calls missing is not said twice.
     const missing = new Set(this.#diagnostics.filter(isMissing).map(placeOf));
     this.#diagnostics.push(...notes.filter((note) => !missing.has(placeOf(note))));
@@ -208,10 +216,11 @@ class CheckRun {
   }
 
   result(files: number): Checked {
-    const linted = this.#lint.outcome();
+    const linted = this.#lint.run.outcome();
+    const { left, suppressed } = this.#lint.settle(this.#diagnostics);
     const diagnostics = sortDiagnostics([
       ...linted.diagnostics.filter((diagnostic) => this.#isAsked(diagnostic)),
-      ...this.#diagnostics,
+      ...left,
     ]);
     const verdicts = this.#handshakes.map((each) => each.descriptor.verdict);
     const report: CheckReport = {
@@ -224,7 +233,9 @@ class CheckRun {
       verdict: worstVerdict(this.#cals.map((cal) => cal.verdict)),
       compliance: complianceOf(verdicts),
     };
-    return { report, notes: this.#notes, excerpts: linted.excerpts, suppressed: linted.suppressed };
+    const accepted = [...linted.suppressed, ...suppressed];
+    const { excerpts } = linted;
+    return { report, notes: this.#notes, excerpts, suppressed: accepted, requirements: this.#requirements };
   }
 }
 
@@ -245,23 +256,6 @@ function folderOf(file: string): string {
 
 function complianceOf(verdicts: readonly HandshakeVerdict[]): HandshakeVerdict | null {
   return verdicts.includes('refuse') ? 'refuse' : verdicts.length > 0 ? 'accept' : null;
-}
-
-async function lintRunOf({ fs, clock }: ReadyPorts, { profile, config, root }: CheckOptions): Promise<LintRun> {
-  const here = configAt(root, config);
-  const path = baselinePath(fs, here, root);
-  const baseline = path === undefined ? undefined : await openBaseline(fs, path, clock.now(), root);
-  const steps = [await ignoreStep(here), ...(baseline?.step() ?? [])];
-  return new LintRun({ profile, config: here, steps, facts: factsFrom(fs, root) });
-}
-
-// The configuration's paths are relative to its root, those of the findings to the working directory.
-function configAt(root: string, config: Config): Config {
-  return {
-    ...config,
-    ignore: config.ignore.map((entry) => ({ ...entry, path: joinPath(root, entry.path) })),
-    ...(config.baseline === undefined ? {} : { baseline: joinPath(root, config.baseline) }),
-  };
 }
 
 function cardOf({ folder, package: { name, role, capabilities = [] } }: LoadedPackage): Card {

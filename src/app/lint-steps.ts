@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
-import { compileGlob } from '../core/glob.ts';
+import { compileGlob, type Glob } from '../core/glob.ts';
 import { knownRule, ruleIds } from '../core/lint/rules/known.ts';
 import { isFixed, type Suppressed } from '../core/lint/suppress/apply.ts';
 import { quote } from '../core/printable.ts';
@@ -33,24 +33,15 @@ export interface LintStep {
  * @throws UserError `bad-config` for a path that is no glob
  */
 export async function ignoreStep({ ignore, file }: Config, fs?: FileSystem): Promise<LintStep> {
-  const entries = ignore.map(({ rule, path, reason }) => {
-    const glob = compileGlob(path);
-    if ('problem' in glob) throw new UserError('bad-config', `ignore has a bad path: ${glob.problem}`, { path });
-    return { rule, glob, reason, used: false };
-  });
+  const entries = entriesOf(ignore);
   if (entries.length === 0) return {};
   const config = fs === undefined || file === undefined ? undefined : await readDocument(file, fs.readFile(file));
   return {
-    file: (doc, found, suppress) =>
-      found.filter((diagnostic) => {
-        const entry = isFixed(diagnostic.rule)
-          ? undefined
-          : entries.find(({ rule, glob }) => rule === diagnostic.rule && glob.matches(doc.path));
-        if (entry === undefined) return true;
-        entry.used = true;
-        suppress([{ diagnostic, kind: 'external', reason: entry.reason }]);
-        return false;
-      }),
+    file: (_doc, found, suppress) => {
+      const { left, suppressed } = split(entries, found);
+      suppress(suppressed);
+      return left;
+    },
     finish: () =>
       config === undefined
         ? []
@@ -59,6 +50,52 @@ export async function ignoreStep({ ignore, file }: Config, fs?: FileSystem): Pro
             used || knownRule(rule)?.apart !== undefined ? [] : unused(config, i, rule, glob.pattern),
           ),
   };
+}
+
+/** Findings that the configuration's `ignore` leaves, and those that it accepts. */
+export interface Ignored {
+  readonly left: readonly Diagnostic[];
+  readonly suppressed: readonly Suppressed[];
+}
+
+/**
+ * The configuration's `ignore` for findings that are not made by linting a document; faults of integrity stay.
+ *
+ * @throws UserError `bad-config` for a path that is no glob
+ */
+export function withoutIgnored({ ignore }: Pick<Config, 'ignore'>, found: readonly Diagnostic[]): Ignored {
+  return split(entriesOf(ignore), found);
+}
+
+interface IgnoreEntry {
+  readonly rule: string;
+  readonly glob: Glob;
+  readonly reason: string;
+  used: boolean;
+}
+
+function entriesOf(ignore: Config['ignore']): IgnoreEntry[] {
+  return ignore.map(({ rule, path, reason }) => {
+    const glob = compileGlob(path);
+    if ('problem' in glob) throw new UserError('bad-config', `ignore has a bad path: ${glob.problem}`, { path });
+    return { rule, glob, reason, used: false };
+  });
+}
+
+function split(entries: readonly IgnoreEntry[], found: readonly Diagnostic[]): Ignored {
+  const left: Diagnostic[] = [];
+  const suppressed: Suppressed[] = [];
+  for (const diagnostic of found) {
+    const entry = isFixed(diagnostic.rule)
+      ? undefined
+      : entries.find(({ rule, glob }) => rule === diagnostic.rule && glob.matches(diagnostic.path));
+    if (entry === undefined) left.push(diagnostic);
+    else {
+      entry.used = true;
+      suppressed.push({ diagnostic, kind: 'external', reason: entry.reason });
+    }
+  }
+  return { left, suppressed };
 }
 
 function unused(config: SourceDocument, i: number, rule: string, path: string): Diagnostic[] {

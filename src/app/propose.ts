@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
-import { withLevels } from '../core/lint/engine.ts';
 import { listedTree } from '../core/scan/listed.ts';
 import { applyPaste } from '../core/scan/paste.ts';
 import { propose, type Proposal } from '../core/scan/propose.ts';
@@ -13,8 +12,7 @@ import type { FileSystem } from '../ports.ts';
 import { findCals, shortest } from './cal-files.ts';
 import { ownFiles } from './init.ts';
 import type { Config } from './config.ts';
-import { ignoreStep } from './lint-steps.ts';
-import { joinPath } from './ready.ts';
+import { joinPath } from './join-path.ts';
 
 /** Code that CALs are compared with. */
 export interface Code {
@@ -105,28 +103,18 @@ export async function changedCal({
 }
 
 /**
- * What the CALs lack as notes, at the levels of the configuration and without what it ignores: a part of `check`.
+ * What the CALs lack as notes: a part of `check`.
  *
- * @param config its paths relative to the working directory
+ * @param levels of the configuration: with both rules off the code is not looked at
  */
 export async function proposalNotes(
   docs: readonly SourceDocument[],
   code: Code,
-  config: Config,
-): Promise<Diagnostic[]> {
+  levels: Config['rules'],
+): Promise<readonly Diagnostic[]> {
   const cals = docs.filter(({ value }) => value !== undefined);
-  if (cals.length === 0 || RULES.every((rule) => config.rules[rule] === 'off')) return [];
-  const notes = withLevels((await proposeFor(cals, code)).diagnostics, config.rules);
-  const { file: ignoring } = await ignoreStep(config);
-  if (ignoring === undefined) return notes;
-  const left = cals.map((doc) =>
-    ignoring(
-      doc,
-      notes.filter(({ path }) => path === doc.path),
-      () => undefined,
-    ),
-  );
-  return (await Promise.all(left)).flat();
+  if (cals.length === 0 || RULES.every((rule) => levels[rule] === 'off')) return [];
+  return (await proposeFor(cals, code)).diagnostics;
 }
 
 const RULES = ['propose/missing-item', 'propose/stale-check'];

@@ -1,7 +1,6 @@
 import { sortDiagnostics, type Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
 import { compileGlob, isGlob } from '../core/glob.ts';
-import { lintDocument } from '../core/lint/engine.ts';
 import { assessCal } from '../core/readiness/assess.ts';
 import type { Card, Confirmation, Facts, LevelProof } from '../core/readiness/facts.ts';
 import { timeOf } from '../core/readiness/facts.ts';
@@ -12,7 +11,10 @@ import type { SourceDocument } from '../core/source/document.ts';
 import { readDocument } from '../core/source/read.ts';
 import { PREFIXES, PROFILES, type FormatProfile } from '../ids.ts';
 import type { Clock, FileSystem, McpPeer, UrlChecker } from '../ports.ts';
+import { NO_CONFIG, type Config } from './config.ts';
+import { joinPath } from './join-path.ts';
 import { lookOutside } from './look-outside.ts';
+import { projectLint } from './project-lint.ts';
 
 export const CONFIRMATIONS_FILE = 'rac-confirmations.yaml';
 const SMALL_FILE = 4 * 1024 * 1024;
@@ -45,6 +47,8 @@ export interface ReadyOptions {
   readonly roster: string | undefined;
   /** Host profiles that answer `mcp-resource` checks, as `--host` takes them. */
   readonly hosts?: readonly string[];
+  /** What the project says about findings; relative to the working directory. */
+  readonly config?: Config;
   /** Documents that were read and linted before, by path. */
   readonly linted?: ReadonlyMap<string, Linted>;
 }
@@ -64,13 +68,12 @@ export interface Readiness {
 /**
  * Judges the readiness of CAL files (surface.md, Readiness).
  *
- * @throws UserError when a CAL, the confirmations or the roster cannot be read
+ * @throws UserError when a CAL, the confirmations or the roster cannot be read, `bad-config`, `bad-baseline`
  */
 export async function assessReadiness(ports: ReadyPorts, options: ReadyOptions): Promise<Readiness> {
   const { fs } = ports;
   const notes: string[] = [];
-  const read: Linted[] = [];
-  for (const path of options.cals) read.push(options.linted?.get(path) ?? (await lintOne(fs, path, options.profile)));
+  const read = await lintAll(ports, options);
   const outside = await lookOutside(
     ports,
     read.map(({ doc }) => doc),
@@ -89,9 +92,21 @@ export async function assessReadiness(ports: ReadyPorts, options: ReadyOptions):
   return { result: { version: 1, cals }, notes };
 }
 
-async function lintOne(fs: FileSystem, path: string, profile: FormatProfile): Promise<Linted> {
-  const doc = await readDocument(path, fs.readFile(path));
-  return { doc, diagnostics: lintDocument(doc, { profile }) };
+async function lintAll(ports: ReadyPorts, options: ReadyOptions): Promise<Linted[]> {
+  const { cals, config = NO_CONFIG, linted = new Map<string, Linted>(), profile, root: files } = options;
+  const read: Linted[] = [];
+  const { run } = cals.every((path) => linted.has(path))
+    ? { run: undefined }
+    : await projectLint(ports, { profile, config, root: '.', files });
+  for (const path of cals) {
+    const known = linted.get(path);
+    if (known !== undefined || run === undefined) read.push(...(known === undefined ? [] : [known]));
+    else {
+      const doc = await readDocument(path, ports.fs.readFile(path));
+      read.push({ doc, diagnostics: await run.add(doc) });
+    }
+  }
+  return read;
 }
 
 async function cardsOf(
@@ -148,12 +163,6 @@ export function cartridgePaths(fs: FileSystem, named: readonly string[]): string
 /** Whether a file is called like a cartridge of any profile: one of another profile is refused by name, not passed over. */
 export function isCartridgeName(file: string): boolean {
   return PREFIXES.some((prefix) => file.endsWith(PROFILES[prefix].extension));
-}
-
-/** Joins a folder and a relative path with `/`; `.` adds nothing. */
-export function joinPath(folder: string, file: string): string {
-  const base = folder.replace(/\/+$/, '');
-  return base === '' || base === '.' ? file : `${base}/${file}`;
 }
 
 async function readConfirmations(fs: FileSystem, options: ReadyOptions): Promise<readonly Confirmation[]> {

@@ -15,7 +15,7 @@ import { buildPackage, type BuildPorts } from './build.ts';
 import { refusal } from './check-findings.ts';
 import { loadHosts, type LoadedHosts } from './hosts.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
-import { joinPath } from './ready.ts';
+import { joinPath } from './join-path.ts';
 import { signCartridge } from './sign.ts';
 import { manifestSubject } from './subject.ts';
 import { verifyFile } from './verify.ts';

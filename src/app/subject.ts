@@ -73,9 +73,9 @@ async function cartridgeSubject(path: string, options: SubjectOptions): Promise<
     const diagnostics = outcome.checks
       .filter(({ ok, id }) => !ok && !(signature === 'unsigned' && allowUnsigned && id === 'signature'))
       .map(({ id, message }) => ({
-        rule: `signature/${id}`,
+        rule: 'signature/not-verified',
         level: 'error' as const,
-        message,
+        message: `${id}: ${message}`,
         path,
         range: START_OF_FILE,
         pointer: '',

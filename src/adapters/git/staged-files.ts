@@ -19,6 +19,8 @@ export interface StagedFiles {
    * those of the index, also where the work tree differs. Paths are seen from the working directory.
    */
   readonly fs: FileSystem;
+  /** The staged bytes of a file whose work tree has others, or none; undefined when the work tree's file can be read. */
+  readonly bytesOf: (path: string) => Uint8Array | undefined;
   /** Symbolic links in the index below the working directory, sorted; they are not followed. */
   readonly links: readonly string[];
 }
@@ -43,7 +45,8 @@ interface Index {
  */
 export function stagedFiles(fs: FileSystem): StagedFiles {
   const index = readIndex(fs.cwd);
-  return { fs: new IndexFiles(fs, index), links: index.links };
+  const files = new IndexFiles(fs, index);
+  return { fs: files, links: index.links, bytesOf: (path) => files.bytesOf(path) };
 }
 
 class IndexFiles implements FileSystem {
@@ -79,6 +82,10 @@ class IndexFiles implements FileSystem {
       throw new UserError('unreadable-file', "it is not in git's index", { path, help: 'run git add for it' });
     }
     return this.#disk.readFile(path, maxBytes, start);
+  }
+
+  bytesOf(path: string): Uint8Array | undefined {
+    return this.#files.get(this.#seen(path))?.same === false ? this.readFile(path) : undefined;
   }
 
   kind(path: string): ReturnType<FileSystem['kind']> {

@@ -3,6 +3,7 @@ import type { Card } from '../../core/cartridge/card.ts';
 import { CartridgeFault } from '../../core/fault.ts';
 import { openCartridge, readCard } from '../../core/cartridge/read-card.ts';
 import type { FormatProfile } from '../../ids.ts';
+import { bytesSource } from './bytes-source.ts';
 import { openFileSource } from './file-source.ts';
 import { inflate } from './inflate.ts';
 
@@ -11,10 +12,16 @@ import { inflate } from './inflate.ts';
  *
  * @param absolutePath a cartridge file
  * @param shown the path in messages
+ * @param bytes read instead of the file
  * @throws UserError `unreadable-file`, or `bad-cartridge` with the reason; a cartridge of another profile names the setting
  */
-export async function readCartridgeCard(absolutePath: string, profile: FormatProfile, shown?: string): Promise<Card> {
-  const source = openFileSource(absolutePath, shown);
+export async function readCartridgeCard(
+  absolutePath: string,
+  profile: FormatProfile,
+  shown?: string,
+  bytes?: Uint8Array,
+): Promise<Card> {
+  const source = bytes === undefined ? openFileSource(absolutePath, shown) : bytesSource(bytes);
   try {
     return await readCard(openCartridge(source, profile, inflate));
   } catch (error) {

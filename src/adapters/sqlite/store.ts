@@ -3,22 +3,37 @@ import { basename, resolve } from 'node:path';
 import type { CartridgeFile, CartridgeStore } from '../../core/cartridge/store.ts';
 import { quote } from '../../core/printable.ts';
 import { loadEngine, openReadOnly } from './engine.ts';
-import { openFileSource } from './file-source.ts';
+import { bytesSource } from './bytes-source.ts';
+import { openFileSource, type FileSource } from './file-source.ts';
 import { inflate } from './inflate.ts';
 import { SIDE_FILES } from './side-files.ts';
 
+/** Bytes that are judged instead of those of the file; undefined for a file that is read itself. */
+export type BytesOf = (path: string) => Uint8Array | undefined;
+
 /** Cartridge files below `cwd`. */
-export function cartridgeStore(cwd: string): CartridgeStore {
-  return { open: (path) => openCartridgeFile(resolve(cwd, path), path) };
+export function cartridgeStore(cwd: string, bytesOf?: BytesOf): CartridgeStore {
+  return {
+    open(path) {
+      const bytes = bytesOf?.(path);
+      return bytes === undefined
+        ? openCartridgeFile(resolve(cwd, path), path)
+        : openSource(bytesSource(bytes), undefined);
+    },
+  };
 }
 
 function openCartridgeFile(absolute: string, shown: string): CartridgeFile {
   const source = openFileSource(absolute, shown);
   const suffix = SIDE_FILES.find((end) => lstatSync(absolute + end, { throwIfNoEntry: false }) !== undefined);
+  return openSource(source, suffix === undefined ? undefined : basename(shown) + suffix);
+}
+
+function openSource(source: FileSource, sideFile: string | undefined): CartridgeFile {
   return {
     source,
     inflate,
-    sideFile: suffix === undefined ? undefined : basename(shown) + suffix,
+    sideFile,
     checkIntegrity: () => checkIntegrity(source),
     assertUnchanged: () => source.assertUnchanged(),
     close: () => source.close(),

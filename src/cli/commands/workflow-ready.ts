@@ -67,6 +67,7 @@ export async function runReady(context: CommandContext): Promise<number> {
     { fs, clock: context.clock, readCard: readCard(fs), ...(await outsidePorts(wishesOf(context))) },
     {
       profile: context.profile,
+      config,
       cals: positionals,
       cartridges: named,
       root: context.value('root') ?? '.',

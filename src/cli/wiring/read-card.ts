@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { BytesOf } from '../../adapters/sqlite/store.ts';
 import type { ReadCard } from '../../app/ready.ts';
 import { UserError } from '../../core/errors.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -6,15 +7,17 @@ import type { FileSystem } from '../../ports.ts';
 /**
  * The reader of cartridges' cards for readiness. A cartridge that is not whole staffs nobody: what it says of itself, its ROM
  * digest above all, is only believed after it was verified. The SQLite code is loaded with the first cartridge.
+ *
+ * @param bytesOf where `fs` does not stand on disk
  */
-export function readCard(fs: FileSystem): ReadCard {
+export function readCard(fs: FileSystem, bytesOf?: BytesOf): ReadCard {
   return async (path, profile) => {
     const { readCartridgeCard } = await import('../../adapters/sqlite/card.ts');
-    const card = await readCartridgeCard(resolve(fs.cwd, path), profile, path);
+    const card = await readCartridgeCard(resolve(fs.cwd, path), profile, path, bytesOf?.(path));
     const { cartridgeStore } = await import('../../adapters/sqlite/store.ts');
     const { plainDemands, signatureState } = await import('../../app/verify.ts');
     const { signature, outcome } = await signatureState(
-      { fs, store: cartridgeStore(fs.cwd) },
+      { fs, store: cartridgeStore(fs.cwd, bytesOf) },
       path,
       profile,
       plainDemands(new Date()),

@@ -1,4 +1,4 @@
-import { PROFILES } from '../../ids.ts';
+import { HOST_SCHEMA_VERSION, PACKAGE_SCHEMA_VERSION, PROFILES } from '../../ids.ts';
 import type { RuleExample } from './rule.ts';
 
 /** The sections of the smallest valid CAL, in the order in which they are usually written. */
@@ -53,6 +53,52 @@ export function yamlExample(text: string): RuleExample {
 /** Any Markdown text. */
 export function markdownExample(text: string): RuleExample {
   return { language: 'markdown', text };
+}
+
+/** What no format describes. */
+export function textExample(text: string): RuleExample {
+  return { language: 'text', text };
+}
+
+/** The smallest package, with more below it. */
+export function packageExample(more = ''): RuleExample {
+  return {
+    language: 'yaml',
+    get text() {
+      return `schemaVersion: ${PACKAGE_SCHEMA_VERSION}
+id: org.example/reviewer
+version: 1.0.0
+publisher: org.example
+name: Robin
+role: reviewer
+${more}`;
+    },
+  };
+}
+
+/** The smallest host profile that offers every required role, with some lines replaced. */
+export function hostExample(
+  changes: { readonly revision?: string; readonly tokens?: number; readonly more?: string } = {},
+): RuleExample {
+  const { revision = '2025-11-25', tokens = 200_000, more = '' } = changes;
+  const tool = (name: string, property: string, scopes: string): string =>
+    `  - { name: ${name}, scopes: [${scopes}], inputSchema: { properties: { ${property}: { type: string } } } }`;
+  return {
+    language: 'yaml',
+    get text() {
+      return `schemaVersion: ${HOST_SCHEMA_VERSION}
+name: workbench
+protocolRevision: ${revision}
+model: { toolUse: true, contextWindowTokens: ${tokens} }
+filesystem: [fs.read]
+tools:
+${tool('execute', 'command', 'exec, fs.read')}
+${tool('dispatch', 'task', 'dispatch')}
+${tool('add_memory', 'summary', 'memory.write')}
+${tool('search_memory', 'query', 'search, memory.read')}
+${more}`;
+    },
+  };
 }
 
 /** Any JSON text. */

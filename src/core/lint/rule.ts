@@ -9,7 +9,7 @@ import type { RacText } from './smuggling/texts.ts';
 
 /** One example of a rule's documentation, a whole file; tests run it. */
 export interface RuleExample {
-  readonly language: 'json' | 'yaml' | 'markdown';
+  readonly language: 'json' | 'yaml' | 'markdown' | 'text';
   readonly text: string;
   /** Files that the RAC items of the example point to. */
   readonly files?: readonly FileText[];
@@ -91,6 +91,15 @@ export function sourceRule(meta: Omit<RuleMeta, 'always' | 'level'>): Rule {
 /** A rule about the run itself, such as what silences findings; its findings are made where that is done. */
 export function runRule(meta: Omit<RuleMeta, 'level'>): Rule {
   return { meta: { ...meta, level: 'warning' } };
+}
+
+/**
+ * A rule about something else than the text of a CAL: a use case finds it, and the configuration counts for it as for any other.
+ *
+ * @param meta with `apart` saying where it is found
+ */
+export function outerRule(meta: RuleMeta & { readonly apart: string }): Rule {
+  return { meta };
 }
 
 /** A rule about the files of an OKF bundle (okf/check.ts); linting a CAL does not raise it. */

@@ -1,19 +1,8 @@
 import type { FormatProfile } from '../../ids.ts';
+import { CAREER_TIERS } from '../career-tiers.ts';
 import { quote } from '../printable.ts';
 import type { ParticipantResult } from '../results.ts';
 import { timeOf, type Card, type Facts, type LevelProof } from './facts.ts';
-
-/** Career tiers of the published format, lowest first. */
-export const CAREER_TIERS = [
-  'intern',
-  'junior',
-  'mid',
-  'senior',
-  'staff',
-  'principal',
-  'distinguished',
-  'legend',
-] as const;
 
 type Mapping = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,5 @@
 import { PREFIXES, PROFILES, type FormatProfile } from '../../../ids.ts';
+import { CAREER_TIERS } from '../../career-tiers.ts';
 import * as format from './formats.ts';
 import type { EnumShape, Format, ListShape, ObjectShape, Shape, StringShape, VariantShape } from './shape.ts';
 
@@ -14,16 +15,6 @@ export const RAC_KINDS = [
 ] as const;
 export const CHECK_TYPES = ['file-glob', 'url', 'mcp-resource', 'manual'] as const;
 export const OPERATORS = ['eq', 'ne', 'lt', 'gt', 'le', 'ge', 'in'] as const;
-export const CAREER_TIERS = [
-  'intern',
-  'junior',
-  'mid',
-  'senior',
-  'staff',
-  'principal',
-  'distinguished',
-  'legend',
-] as const;
 
 const any: Shape = { kind: 'any' };
 const text: StringShape = { kind: 'string' };

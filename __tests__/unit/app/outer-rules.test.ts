@@ -1,0 +1,119 @@
+import { describe, expect, test } from '@jest/globals';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { nodeFileSystem } from '../../../src/adapters/fs/node-fs.ts';
+import { check, CHECK_PARTS, isBad, type Checked } from '../../../src/app/check.ts';
+import { loadConfig } from '../../../src/app/config.ts';
+import type { RuleExample } from '../../../src/core/lint/rule.ts';
+import { packageExample } from '../../../src/core/lint/examples.ts';
+import { RULES, ruleOf } from '../../../src/core/lint/rules/index.ts';
+import { PROFILES } from '../../../src/ids.ts';
+import { sources } from '../../contract/sources.ts';
+import { scratch } from '../../support/cli.ts';
+
+/** Rules that no lint of a document raises; those of OKF and of the code have tests of their own. */
+const OUTER = RULES.map(({ meta }) => meta).filter(
+  ({ id, apart }) => apart !== undefined && !/^(?:okf|propose|baseline)\//.test(id),
+);
+const PACKAGE = 'agents/reviewer/cartridge.yaml';
+const FILES: Readonly<Record<string, string>> = {
+  ready: 'flow.cal.yaml',
+  manifest: PACKAGE,
+  package: PACKAGE,
+  host: 'workbench.host.yaml',
+  handshake: 'workbench.host.yaml',
+};
+
+async function checked(files: Readonly<Record<string, string>>): Promise<Checked> {
+  const folder = scratch();
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const fs = nodeFileSystem(folder);
+  const readCard = () => Promise.reject(new Error('there are no cartridges'));
+  const config = await loadConfig(fs);
+  return check(
+    { fs, clock: { now: () => new Date(0) }, readCard },
+    { profile: PROFILES.cart, config, root: '.', parts: new Set(CHECK_PARTS), cartridges: [] },
+  );
+}
+
+const raised = ({ report }: Checked): string[] => report.diagnostics.map(({ rule, level }) => `${level} ${rule}`);
+
+test.each(
+  OUTER.filter(({ bad }) => bad.language === 'yaml').map(({ id, level, bad, good }) => ({ id, level, bad, good })),
+)('the examples of $id', async ({ id, level, bad, good }) => {
+  const path = FILES[id.split('/')[0] ?? ''] ?? '';
+  const files = ({ text }: RuleExample): Record<string, string> => ({
+    // A flow needs somebody, so that the example fails for its own reason.
+    [PACKAGE]: packageExample().text.replace('role: reviewer', 'role: developer'),
+    [path]: text,
+  });
+  expect(raised(await checked(files(bad)))).toEqual([`${level} ${id}`]);
+  expect(raised(await checked(files(good)))).toEqual([]);
+});
+
+test('every finding that the program makes has a page', () => {
+  const made = sources().flatMap(({ file, text }) =>
+    [...text.matchAll(/\brule: '([a-z]+\/[a-z-]+)'/g)].map(([, id = '']) => `${id} of ${file}`),
+  );
+  expect(made.length).toBeGreaterThan(20);
+  expect(made.filter((each) => ruleOf(each.split(' ')[0] ?? '') === undefined)).toEqual([]);
+});
+
+describe('the configuration', () => {
+  const lonely = ruleOf('ready/unstaffed')?.meta.bad.text ?? '';
+  const asking = `${packageExample().text}harness: { model: { minContextWindowTokens: 200001 } }\n`;
+  const files = {
+    'flow.cal.yaml': lonely,
+    [PACKAGE]: asking,
+    'agents/reviewer/rom/manifest/harness-requirements.json': '{}\n',
+    'workbench.host.yaml': ruleOf('handshake/refuse')?.meta.good.text ?? '',
+  };
+  const withConfig = (text: string): Promise<Checked> => checked({ ...files, 'cartwright.yaml': text });
+
+  test('without it', async () => {
+    const { report } = await checked(files);
+    expect(raised({ report } as Checked)).toEqual([
+      'error handshake/refuse',
+      'error manifest/stale',
+      'error ready/unstaffed',
+    ]);
+  });
+
+  test('sets levels and switches off; a verdict is not touched by that', async () => {
+    const made = await withConfig('rules: { manifest/stale: off, ready/unstaffed: note, handshake/refuse: warning }\n');
+    expect(raised(made)).toEqual(['warning handshake/refuse', 'note ready/unstaffed']);
+    expect(made.report.summary).toEqual({ files: 3, errors: 0, warnings: 1, notes: 1 });
+    expect([made.report.verdict, made.report.compliance, isBad(made.report, false)]).toEqual([
+      'not ready',
+      'refuse',
+      true,
+    ]);
+  });
+
+  test('ignores by path, with a reason that SARIF keeps', async () => {
+    const made = await withConfig(
+      'ignore: [{ rule: manifest/stale, path: "agents/**", reason: written by hand until spring }]\n',
+    );
+    expect(raised(made)).toEqual(['error handshake/refuse', 'error ready/unstaffed']);
+    expect(made.suppressed?.map(({ diagnostic, kind, reason }) => [diagnostic.rule, kind, reason])).toEqual([
+      ['manifest/stale', 'external', 'written by hand until spring'],
+    ]);
+  });
+
+  test('a package that cannot be used is never passed over in silence', async () => {
+    const broken = packageExample('licence: MIT\n').text;
+    const config = 'rules: { package/schema: off }\nignore: [{ rule: package/schema, path: "**", reason: no }]\n';
+    expect(raised(await checked({ [PACKAGE]: broken, 'cartwright.yaml': config }))).toEqual(['error package/schema']);
+  });
+
+  test('a rule that does not exist is an error here, too', async () => {
+    await expect(withConfig('rules: { ready/unstafed: off }\n')).rejects.toMatchObject({
+      code: 'bad-config',
+      message: 'unknown rule "ready/unstafed"',
+      help: 'did you mean ready/unstaffed?',
+    });
+  });
+});

@@ -1,0 +1,14 @@
+import { hostExample } from '../../examples.ts';
+import { outerRule } from '../../rule.ts';
+
+export const rule = outerRule({
+  id: 'host/duplicate-tool',
+  level: 'error',
+  summary: 'a host profile names a tool twice',
+  what: 'Two tools have one name.',
+  why: 'It would be left open which of them a role is bound to.',
+  apart: '`check`, `handshake` and the Action find it.',
+  always: true,
+  bad: hostExample({ more: '  - { name: execute, scopes: [exec], inputSchema: { type: object } }\n' }),
+  good: hostExample({ more: '  - { name: run, scopes: [exec], inputSchema: { type: object } }\n' }),
+});

@@ -1,0 +1,14 @@
+import { hostExample } from '../../examples.ts';
+import { outerRule } from '../../rule.ts';
+
+export const rule = outerRule({
+  id: 'host/schema',
+  level: 'error',
+  summary: 'a host profile does not have the shape of one',
+  what: 'A key is missing, unknown or misspelt, or a value is not what the format takes.',
+  why: 'A profile that is read wrongly gives verdicts about a host that does not exist.',
+  apart: '`check`, `handshake` and the Action find it.',
+  always: true,
+  bad: hostExample({ more: 'netwrok: []\n' }),
+  good: hostExample({ more: 'network: []\n' }),
+});

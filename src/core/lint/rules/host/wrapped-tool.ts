@@ -1,0 +1,14 @@
+import { hostExample } from '../../examples.ts';
+import { outerRule } from '../../rule.ts';
+
+export const rule = outerRule({
+  id: 'host/wrapped-tool',
+  level: 'error',
+  summary: 'a wrapped tool of a host profile cannot be derived',
+  what: 'The wrapped tool is not there or is wrapped itself, the wrapping one has a schema of its own, or two arguments go to one property.',
+  why: 'A wrapped tool is judged by the schema that follows from what it wraps; without one there is nothing to judge.',
+  apart: '`check`, `handshake` and the Action find it.',
+  always: true,
+  bad: hostExample({ more: '  - { name: run, wraps: no_such_tool, scopes: [exec] }\n' }),
+  good: hostExample({ more: '  - { name: run, wraps: execute, scopes: [exec] }\n' }),
+});
