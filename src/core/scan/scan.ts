@@ -5,6 +5,7 @@ import { NotLoaded } from './parsers/not-loaded.ts';
 import { loadToml } from './parsers/toml.ts';
 import { loadXml } from './parsers/xml.ts';
 import { loadYaml } from './parsers/yaml.ts';
+import { withoutCases } from './rules.ts';
 import type { Look, TreeView } from './tree.ts';
 
 export interface ScanResult extends Decisions {
@@ -17,6 +18,8 @@ export interface ScanResult extends Decisions {
 export function allLooks(): Look[] {
   return DETECTORS.flatMap(({ looksAt }) => looksAt);
 }
+
+const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd|org)(?:\.erb)?$/i;
 
 /** Scans a tree; parsers are loaded when one is asked for. */
 export async function scan(tree: TreeView): Promise<ScanResult> {
@@ -40,9 +43,11 @@ export async function loadParsers(): Promise<void> {
  *
  * @throws NotLoaded when a parser is needed that is not there
  */
-export function scanTree(tree: TreeView): ScanResult {
+export function scanTree(whole: TreeView): ScanResult {
+  const tree = withoutCases(whole);
+  const withoutPages = { ...tree, files: tree.files.filter(({ name }) => !PAGE.test(name)) };
   const detections = DETECTORS.map((detector) => {
-    const { claims, notes = [] } = detector.detect(tree);
+    const { claims, notes = [] } = detector.detect(detector.readsPages === true ? tree : withoutPages);
     return { claims: claims.map((each) => ({ ...each, group: `${detector.id}: ${each.group ?? ''}` })), notes };
   });
   const claims = detections.flatMap((detection) => detection.claims);

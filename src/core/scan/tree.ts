@@ -1,5 +1,5 @@
 import { LANGUAGES, isTestFile } from './languages.ts';
-import { isPruned, placeOf, type Place } from './place.ts';
+import { isPruned, isTooling, placeOf, type Place } from './place.ts';
 
 /** Files a detector wants to know of. Each holds at least names or extensions: those are looked up, not searched. */
 export interface Look {
@@ -225,7 +225,7 @@ export class TreeBuilder {
 
 // Settings written in a programming language are no code of the project.
 function isConfiguration({ path }: Folder, name: string): boolean {
-  if (path.startsWith('.')) return true;
+  if (isTooling(`${path}/`)) return true;
   return /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|setup|noxfile|conf|babel\.config|metro\.config)\.\w+|^\..*rc\.[cm]?js)$/i.test(
     name,
   );
