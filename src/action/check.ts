@@ -13,6 +13,7 @@ import { compareRequirements } from '../core/diff/requirements.ts';
 import { compareReports, type Changes } from '../core/report/compare.ts';
 import { planReport, SARIF_RESULTS } from '../core/report/plan.ts';
 import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/report-file.ts';
+import { sarifContext } from '../core/report/sarif-context.ts';
 import type { CheckReport } from '../core/results.ts';
 import { PROFILES } from '../ids.ts';
 import { mergedReport } from '../cli/wiring/merged-report.ts';
@@ -38,7 +39,14 @@ export async function runCheck(step: Step): Promise<number> {
   const directory = workingDirectory(inputs);
   const { sha, repository, serverUrl, runId, runAttempt, workflow, job } = context;
   const target = repository === undefined ? undefined : { serverUrl, repository, sha, prefix: '' };
-  const input = { report, ...(changes === undefined ? {} : { changes }), ...(target === undefined ? {} : { target }) };
+  const { rulesUrl } = sarifContext(step.env);
+  const input = {
+    report,
+    onlyChanges: changes !== undefined && inputs.flag('changed-only'),
+    ...(changes === undefined ? {} : { changes }),
+    ...(target === undefined ? {} : { target }),
+    ...(rulesUrl === undefined ? {} : { rulesUrl }),
+  };
   const key = commentKey(workflow, job, directory);
   const plan = planReport(input, { key, origin: { sha, runId, runAttempt } });
   if (inputs.flag('annotations')) runner.commands(plan.annotations.lines);

@@ -199,7 +199,7 @@ class CheckRun {
     );
     const { proposalNotes } = await import('./propose.ts');
     const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
-    const notes = proposalNotes(docs, code, this.#options.config.rules);
+    const notes = await proposalNotes(docs, code, this.#options.config.rules);
     // What readiness calls missing is not said twice.
     const missing = new Set(this.#diagnostics.filter(isMissing).map(placeOf));
     this.#diagnostics.push(...notes.filter((note) => !missing.has(placeOf(note))));

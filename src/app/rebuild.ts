@@ -107,12 +107,23 @@ function contentOf(
   return {
     profile,
     meta: kept,
+    ...(isSame(manifest, inspection.manifestBytes) ? { unlistedMeta: unlistedMeta(inspection) } : {}),
     files,
     capabilities,
     extra: extraTables(cartridge),
     extraObjects,
     signature: signatureFor(inspection),
   };
+}
+
+function isSame(manifest: Uint8Array, old: Uint8Array | undefined): boolean {
+  return old !== undefined && Buffer.compare(manifest, old) === 0;
+}
+
+// With the manifest that was there the ROM stays what was signed, down to what that signature left out.
+function unlistedMeta({ meta, rom }: Inspection): ReadonlySet<string> {
+  const listed = new Set(rom?.objects.map(({ sourceRef }) => sourceRef));
+  return new Set([...meta.keys()].filter((key) => !listed.has(`cartridge:${key}`)));
 }
 
 function extraTables(cartridge: OpenCartridge): ExtraTable[] {

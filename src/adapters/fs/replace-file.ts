@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { basename, dirname, resolve } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { UserError } from '../../core/errors.ts';
 import { asUserError } from '../../core/errno.ts';
 import type { ReplaceFile } from '../../ports.ts';
@@ -54,6 +55,9 @@ export async function replaceFile<T>(
     const descriptor = openSync(temporary, 'r+');
     fsyncSync(descriptor);
     closeSync(descriptor);
+    // A signal that came during the work is obeyed now. It is only seen between turns, and the first may have begun before.
+    await nextTurn();
+    await nextTurn();
     renameSync(temporary, target);
     folder = undefined;
     return result;

@@ -75,7 +75,9 @@ async function createDatabase(path: string, content: NewCartridge): Promise<Writ
       objects.push(textObject(`capability:${id}`, json));
     }
     for (const { sourceRef, text } of content.extraObjects) objects.push(textObject(sourceRef, text));
-    for (const [key, value] of content.meta) objects.push(metaObject(key, value));
+    for (const [key, value] of content.meta) {
+      if (content.unlistedMeta?.has(key) !== true) objects.push(metaObject(key, value));
+    }
     digest = romDigest(objects);
     const meta = [...content.meta, [`${content.profile.metaPrefix}rom_manifest_hash`, digest] as const];
     insertAll(

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DETECTORS } from '../../../../src/core/scan/detectors/index.ts';
-import { allLooks, scanTree } from '../../../../src/core/scan/scan.ts';
+import { allLooks, loadParsers, scanTree } from '../../../../src/core/scan/scan.ts';
 import { scaffold } from '../../../../src/core/scan/scaffold/files.ts';
 import { TreeBuilder, type TreeView } from '../../../../src/core/scan/tree.ts';
 import { PROFILES } from '../../../../src/ids.ts';
@@ -57,6 +57,8 @@ test.each<[string, Record<string, string>, string[]]>([
 ])('%s', (_name, files, expected) => {
   expect(found(files)).toEqual(expected);
 });
+
+await loadParsers();
 
 test('invalid manifests are named in notes', () => {
   const { notes } = scanTree(treeOf({ 'pyproject.toml': '[[', 'package.json': '{', 'pom.xml': '<a><b>' }));
