@@ -56,7 +56,7 @@ test.each<[string, string, string, string]>([
       .replace('    kind: wiki\n', '    kind: wiki\n    <<: *base\n'),
     'content: the',
   ],
-])('content in a RAC item, %s: one error at the key itself, exit 1', (kind, file, text, needle) => {
+])('specification 7, row 9: content in a RAC item, %s: one error at the key itself, exit 1', (kind, file, text, needle) => {
   const folder = scratch();
   const source = kind === 'JSON' ? jsonWithContent() : text;
   writeFileSync(join(folder, file), source);
