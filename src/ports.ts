@@ -36,6 +36,16 @@ export interface FileSystem {
   ): void;
 }
 
+/**
+ * Writes a file whole, in place of what stands there, but only after `check` has looked at the written temporary file; what it
+ * throws leaves everything as it was.
+ *
+ * @throws UserError `unwritable-file`
+ */
+export interface ReplaceFile {
+  (path: string, bytes: Uint8Array | string, check: (temporary: string) => Promise<void>): Promise<void>;
+}
+
 export interface Clock {
   now(): Date;
 }
@@ -62,3 +72,17 @@ export interface UrlChecker {
   /** @returns an answer for each of `urls`, by URL */
   check(urls: readonly string[]): Promise<ReadonlyMap<string, Probe>>;
 }
+
+/**
+ * Writes a file whole or not at all: `body` fills a temporary file beside the target, which then takes its place.
+ *
+ * @param target absolute
+ * @param shown the target in messages
+ * @param forbidden endings of the target's name that no file beside it may have
+ */
+export type ReplaceWith = <T>(
+  target: string,
+  shown: string,
+  forbidden: readonly string[],
+  body: (temporary: string) => Promise<T>,
+) => Promise<T>;

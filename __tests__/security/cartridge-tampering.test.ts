@@ -487,7 +487,7 @@ const offsets = (bytes: Uint8Array, text: string): number[] => {
   return found;
 };
 
-test('attacks 2 and 38: a name that differs between table and index', async () => {
+test('attack 2 and attack 38: a name that differs between table and index', async () => {
   const results: string[] = [];
   for (const at of offsets(base, LOOP)) {
     const { outcome, faults } = await verifyBytes(folder, patch(base, at + 4, 'q'.charCodeAt(0)));

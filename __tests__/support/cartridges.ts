@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import initSqlJs, { type Database } from 'sql.js';
+import { replaceFile } from '../../src/adapters/fs/replace-file.ts';
 import { listFolder } from '../../src/adapters/fs/rom-folder.ts';
 import { nodeFileSystem } from '../../src/adapters/fs/node-fs.ts';
 import { cartridgeStore } from '../../src/adapters/sqlite/store.ts';
@@ -49,7 +51,7 @@ export function ports(cwd: string): BuildPorts {
   return {
     fs: nodeFileSystem(cwd),
     store: cartridgeStore(cwd),
-    writer: cartridgeWriter(cwd),
+    writer: cartridgeWriter(cwd, replaceFile),
     listFolder: (folder, maxBytes) => listFolder(resolve(cwd, folder), folder, maxBytes),
   };
 }
@@ -171,4 +173,21 @@ export function envelopeOver(payload: string, signer: Signer, payloadType = 'app
   const sig = Buffer.from(signer.sign(preAuthEncode(payloadType, bytes))).toString('base64');
   const encoded = Buffer.from(bytes).toString('base64');
   return JSON.stringify({ payloadType, payload: encoded, signatures: [{ keyid: signer.publicKey.keyid, sig }] });
+}
+
+/** Runs a script in the real sqlite3 program, with its guard against odd schemas off. */
+export function sqlite(path: string, script: string): string {
+  const input = `.bail on\n.dbconfig defensive off\n.dbconfig writable_schema on\n${script}\n`;
+  const run = spawnSync('sqlite3', ['-batch', path], { input, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  if (run.status !== 0) throw new Error(`sqlite3: ${run.stderr}`);
+  return run.stdout;
+}
+
+/** Names and contents of a folder's files. */
+export function folderState(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder)
+      .sort()
+      .map((name) => [name, readFileSync(join(folder, name)).toString('latin1')]),
+  );
 }

@@ -1257,7 +1257,7 @@ const { setGlobalOrigin, getGlobalOrigin } = __webpack_require__(1059)
 module.exports.setGlobalOrigin = setGlobalOrigin
 module.exports.getGlobalOrigin = getGlobalOrigin
 
-const { CacheStorage } = __webpack_require__(3245)
+const { CacheStorage } = __webpack_require__(5626)
 const { kConstruct } = __webpack_require__(109)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
@@ -13863,7 +13863,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3245:
+/***/ 5626:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -28151,7 +28151,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3900:
+/***/ 1519:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -28641,7 +28641,7 @@ const { kEnumerableProperty, isBlobLike } = __webpack_require__(3440)
 const { getGlobalDispatcher } = __webpack_require__(2581)
 const { types } = __webpack_require__(7975)
 const { ErrorEvent, CloseEvent } = __webpack_require__(5188)
-const { SendQueue } = __webpack_require__(3900)
+const { SendQueue } = __webpack_require__(1519)
 
 // https://websockets.spec.whatwg.org/#interface-definition
 class WebSocket extends EventTarget {

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/adapters/github/trouble.js
 var trouble = __webpack_require__(174);
-// EXTERNAL MODULE: ./build/app/ready.js + 2 modules
-var ready = __webpack_require__(4308);
+// EXTERNAL MODULE: ./build/app/join-path.js
+var join_path = __webpack_require__(2132);
 // EXTERNAL MODULE: ./build/core/digest.js
 var core_digest = __webpack_require__(2552);
 // EXTERNAL MODULE: ./build/core/errors.js + 1 modules
@@ -114,7 +114,7 @@ function initCommand(propose) {
         const out = inputs.text('out');
         if (out !== '')
             for (const { path, text } of files)
-                fs.writeFile((0,ready/* joinPath */.uJ)(out, safe(path)), text);
+                fs.writeFile((0,join_path/* joinPath */.u)(out, safe(path)), text);
         if (plan.rac.length + plan.roles.length === 0)
             runner.log('cartwright: nothing to propose');
         if (files.length > 0 && inputs.text('propose') === 'pull-request')
@@ -125,7 +125,7 @@ function initCommand(propose) {
 async function asPull(step, files, markdown) {
     const { proposePull } = await __webpack_require__.e(/* import() */ 1286).then(__webpack_require__.bind(__webpack_require__, 1286));
     const directory = (0,action_step/* workingDirectory */.p7)(step.inputs);
-    const named = files.map(({ path, text }) => ({ path: (0,ready/* joinPath */.uJ)(directory, safe(path)), text }));
+    const named = files.map(({ path, text }) => ({ path: (0,join_path/* joinPath */.u)(directory, safe(path)), text }));
     const digest = (0,core_digest/* sha256Hex */.fg)(JSON.stringify(named.map(({ path, text }) => [path, text]))).slice(0, 32);
     const cut = `${markdown.slice(0, BODY_LIMIT)}\n\nThe rest is in the job summary.`;
     const body = markdown.length > BODY_LIMIT ? cut : markdown;
@@ -154,6 +154,39 @@ function safe(path) {
     if (!path.startsWith('/') && !path.split('/').includes('..'))
         return path;
     throw new Error(`a proposal names a path outside: ${(0,printable/* quote */.h)(path)}`);
+}
+
+
+/***/ }),
+
+/***/ 2552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Nl: () => (/* binding */ runningSha256),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   sI: () => (/* binding */ sha256Digest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
+function sha256Hex(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+}
+/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
+function sha256Digest(data) {
+    return `sha256:${sha256Hex(data)}`;
+}
+/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
+function runningSha256() {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
+}
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+/** @returns whether `value` is a digest as the format writes it. */
+function isDigest(value) {
+    return typeof value === 'string' && DIGEST.test(value);
 }
 
 

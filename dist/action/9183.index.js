@@ -207,6 +207,11 @@ const TOLERATED = new Set(['source/duplicate-key', 'source/merge-key']);
 /** What YAML forbids in a text, however it is quoted. */
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
 /**
+ * Line breaks on which readers disagree: a carriage return alone is one to YAML 1.2 and none to this parser, and the others are
+ * ones to YAML 1.1. What one reader takes for the rest of a comment is a key to another.
+ */
+const DISPUTED_BREAK = /\r(?!\n)|[\u0085\u2028\u2029]/;
+/**
  * Reads one YAML 1.2 document with the core schema. Nothing is thrown: what is wrong with the text is in `problems`.
  * Tags beyond the core schema, directives, non-text keys and several documents are refused. Aliases are resolved, within a
  * limit. A merge key is a problem, and its keys are merged all the same, so that the rules see what other readers would see.
@@ -304,6 +309,11 @@ class YamlDocument {
         if (forbidden >= 0) {
             const help = 'remove it, or write it as an escape in double quotes';
             return this.#report('source/syntax', 'not valid YAML: a control character stands in the text', pointAt(forbidden), help);
+        }
+        const disputed = this.text.search(DISPUTED_BREAK);
+        if (disputed >= 0) {
+            const code = this.text.charCodeAt(disputed).toString(16).toUpperCase().padStart(4, '0');
+            return this.#report('source/syntax', `not valid YAML: a line break that readers disagree on stands in the text (U+${code})`, pointAt(disputed), 'break the line with LF or CRLF, or write the character as an escape in double quotes');
         }
         const { tokens, problem } = tokensOf(this.text);
         if (problem !== undefined)

@@ -2489,16 +2489,16 @@ function commandOf(input, context) {
 async function loadCommand(name) {
     switch (name) {
         case 'check':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(4541), __nccwpck_require__.e(982), __nccwpck_require__.e(6439), __nccwpck_require__.e(1661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1661))).runCheck;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(7460), __nccwpck_require__.e(1562), __nccwpck_require__.e(7134), __nccwpck_require__.e(1661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1661))).runCheck;
         case 'release':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(4541), __nccwpck_require__.e(982), __nccwpck_require__.e(6934), __nccwpck_require__.e(1528), __nccwpck_require__.e(6439), __nccwpck_require__.e(3772), __nccwpck_require__.e(3620)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3620))).runRelease;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7460), __nccwpck_require__.e(6934), __nccwpck_require__.e(1562), __nccwpck_require__.e(1528), __nccwpck_require__.e(7134), __nccwpck_require__.e(3245), __nccwpck_require__.e(7057)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7057))).runRelease;
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(4541), __nccwpck_require__.e(982), __nccwpck_require__.e(6934), __nccwpck_require__.e(7822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7822));
-            const { proposeFromCode } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3618), __nccwpck_require__.e(4541), __nccwpck_require__.e(3360), __nccwpck_require__.e(2823)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2034));
+            const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(7460), __nccwpck_require__.e(6934), __nccwpck_require__.e(7822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7822));
+            const { proposeFromCode } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3618), __nccwpck_require__.e(1562), __nccwpck_require__.e(3360), __nccwpck_require__.e(5476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2034));
             return initCommand(proposeFromCode);
         }
         case 'report':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(4541), __nccwpck_require__.e(982), __nccwpck_require__.e(6934), __nccwpck_require__.e(2116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2116))).runReport;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(7460), __nccwpck_require__.e(6934), __nccwpck_require__.e(1562), __nccwpck_require__.e(2116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2116))).runReport;
     }
 }
 
@@ -3106,15 +3106,16 @@ function entities(text) {
  */
 function nearest(name, candidates) {
     const plain = fold(name);
-    const same = candidates.filter((candidate) => fold(candidate) === plain);
+    const folded = candidates.map((candidate) => ({ candidate, text: known(candidate) }));
+    const same = folded.filter(({ text }) => text === plain);
     if (same.length === 1)
-        return same[0];
-    const holding = candidates.filter((candidate) => holds(fold(candidate), plain) || holds(plain, fold(candidate)));
+        return same[0]?.candidate;
+    const holding = folded.filter(({ text }) => holds(text, plain) || holds(plain, text));
     const allowed = plain.length <= 4 ? 1 : 2;
     let best;
     let bestDistance = allowed + 1;
-    for (const candidate of candidates) {
-        const distance = editDistance(plain, fold(candidate), allowed);
+    for (const { candidate, text } of folded) {
+        const distance = editDistance(plain, text, allowed);
         if (distance < bestDistance) {
             best = candidate;
             bestDistance = distance;
@@ -3122,11 +3123,23 @@ function nearest(name, candidates) {
         else if (distance === bestDistance)
             best = undefined;
     }
-    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0]?.candidate : undefined);
 }
 /** Whether a word says all of a name and more: `glob` for `file-glob`. */
 function holds(long, short) {
     return short.length >= 4 && long.includes(short);
+}
+// Nearly all candidates are names of the format or of rules: each is folded once.
+const FOLDED = new Map();
+const MOST_FOLDED = 2000;
+function known(candidate) {
+    let text = FOLDED.get(candidate);
+    if (text === undefined) {
+        text = fold(candidate);
+        if (FOLDED.size < MOST_FOLDED)
+            FOLDED.set(candidate, text);
+    }
+    return text;
 }
 function fold(name) {
     return name

@@ -148,7 +148,7 @@ function slug(name) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _app_attest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8151);
-/* harmony import */ var _app_build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1239);
+/* harmony import */ var _app_build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6012);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2807);
 /* harmony import */ var _signing_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(727);
 

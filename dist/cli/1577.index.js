@@ -65,6 +65,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/adapters/fs/replace-file.js
+var replace_file = __webpack_require__(3820);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/core/errno.js
@@ -165,6 +167,14 @@ function readUnchanged(absolute, shown, seen, sink) {
             return changed();
         throw (0,errno/* asUserError */.Y)(error, shown, 'unreadable-file', 'cannot be read');
     }
+    const readAt = (...args) => {
+        try {
+            return (0,external_node_fs_.readSync)(...args);
+        }
+        catch (error) {
+            throw (0,errno/* asUserError */.Y)(error, shown, 'unreadable-file', 'cannot be read');
+        }
+    };
     try {
         if (!same((0,external_node_fs_.fstatSync)(descriptor)))
             return changed();
@@ -173,7 +183,7 @@ function readUnchanged(absolute, shown, seen, sink) {
             const wanted = Math.min(piece.length, seen.size - at);
             let length = 0;
             while (length < wanted) {
-                const count = (0,external_node_fs_.readSync)(descriptor, piece, length, wanted - length, at + length);
+                const count = readAt(descriptor, piece, length, wanted - length, at + length);
                 if (count === 0)
                     return changed();
                 length += count;
@@ -191,10 +201,12 @@ function readUnchanged(absolute, shown, seen, sink) {
 
 // EXTERNAL MODULE: ./build/adapters/sqlite/store.js
 var store = __webpack_require__(5259);
-// EXTERNAL MODULE: ./build/adapters/sqlite/write.js + 5 modules
-var write = __webpack_require__(864);
-// EXTERNAL MODULE: ./build/app/build.js + 1 modules
-var build = __webpack_require__(1239);
+// EXTERNAL MODULE: ./build/adapters/sqlite/write.js + 4 modules
+var write = __webpack_require__(614);
+// EXTERNAL MODULE: ./build/app/build.js
+var build = __webpack_require__(6012);
+// EXTERNAL MODULE: ./build/app/package.js + 1 modules
+var app_package = __webpack_require__(2792);
 // EXTERNAL MODULE: ./build/core/cartridge/archive.js
 var archive = __webpack_require__(6526);
 // EXTERNAL MODULE: ./build/core/cartridge/meta.js
@@ -213,14 +225,20 @@ var verify = __webpack_require__(1078);
 var envelope = __webpack_require__(8216);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/fault.js
+var fault = __webpack_require__(2382);
 // EXTERNAL MODULE: ./build/core/findings.js
 var core_findings = __webpack_require__(6770);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __webpack_require__(2754);
 // EXTERNAL MODULE: ./build/app/manifest.js
 var manifest = __webpack_require__(7407);
+// EXTERNAL MODULE: ./build/app/travel.js
+var travel = __webpack_require__(230);
 ;// CONCATENATED MODULE: ./build/app/rebuild.js
 /** `build --from`: an existing cartridge with its harness manifest put in or replaced, and everything else kept. */
+
+
 
 
 
@@ -244,6 +262,9 @@ async function rebuildFrom(ports, source, from, profile, options) {
     const loaded = await (0,manifest/* loadManifest */.e)(ports.fs, source, profile);
     if (loaded.manifest === undefined)
         return loaded;
+    const secrets = (0,travel/* forbiddenIn */.Vm)(loaded.bytes, await (0,travel/* openScan */.OE)(ports.fs, '.'));
+    if (secrets.length > 0)
+        return { diagnostics: secrets.map(({ line, what }) => (0,travel/* mayNotTravel */.l3)(source, line, what)) };
     const file = ports.store.open(from);
     try {
         const findings = new core_findings/* Findings */.F();
@@ -260,6 +281,11 @@ async function rebuildFrom(ports, source, from, profile, options) {
         const cartridgeId = (0,meta/* metaValue */.t8)(inspection.meta, 'cartridge_id', profile) ?? '';
         return { written: { ...written, cartridgeId, files: content.files.length, notes } };
     }
+    catch (error) {
+        if (error instanceof fault/* CartridgeFault */.k)
+            return { diagnostics: [rebuild_diagnostic(from, error.check, error.message)] };
+        throw error;
+    }
     finally {
         file.close();
     }
@@ -268,9 +294,9 @@ async function rebuildFrom(ports, source, from, profile, options) {
 const REPLACED = new Set(['harness-manifest', 'rom-digest', 'signature-row', 'envelope']);
 function rebuild_diagnostic(path, id, message) {
     return {
-        rule: `cartridge/${id}`,
+        rule: 'cartridge/not-whole',
         level: 'error',
-        message,
+        message: `${id}: ${message}`,
         path,
         range: diagnostic/* START_OF_FILE */.ag,
         pointer: '',
@@ -368,6 +394,8 @@ var json_text = __webpack_require__(4432);
 
 
 
+
+
 const build_command = {
     name: 'build',
     summary: 'builds a cartridge from a package folder',
@@ -399,12 +427,13 @@ const build_command = {
         const ports = {
             fs,
             store: (0,store.cartridgeStore)(fs.cwd),
-            writer: (0,write/* cartridgeWriter */.Z)(fs.cwd),
+            writer: (0,write/* cartridgeWriter */.Z)(fs.cwd, replace_file/* replaceFile */.f),
             listFolder: (folder, maxBytes) => listFolder((0,external_node_path_.resolve)(fs.cwd, folder), folder, maxBytes),
         };
         const from = context.value('from');
-        const options = { out, epoch: (0,build/* buildEpoch */.iu)(io.env['SOURCE_DATE_EPOCH']) };
         const source = positionals[0] ?? '.';
+        refuseInside(fs.cwd, source, out);
+        const options = { out, epoch: (0,build/* buildEpoch */.iu)(io.env['SOURCE_DATE_EPOCH']) };
         const result = from === undefined
             ? await (0,build/* buildPackage */.PN)(ports, source, profile, options)
             : await rebuildFrom(ports, source, from, profile, options);
@@ -416,6 +445,16 @@ const build_command = {
         return command/* EXIT */.d.ok;
     },
 };
+// It would be packed itself the next time.
+function refuseInside(cwd, source, out) {
+    const folder = (0,external_node_path_.resolve)(cwd, (0,external_node_path_.basename)(source) === app_package/* PACKAGE_FILE */.e ? (0,external_node_path_.dirname)(source) : source, 'rom');
+    if (!(0,external_node_path_.resolve)(cwd, out).startsWith(folder + external_node_path_.sep))
+        return;
+    throw new errors/* UserError */.y('usage', '--out lies in the rom folder that is packed', {
+        path: out,
+        help: 'write the cartridge beside rom/, or elsewhere',
+    });
+}
 function print({ io, format, quiet }, out, built) {
     if (format === 'json') {
         io.out((0,json_text/* jsonText */.s)({ version: 1, path: out, ...built }, 2));

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1838;
-exports.ids = [1838,8217];
+exports.ids = [1838,8217,1817];
 exports.modules = {
 
 /***/ 1838:
@@ -50,8 +50,8 @@ function proposalText({ cals, missing, stale, paste, }) {
     return parts.join('\n');
 }
 
-// EXTERNAL MODULE: ./build/core/scan/scaffold/items.js + 1 modules
-var items = __webpack_require__(6359);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/items.js + 2 modules
+var items = __webpack_require__(2644);
 // EXTERNAL MODULE: ./build/cli/command.js
 var command = __webpack_require__(3192);
 // EXTERNAL MODULE: ./build/core/json-text.js
@@ -65,7 +65,7 @@ var json_text = __webpack_require__(4432);
 /** Runs `init --propose`: exit 1 when the CALs lack something. */
 async function runPropose(context) {
     const { io, format, quiet, config } = context;
-    const { proposeRac } = await Promise.all(/* import() */[__webpack_require__.e(7161), __webpack_require__.e(6892), __webpack_require__.e(7110), __webpack_require__.e(4308), __webpack_require__.e(1177)]).then(__webpack_require__.bind(__webpack_require__, 3360));
+    const { proposeRac } = await Promise.all(/* import() */[__webpack_require__.e(7161), __webpack_require__.e(979)]).then(__webpack_require__.bind(__webpack_require__, 3360));
     const proposed = await proposeRac(await filesOf(context), {
         root: context.value('from-code') ?? '.',
         cals: context.positionals,
@@ -478,13 +478,12 @@ function rangeOf(doc, path, part = 'value') {
         const location = doc.locate(path.slice(0, length));
         if (location === undefined)
             continue;
-        const exact = length === path.length;
-        const span = exact && part === 'key'
-            ? (location.key ?? location.value)
-            : exact && part === 'entry'
-                ? location.entry
-                : location.value;
-        return doc.range(exact ? span : (location.key ?? firstCharacter(span)));
+        if (length < path.length)
+            return doc.range(location.key ?? firstCharacter(location.value));
+        const { key } = location;
+        if (part === 'key' && key !== undefined)
+            return doc.range(key);
+        return doc.range(part === 'entry' ? location.entry : location.value);
     }
     return doc.range({ start: 0, end: 0 });
 }

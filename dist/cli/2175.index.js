@@ -8,18 +8,18 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QuickDocument: () => (/* binding */ QuickDocument),
+/* harmony export */   U: () => (/* binding */ PlacesNeeded),
 /* harmony export */   r: () => (/* binding */ withPlaces)
 /* harmony export */ });
-/* unused harmony export PlacesNeeded */
 /* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
 
-/** A place was asked of a document that has none yet: {@link withPlaces} gets them and asks again. */
+/** A place was asked for that the quick reader does not know: {@link withPlaces} gets it from the other one. */
 class PlacesNeeded extends Error {
     name = 'PlacesNeeded';
 }
 /**
- * A YAML document without problems that was read for its value alone. Most documents have no finding, and then the reader
- * that knows places, and costs six times as much, is never loaded.
+ * A YAML document without problems that was read quickly. It knows where keys and scalars on a line stand, which is all that
+ * most findings need; the reader that knows every place, and costs six times as much, is rarely loaded.
  */
 class QuickDocument {
     path;
@@ -28,17 +28,17 @@ class QuickDocument {
     value;
     problems = [];
     #lines;
-    #placed;
-    constructor(path, text, value) {
+    #quickPlaces;
+    #places;
+    constructor(path, text, value, places) {
         this.path = path;
         this.text = text;
         this.value = value;
+        this.#quickPlaces = places;
     }
-    /** @throws PlacesNeeded before {@link findPlaces} */
+    /** @returns a location whose parts throw {@link PlacesNeeded} where {@link findPlaces} has to be called first */
     locate(path) {
-        if (this.#placed === undefined)
-            throw new PlacesNeeded();
-        return this.#placed.locate(path);
+        return (this.#places ??= this.#quickPlaces()).locate(path);
     }
     range(span) {
         this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(this.text);
@@ -46,7 +46,7 @@ class QuickDocument {
     }
     async findPlaces() {
         const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183));
-        this.#placed = parseYaml(this.path, this.text);
+        this.#places = parseYaml(this.path, this.text);
     }
 }
 /** Does some work on a document, once more with places when it turns out to need them. */

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2792;
-exports.ids = [2792,8778,8217,7912,9173,5270];
+exports.ids = [2792,8778,8217,7912,9173,1817,5270];
 exports.modules = {
 
 /***/ 2792:
@@ -455,8 +455,8 @@ function compareRevisions(a, b) {
 /* harmony export */   checkSchema: () => (/* binding */ checkSchema)
 /* harmony export */ });
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1817);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
 
 
 
@@ -480,7 +480,7 @@ function checkSchema(doc, validator, rule = 'schema/invalid') {
         if (seen.has(key))
             continue;
         seen.add(key);
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_0__/* .locateFinding */ .E1)(doc, finding));
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFinding */ .E1)(doc, finding));
     }
     return diagnostics;
 }
@@ -499,7 +499,7 @@ function explain(error, root, rule) {
         case 'unevaluatedProperties': {
             const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
             const known = Object.keys(error.parentSchema?.['properties'] ?? {});
-            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(name, known);
+            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(name, known);
             const help = near === undefined
                 ? known.length === 0
                     ? 'remove it'
@@ -516,7 +516,7 @@ function explain(error, root, rule) {
         case 'const': {
             const allowed = error.keyword === 'const' ? [error.params['allowedValue']] : error.params['allowedValues'];
             const near = typeof error.data === 'string'
-                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(error.data, allowed.filter((v) => typeof v === 'string'))
+                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(error.data, allowed.filter((v) => typeof v === 'string'))
                 : undefined;
             const list = allowed.map((v) => JSON.stringify(v)).join(', ');
             return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
@@ -615,15 +615,16 @@ __webpack_require__.r(__webpack_exports__);
  */
 function nearest(name, candidates) {
     const plain = fold(name);
-    const same = candidates.filter((candidate) => fold(candidate) === plain);
+    const folded = candidates.map((candidate) => ({ candidate, text: known(candidate) }));
+    const same = folded.filter(({ text }) => text === plain);
     if (same.length === 1)
-        return same[0];
-    const holding = candidates.filter((candidate) => holds(fold(candidate), plain) || holds(plain, fold(candidate)));
+        return same[0]?.candidate;
+    const holding = folded.filter(({ text }) => holds(text, plain) || holds(plain, text));
     const allowed = plain.length <= 4 ? 1 : 2;
     let best;
     let bestDistance = allowed + 1;
-    for (const candidate of candidates) {
-        const distance = editDistance(plain, fold(candidate), allowed);
+    for (const { candidate, text } of folded) {
+        const distance = editDistance(plain, text, allowed);
         if (distance < bestDistance) {
             best = candidate;
             bestDistance = distance;
@@ -631,11 +632,23 @@ function nearest(name, candidates) {
         else if (distance === bestDistance)
             best = undefined;
     }
-    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0]?.candidate : undefined);
 }
 /** Whether a word says all of a name and more: `glob` for `file-glob`. */
 function holds(long, short) {
     return short.length >= 4 && long.includes(short);
+}
+// Nearly all candidates are names of the format or of rules: each is folded once.
+const FOLDED = new Map();
+const MOST_FOLDED = 2000;
+function known(candidate) {
+    let text = FOLDED.get(candidate);
+    if (text === undefined) {
+        text = fold(candidate);
+        if (FOLDED.size < MOST_FOLDED)
+            FOLDED.set(candidate, text);
+    }
+    return text;
 }
 function fold(name) {
     return name
@@ -754,13 +767,12 @@ function rangeOf(doc, path, part = 'value') {
         const location = doc.locate(path.slice(0, length));
         if (location === undefined)
             continue;
-        const exact = length === path.length;
-        const span = exact && part === 'key'
-            ? (location.key ?? location.value)
-            : exact && part === 'entry'
-                ? location.entry
-                : location.value;
-        return doc.range(exact ? span : (location.key ?? firstCharacter(span)));
+        if (length < path.length)
+            return doc.range(location.key ?? firstCharacter(location.value));
+        const { key } = location;
+        if (part === 'key' && key !== undefined)
+            return doc.range(key);
+        return doc.range(part === 'entry' ? location.entry : location.value);
     }
     return doc.range({ start: 0, end: 0 });
 }
@@ -776,6 +788,7 @@ function firstCharacter(span) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QS: () => (/* binding */ readJsonOrQuickly),
 /* harmony export */   u0: () => (/* binding */ readDocument),
 /* harmony export */   xF: () => (/* binding */ readQuickly),
 /* harmony export */   yR: () => (/* binding */ readText)
@@ -810,12 +823,24 @@ async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json
         return text;
     if (language === 'json')
         return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
-    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(8877)]).then(__webpack_require__.bind(__webpack_require__, 1258));
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
     const quick = quickYamlValue(text);
     if (quick === undefined)
         return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
     const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
-    return new QuickDocument(path, text, quick.value);
+    return new QuickDocument(path, text, quick.value, () => quick.places());
+}
+/**
+ * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
+ * its first brace to its last is read as that, which is what YAML reads too.
+ */
+async function readJsonOrQuickly(path, bytes) {
+    if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
+        const doc = await readDocument(path, bytes, 'json');
+        if (doc.problems.length === 0)
+            return doc;
+    }
+    return readQuickly(path, bytes);
 }
 function textOf(path, bytes, language) {
     const json = language === 'json';

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 3281;
-exports.ids = [3281,8778,8217];
+exports.ids = [3281,8778,8217,1817];
 exports.modules = {
 
 /***/ 3281:
@@ -376,7 +376,7 @@ async function renderDiagnostics(context, { diagnostics, files, excerpts, suppre
     }
     if (format === 'sarif') {
         const { sarifLog } = await __webpack_require__.e(/* import() */ 4484).then(__webpack_require__.bind(__webpack_require__, 4484));
-        const { ruleOf } = await Promise.all(/* import() */[__webpack_require__.e(6892), __webpack_require__.e(115), __webpack_require__.e(8998)]).then(__webpack_require__.bind(__webpack_require__, 115));
+        const { ruleOf } = await Promise.all(/* import() */[__webpack_require__.e(6366), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 9212));
         const { sarifContext } = await __webpack_require__.e(/* import() */ 5762).then(__webpack_require__.bind(__webpack_require__, 5762));
         return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonText */ .s)(sarifLog(diagnostics, {
             toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x,
@@ -458,6 +458,44 @@ function jsonText(value, indent = 0) {
 
 /***/ }),
 
+/***/ 3900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gC: () => (/* binding */ maskText),
+/* harmony export */   xX: () => (/* binding */ joinRanges)
+/* harmony export */ });
+/* unused harmony export compare */
+const MASK = '*';
+/** Ranges in text order, those that overlap or touch joined: masking is then one pass, however many there are. */
+function joinRanges(ranges) {
+    const joined = [];
+    for (const { start, end } of [...ranges].sort((a, b) => compare(a.start, b.start))) {
+        const last = joined.at(-1);
+        if (last === undefined || compare(start, last.end) > 0)
+            joined.push({ start, end });
+        else if (compare(end, last.end) > 0)
+            last.end = end;
+    }
+    return joined;
+}
+function compare(a, b) {
+    return a.line - b.line || a.column - b.column;
+}
+/** Puts asterisks in place of everything that is hidden, line breaks aside; the places must not overlap and be in order. */
+function maskText(text, places) {
+    const parts = [];
+    let at = 0;
+    for (const { start, end } of places) {
+        parts.push(text.slice(at, start), text.slice(start, end).replace(/[^\r\n]/g, MASK));
+        at = Math.max(at, end);
+    }
+    return parts.join('') + text.slice(at);
+}
+
+
+/***/ }),
+
 /***/ 8217:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -498,7 +536,8 @@ function quote(value, limit = 80) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ excerptOf)
 /* harmony export */ });
-const MASK = '*';
+/* harmony import */ var _mask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3900);
+
 /**
  * Takes the lines that a report may show out of a text.
  *
@@ -509,6 +548,8 @@ function excerptOf(text, diagnostics, hidden) {
     if (hidden === 'all' || diagnostics.length === 0)
         return lines;
     const wanted = [...new Set(diagnostics.map(({ range }) => range.start.line))].sort((a, b) => a - b);
+    const places = (0,_mask_js__WEBPACK_IMPORTED_MODULE_0__/* .joinRanges */ .xX)(hidden);
+    let first = 0;
     const ends = /\r\n|\r|\n/g;
     let number = 1;
     let start = 0;
@@ -520,7 +561,10 @@ function excerptOf(text, diagnostics, hidden) {
         }
         const at = ends.lastIndex;
         const next = ends.exec(text);
-        lines.set(line, copied(masked(text.slice(start, next?.index ?? text.length), line, hidden)));
+        const shown = text.slice(start, next?.index ?? text.length);
+        while ((places[first]?.end.line ?? line) < line)
+            first++;
+        lines.set(line, copied((0,_mask_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(shown, hiddenOn(line, shown.length, places, first))));
         ends.lastIndex = at;
     }
     return lines;
@@ -529,15 +573,15 @@ function excerptOf(text, diagnostics, hidden) {
 function copied(line) {
     return ` ${line}`.slice(1);
 }
-function masked(text, line, hidden) {
-    let result = text;
-    for (const { start, end } of hidden) {
-        const from = columnOn(line, start, 0, text.length);
-        const to = columnOn(line, end, 0, text.length);
-        if (to > from)
-            result = result.slice(0, from) + MASK.repeat(to - from) + result.slice(to);
+/** What of a line is hidden: the places from `first` on that reach it. */
+function hiddenOn(line, length, places, first) {
+    const found = [];
+    for (let i = first;; i++) {
+        const place = places[i];
+        if (place === undefined || place.start.line > line)
+            return found;
+        found.push({ start: columnOn(line, place.start, 0, length), end: columnOn(line, place.end, 0, length) });
     }
-    return result;
 }
 /** The offset on `line` of a place before, on or after it. */
 function columnOn(line, place, before, after) {
@@ -564,15 +608,16 @@ __webpack_require__.r(__webpack_exports__);
  */
 function nearest(name, candidates) {
     const plain = fold(name);
-    const same = candidates.filter((candidate) => fold(candidate) === plain);
+    const folded = candidates.map((candidate) => ({ candidate, text: known(candidate) }));
+    const same = folded.filter(({ text }) => text === plain);
     if (same.length === 1)
-        return same[0];
-    const holding = candidates.filter((candidate) => holds(fold(candidate), plain) || holds(plain, fold(candidate)));
+        return same[0]?.candidate;
+    const holding = folded.filter(({ text }) => holds(text, plain) || holds(plain, text));
     const allowed = plain.length <= 4 ? 1 : 2;
     let best;
     let bestDistance = allowed + 1;
-    for (const candidate of candidates) {
-        const distance = editDistance(plain, fold(candidate), allowed);
+    for (const { candidate, text } of folded) {
+        const distance = editDistance(plain, text, allowed);
         if (distance < bestDistance) {
             best = candidate;
             bestDistance = distance;
@@ -580,11 +625,23 @@ function nearest(name, candidates) {
         else if (distance === bestDistance)
             best = undefined;
     }
-    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0]?.candidate : undefined);
 }
 /** Whether a word says all of a name and more: `glob` for `file-glob`. */
 function holds(long, short) {
     return short.length >= 4 && long.includes(short);
+}
+// Nearly all candidates are names of the format or of rules: each is folded once.
+const FOLDED = new Map();
+const MOST_FOLDED = 2000;
+function known(candidate) {
+    let text = FOLDED.get(candidate);
+    if (text === undefined) {
+        text = fold(candidate);
+        if (FOLDED.size < MOST_FOLDED)
+            FOLDED.set(candidate, text);
+    }
+    return text;
 }
 function fold(name) {
     return name
@@ -675,13 +732,12 @@ function rangeOf(doc, path, part = 'value') {
         const location = doc.locate(path.slice(0, length));
         if (location === undefined)
             continue;
-        const exact = length === path.length;
-        const span = exact && part === 'key'
-            ? (location.key ?? location.value)
-            : exact && part === 'entry'
-                ? location.entry
-                : location.value;
-        return doc.range(exact ? span : (location.key ?? firstCharacter(span)));
+        if (length < path.length)
+            return doc.range(location.key ?? firstCharacter(location.value));
+        const { key } = location;
+        if (part === 'key' && key !== undefined)
+            return doc.range(key);
+        return doc.range(part === 'entry' ? location.entry : location.value);
     }
     return doc.range({ start: 0, end: 0 });
 }
@@ -697,6 +753,7 @@ function firstCharacter(span) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QS: () => (/* binding */ readJsonOrQuickly),
 /* harmony export */   u0: () => (/* binding */ readDocument),
 /* harmony export */   xF: () => (/* binding */ readQuickly),
 /* harmony export */   yR: () => (/* binding */ readText)
@@ -731,12 +788,24 @@ async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json
         return text;
     if (language === 'json')
         return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
-    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(8877)]).then(__webpack_require__.bind(__webpack_require__, 1258));
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
     const quick = quickYamlValue(text);
     if (quick === undefined)
         return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
     const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
-    return new QuickDocument(path, text, quick.value);
+    return new QuickDocument(path, text, quick.value, () => quick.places());
+}
+/**
+ * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
+ * its first brace to its last is read as that, which is what YAML reads too.
+ */
+async function readJsonOrQuickly(path, bytes) {
+    if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
+        const doc = await readDocument(path, bytes, 'json');
+        if (doc.problems.length === 0)
+            return doc;
+    }
+    return readQuickly(path, bytes);
 }
 function textOf(path, bytes, language) {
     const json = language === 'json';

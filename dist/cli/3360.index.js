@@ -17,8 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/lint/engine.js + 7 modules
-var engine = __webpack_require__(7110);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/scan/place.js
@@ -117,13 +115,9 @@ var read = __webpack_require__(2228);
 var cal_files = __webpack_require__(8262);
 // EXTERNAL MODULE: ./build/app/init.js
 var init = __webpack_require__(6636);
-// EXTERNAL MODULE: ./build/app/lint-steps.js
-var lint_steps = __webpack_require__(7357);
-// EXTERNAL MODULE: ./build/app/ready.js + 2 modules
-var ready = __webpack_require__(4308);
+// EXTERNAL MODULE: ./build/app/join-path.js
+var join_path = __webpack_require__(2132);
 ;// CONCATENATED MODULE: ./build/app/propose.js
-
-
 
 
 
@@ -169,7 +163,7 @@ function proposeFor(cals, { root, files, readFile }) {
     const name = root.split('/').at(-1) ?? root;
     const { tree, notes } = listedTree(name, files, (0,scan_scan/* allLooks */.e)(), (0,init/* ownFiles */.a)('.'), (path, { bytes, start }) => {
         try {
-            return { text: decoder.decode(readFile((0,ready/* joinPath */.uJ)(root, path), bytes, start)) };
+            return { text: decoder.decode(readFile((0,join_path/* joinPath */.u)(root, path), bytes, start)) };
         }
         catch (error) {
             if (error instanceof errors/* UserError */.y)
@@ -197,20 +191,13 @@ async function changedCal({ cals, missing, paste, }) {
     return whole ? { path: doc.path, text } : undefined;
 }
 /**
- * What the CALs lack as notes, at the levels of the configuration and without what it ignores: a part of `check`.
+ * What the CALs lack as notes: a part of `check`.
  *
- * @param config its paths relative to the working directory
+ * @param levels of the configuration: with both rules off the code is not looked at
  */
-async function proposalNotes(docs, code, config) {
+function proposalNotes(docs, code, levels) {
     const cals = docs.filter(({ value }) => value !== undefined);
-    if (cals.length === 0 || RULES.every((rule) => config.rules[rule] === 'off'))
-        return [];
-    const notes = (0,engine/* withLevels */.S)(proposeFor(cals, code).diagnostics, config.rules);
-    const { file: ignoring } = await (0,lint_steps/* ignoreStep */.J)(config);
-    if (ignoring === undefined)
-        return notes;
-    const left = cals.map((doc) => ignoring(doc, notes.filter(({ path }) => path === doc.path), () => undefined));
-    return (await Promise.all(left)).flat();
+    return cals.length === 0 || RULES.every((rule) => levels[rule] === 'off') ? [] : proposeFor(cals, code).diagnostics;
 }
 const RULES = ['propose/missing-item', 'propose/stale-check'];
 function calsOf(fs, { root, cals, configured }) {
@@ -410,7 +397,8 @@ const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki
 const PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)$/;
 /** @returns whether a folder of this name is left out of the walk. */
 function isPruned(name) {
-    return PRUNED.has(name.toLowerCase());
+    // The last: what a run of init left behind that was killed.
+    return PRUNED.has(name.toLowerCase()) || /^\..*\.[0-9a-f]{12}\.tmp$/.test(name);
 }
 /** @returns whether a folder holds what an agent is made of, not what the project is made of. */
 function isCartridgeContent(name, besidePackageFile) {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 3601;
-exports.ids = [3601,8998];
+exports.ids = [3601];
 exports.modules = {
 
 /***/ 8262:
@@ -146,7 +146,7 @@ const command = {
 };
 async function write(context, target, { files }) {
     const { placeFiles } = await __webpack_require__.e(/* import() */ 8514).then(__webpack_require__.bind(__webpack_require__, 8514));
-    placeFiles((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(context.fs.cwd, target), files, context.flag('force'));
+    placeFiles((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(context.fs.cwd, target), files, context.flag('force'), context.fs.cwd);
 }
 async function print(context, target, made) {
     const { io, format, quiet } = context;

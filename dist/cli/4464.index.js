@@ -33,7 +33,8 @@ const EMPTY_BLOBS = new Set([
  */
 function stagedFiles(fs) {
     const index = readIndex(fs.cwd);
-    return { fs: new IndexFiles(fs, index), links: index.links };
+    const files = new IndexFiles(fs, index);
+    return { fs: files, links: index.links, bytesOf: (path) => files.bytesOf(path) };
 }
 class IndexFiles {
     cwd;
@@ -67,6 +68,9 @@ class IndexFiles {
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', "it is not in git's index", { path, help: 'run git add for it' });
         }
         return this.#disk.readFile(path, maxBytes, start);
+    }
+    bytesOf(path) {
+        return this.#files.get(this.#seen(path))?.same === false ? this.readFile(path) : undefined;
     }
     kind(path) {
         const name = this.#seen(path);

@@ -16,14 +16,16 @@ exports.modules = {
 /**
  * The reader of cartridges' cards for readiness. A cartridge that is not whole staffs nobody: what it says of itself, its ROM
  * digest above all, is only believed after it was verified. The SQLite code is loaded with the first cartridge.
+ *
+ * @param bytesOf where `fs` does not stand on disk
  */
-function readCard(fs) {
+function readCard(fs, bytesOf) {
     return async (path, profile) => {
         const { readCartridgeCard } = await Promise.all(/* import() */[__webpack_require__.e(1528), __webpack_require__.e(5174)]).then(__webpack_require__.bind(__webpack_require__, 5174));
-        const card = await readCartridgeCard((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(fs.cwd, path), profile, path);
+        const card = await readCartridgeCard((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(fs.cwd, path), profile, path, bytesOf?.(path));
         const { cartridgeStore } = await __webpack_require__.e(/* import() */ 5259).then(__webpack_require__.bind(__webpack_require__, 5259));
         const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(2714), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(5270)]).then(__webpack_require__.bind(__webpack_require__, 3772));
-        const { signature, outcome } = await signatureState({ fs, store: cartridgeStore(fs.cwd) }, path, profile, plainDemands(new Date()));
+        const { signature, outcome } = await signatureState({ fs, store: cartridgeStore(fs.cwd, bytesOf) }, path, profile, plainDemands(new Date()));
         if (signature === 'failed') {
             const broken = outcome.checks.find((check) => !check.ok);
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('tampered', `tampered: ${broken?.message ?? 'it does not verify'}`, { path });

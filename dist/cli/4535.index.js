@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 4535;
-exports.ids = [4535,9173];
+exports.ids = [4535,9173,5739];
 exports.modules = {
 
 /***/ 4535:
@@ -258,7 +258,8 @@ async function renewBaseline(fs, request) {
     const collect = {
         file: (doc, diagnostics) => {
             looked.add(doc.path);
-            found.push(...diagnostics.map((diagnostic) => ({ doc, diagnostic })));
+            for (const diagnostic of diagnostics)
+                found.push({ doc, diagnostic });
             return diagnostics;
         },
     };
@@ -377,8 +378,8 @@ function isDigest(value) {
 /* harmony export */   checkSchema: () => (/* binding */ checkSchema)
 /* harmony export */ });
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1817);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
 
 
 
@@ -402,7 +403,7 @@ function checkSchema(doc, validator, rule = 'schema/invalid') {
         if (seen.has(key))
             continue;
         seen.add(key);
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_0__/* .locateFinding */ .E1)(doc, finding));
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFinding */ .E1)(doc, finding));
     }
     return diagnostics;
 }
@@ -421,7 +422,7 @@ function explain(error, root, rule) {
         case 'unevaluatedProperties': {
             const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
             const known = Object.keys(error.parentSchema?.['properties'] ?? {});
-            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(name, known);
+            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(name, known);
             const help = near === undefined
                 ? known.length === 0
                     ? 'remove it'
@@ -438,7 +439,7 @@ function explain(error, root, rule) {
         case 'const': {
             const allowed = error.keyword === 'const' ? [error.params['allowedValue']] : error.params['allowedValues'];
             const near = typeof error.data === 'string'
-                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(error.data, allowed.filter((v) => typeof v === 'string'))
+                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(error.data, allowed.filter((v) => typeof v === 'string'))
                 : undefined;
             const list = allowed.map((v) => JSON.stringify(v)).join(', ');
             return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {

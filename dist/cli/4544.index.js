@@ -3,331 +3,6 @@ exports.id = 4544;
 exports.ids = [4544];
 exports.modules = {
 
-/***/ 4535:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  openBaseline: () => (/* binding */ openBaseline),
-  renewBaseline: () => (/* binding */ renewBaseline)
-});
-
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
-// EXTERNAL MODULE: ./build/core/canonical-json.js
-var canonical_json = __webpack_require__(5739);
-// EXTERNAL MODULE: ./build/core/digest.js
-var digest = __webpack_require__(2552);
-// EXTERNAL MODULE: ./build/core/printable.js
-var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/source/document.js
-var source_document = __webpack_require__(1817);
-// EXTERNAL MODULE: ./build/core/lint/fix/remedy.js + 1 modules
-var remedy = __webpack_require__(1493);
-// EXTERNAL MODULE: ./build/core/lint/rules/known.js
-var known = __webpack_require__(8401);
-// EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
-var apply = __webpack_require__(874);
-// EXTERNAL MODULE: ./build/core/json-text.js
-var json_text = __webpack_require__(4432);
-;// CONCATENATED MODULE: ./build/core/lint/suppress/baseline.js
-
-
-
-
-
-
-
-
-/** The reason of entries that nobody has given another. */
-const ADOPTED = 'known before cartwright was adopted';
-/**
- * What a baseline remembers of a finding: its rule, its place and a digest of the value there. Where there is no value, or it is
- * the whole document, the digest is of the message.
- */
-function entryOf(doc, finding) {
-    const { rule, path, pointer, message } = finding;
-    const value = pointer === '' ? undefined : (0,remedy/* valueAt */.f)(doc.value, (0,source_document/* fromPointer */.kU)(doc.value, pointer));
-    return { rule, path, pointer, digest: (0,digest/* sha256Digest */.sI)(value === undefined ? message : canonical(value, message)) };
-}
-// What RFC 8785 cannot say (a lone surrogate, a number beyond range) is another rule's finding.
-function canonical(value, message) {
-    try {
-        return (0,canonical_json/* canonicalize */.d)(value);
-    }
-    catch (error) {
-        if (error instanceof TypeError)
-            return message;
-        throw error;
-    }
-}
-/** Applies one baseline to the findings of many documents, and tells at the end which entries were not needed. */
-class Baseline {
-    #doc;
-    #entries;
-    #used = new Set();
-    #byKey = new Map();
-    #seen = new Set();
-    #today;
-    /**
-     * @param doc the baseline's own text, for places
-     * @param file its checked value
-     */
-    constructor(doc, file, now) {
-        this.#doc = doc;
-        this.#entries = file.entries;
-        this.#today = now.toISOString().slice(0, 10);
-        file.entries.forEach((entry, i) => {
-            if ((0,apply/* isFixed */.z)(entry.rule))
-                return;
-            const list = this.#byKey.get(keyOf(entry));
-            if (list === undefined)
-                this.#byKey.set(keyOf(entry), [i]);
-            else
-                list.push(i);
-        });
-    }
-    /** Takes the accepted findings of one document out. A list position may have changed; the value may not. */
-    apply(doc, found) {
-        this.#seen.add(doc.path);
-        const left = [];
-        const suppressed = [];
-        const exact = new Set();
-        const wanted = found.map((finding) => ({ finding, entry: entryOf(doc, finding) }));
-        const match = (pointer, { rule, path, digest }) => this.#byKey
-            .get(keyOf({ rule, path, digest, pointer: '' }))
-            ?.find((i) => (pointer === undefined ? !exact.has(i) : this.#entries[i]?.pointer === pointer));
-        // Findings at the very place first, so that what is left over is what moved.
-        const places = wanted.map(({ entry }) => match(entry.pointer, entry));
-        for (const i of places)
-            if (i !== undefined)
-                exact.add(i);
-        for (const [n, { finding, entry }] of wanted.entries()) {
-            const i = places[n] ?? this.#moved(match(undefined, entry), entry.pointer);
-            const accepted = i === undefined ? undefined : this.#entries[i];
-            if (i === undefined || accepted === undefined) {
-                left.push(finding);
-                continue;
-            }
-            exact.add(i);
-            this.#used.add(i);
-            const { reason, expires } = accepted;
-            if (expires !== undefined && expires < this.#today)
-                left.push(finding);
-            else
-                suppressed.push({ diagnostic: finding, kind: 'external', ...(reason.trim() === '' ? {} : { reason }) });
-        }
-        return { left, suppressed };
-    }
-    #moved(i, pointer) {
-        const shape = (text) => text.replace(/\/\d+(?=\/|$)/g, '/*');
-        const entry = i === undefined ? undefined : this.#entries[i];
-        return entry !== undefined && shape(entry.pointer) === shape(pointer) ? i : undefined;
-    }
-    /**
-     * Findings about the entries: fixed, expired, without a reason, of a rule that nothing silences.
-     *
-     * @param isGone whether a file that was not looked at is known not to exist
-     */
-    findings(isGone) {
-        return this.#entries.flatMap((entry, i) => {
-            const about = (rule, message, help, path = []) => ({
-                rule,
-                level: (0,known/* knownRule */.k)(rule)?.level ?? 'warning',
-                message,
-                path: this.#doc.path,
-                range: (0,source_document/* rangeOf */.be)(this.#doc, ['entries', i, ...path]),
-                pointer: ['', 'entries', i, ...path].join('/'),
-                help,
-            });
-            const what = `the entry of ${(0,printable.quote)(entry.rule)} for ${(0,printable.quote)(entry.path)}`;
-            if ((0,apply/* isFixed */.z)(entry.rule))
-                return about('suppression/not-allowed', `${(0,printable.quote)(entry.rule)} is a fault of integrity, which nothing silences`, 'remove the entry, and the fault', ['rule']);
-            if (!this.#used.has(i)) {
-                if (!this.#seen.has(entry.path) && !isGone(entry.path))
-                    return [];
-                return about('baseline/fixed', `${what} matches no finding`, 'remove the entry, or run cartwright lint --write-baseline');
-            }
-            if (entry.expires !== undefined && entry.expires < this.#today)
-                return about('baseline/expired', `${what} expired on ${entry.expires}`, 'fix the finding, or give a later date', ['expires']);
-            if (entry.reason.trim() === '')
-                return about('baseline/no-reason', `${what} gives no reason`, 'say why the finding is accepted', ['reason']);
-            return [];
-        });
-    }
-}
-function keyOf({ rule, path, digest }) {
-    return `${rule}\n${path}\n${digest}`;
-}
-/**
- * The baseline that accepts all findings, except of integrity. Reasons and dates of entries that are there already stay.
- *
- * @param findings with the documents that they are about
- * @param earlier entries of the baseline that is replaced; those of files that were not looked at are kept
- * @param looked files that were looked at
- */
-function writeBaseline(findings, earlier, looked) {
-    const key = (entry) => [entry.path, entry.pointer, entry.rule, entry.digest].join('\n');
-    const known = new Map(earlier.map((entry) => [key(entry), entry]));
-    const entries = new Map();
-    for (const entry of earlier)
-        if (!looked.has(entry.path))
-            entries.set(key(entry), entry);
-    for (const { doc, diagnostic } of findings) {
-        if ((0,apply/* isFixed */.z)(diagnostic.rule))
-            continue;
-        const entry = entryOf(doc, diagnostic);
-        entries.set(key(entry), known.get(key(entry)) ?? { ...entry, reason: ADOPTED });
-    }
-    const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
-    return (0,json_text/* jsonText */.s)({ version: 1, entries: sorted }, 2);
-}
-
-// EXTERNAL MODULE: ./build/core/schema/check.js
-var check = __webpack_require__(7912);
-// EXTERNAL MODULE: ./build/core/schema/validators.js
-var validators = __webpack_require__(9173);
-// EXTERNAL MODULE: ./build/core/source/read.js
-var read = __webpack_require__(2228);
-// EXTERNAL MODULE: ./build/app/baseline-file.js
-var baseline_file = __webpack_require__(8068);
-// EXTERNAL MODULE: ./build/app/lint.js
-var lint = __webpack_require__(6399);
-;// CONCATENATED MODULE: ./build/app/baseline.js
-
-
-
-
-
-
-
-const MAX_BASELINE = 16 * 1024 * 1024;
-/**
- * Reads a baseline.
- *
- * @param now the day that decides what has expired
- * @param root what its paths are relative to, relative to the working directory
- * @throws UserError `bad-baseline` with the place of the first mistake
- */
-async function openBaseline(fs, path, now, root = '.') {
-    const { doc, file } = await readBaseline(fs, path);
-    const base = root === '.' ? '' : `${root.replace(/\/+$/, '')}/`;
-    const entries = file.entries.map((entry) => ({ ...entry, path: base + entry.path }));
-    return {
-        step() {
-            const baseline = new Baseline(doc, { version: 1, entries }, now);
-            return [
-                {
-                    file: (linted, found, suppress) => {
-                        const { left, suppressed } = baseline.apply(linted, found);
-                        suppress(suppressed);
-                        return left;
-                    },
-                    finish: () => baseline.findings((name) => fs.kind(name) === 'none'),
-                },
-            ];
-        },
-    };
-}
-async function readBaseline(fs, path) {
-    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, MAX_BASELINE), 'json');
-    const [first] = [...doc.problems, ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, await validators.validators.baseline()))];
-    if (first !== undefined) {
-        throw new errors/* UserError */.y('bad-baseline', first.message, {
-            path,
-            range: first.range,
-            help: first.help ?? 'see schemas/baseline.schema.json, or write it anew with cartwright lint --write-baseline',
-        });
-    }
-    return { doc, file: doc.value };
-}
-/**
- * Accepts what is there: lints without the baseline and writes a new one. Reasons and dates of entries that still match are
- * kept, and so are entries of files that were not looked at.
- *
- * @throws UserError `unwritable-file`, and as `lint` does
- */
-async function renewBaseline(fs, request) {
-    const path = request.config.baseline ?? baseline_file/* BASELINE_FILE */.t;
-    const earlier = fs.kind(path) === 'none' ? [] : (await readBaseline(fs, path)).file.entries;
-    const found = [];
-    const looked = new Set();
-    const collect = {
-        file: (doc, diagnostics) => {
-            looked.add(doc.path);
-            found.push(...diagnostics.map((diagnostic) => ({ doc, diagnostic })));
-            return diagnostics;
-        },
-    };
-    const { now: _, ...rest } = request;
-    const bare = await (0,lint/* lint */.u)(fs, { ...rest, steps: [...(request.steps ?? []), collect] });
-    if (bare.problems[0] !== undefined)
-        throw bare.problems[0];
-    for (const { path: file } of earlier)
-        if (fs.kind(file) === 'none')
-            looked.add(file);
-    const text = writeBaseline(found, earlier, looked);
-    fs.writeFile(path, text);
-    const entries = JSON.parse(text).entries.length;
-    return { path, entries, outcome: await (0,lint/* lint */.u)(fs, { ...request, config: { ...request.config, baseline: path } }) };
-}
-
-
-/***/ }),
-
-/***/ 4856:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   loadConfig: () => (/* binding */ loadConfig)
-/* harmony export */ });
-/* unused harmony exports CONFIG_FILE, NO_CONFIG */
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2228);
-
-
-
-const CONFIG_FILE = 'cartwright.yaml';
-const NO_CONFIG = { file: undefined, prefix: _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PREFIX */ .Nf, rules: {}, ignore: [] };
-/**
- * Reads the configuration: the named file, or `cartwright.yaml` in `root` when it is there.
- *
- * @param named a file relative to the working directory
- * @param root root of the repository, relative to the working directory
- * @throws UserError `bad-config` with the place of the first mistake
- */
-async function loadConfig(fs, named, root = '.') {
-    const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
-    if (named === undefined && fs.kind(path) === 'none')
-        return NO_CONFIG;
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(path, fs.readFile(path, 1024 * 1024));
-    const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 7912));
-    const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 9173));
-    const problems = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, await validators.config()))];
-    const [first] = problems;
-    if (first !== undefined) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-config', first.message, {
-            path,
-            range: first.range,
-            help: first.help ?? 'see schemas/config.schema.json for what the configuration may hold',
-        });
-    }
-    const value = doc.value;
-    return {
-        ...NO_CONFIG,
-        ...value,
-        prefix: (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrefix */ .RW)(value.prefix ?? '') ? value.prefix : _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PREFIX */ .Nf,
-        file: path,
-    };
-}
-
-
-/***/ }),
-
 /***/ 2597:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -495,9 +170,12 @@ var errors = __webpack_require__(2807);
 var core_glob = __webpack_require__(8998);
 // EXTERNAL MODULE: ./build/app/package.js + 1 modules
 var app_package = __webpack_require__(2792);
+// EXTERNAL MODULE: ./build/app/join-path.js
+var join_path = __webpack_require__(2132);
 // EXTERNAL MODULE: ./build/app/ready.js + 2 modules
 var ready = __webpack_require__(4308);
 ;// CONCATENATED MODULE: ./build/app/check-files.js
+
 
 
 
@@ -518,15 +196,15 @@ const KINDS = {
 function filesOf(tree, kind, names) {
     const { files, root } = tree;
     if (names === undefined)
-        return files.filter((file) => KINDS[kind].test(file)).map((file) => (0,ready/* joinPath */.uJ)(root, file));
+        return files.filter((file) => KINDS[kind].test(file)).map((file) => (0,join_path/* joinPath */.u)(root, file));
     const selected = new Set(names.flatMap((name) => ((0,core_glob/* isGlob */.f)(name) ? matching(tree, kind, name) : [named(tree, kind, name)])));
     return [...selected].sort();
 }
 /** The cartridges that names, folders and globs mean, or every cartridge of the repository; as {@link filesOf}. */
 function cartridgesOf({ fs, root, files }, names) {
     if (names === undefined)
-        return files.filter(ready/* isCartridgeName */.Vq).map((file) => (0,ready/* joinPath */.uJ)(root, file));
-    return (0,ready/* cartridgePaths */.Ao)(fs, names.map((name) => (0,ready/* joinPath */.uJ)(root, name)));
+        return files.filter(ready/* isCartridgeName */.Vq).map((file) => (0,join_path/* joinPath */.u)(root, file));
+    return (0,ready/* cartridgePaths */.Ao)(fs, names.map((name) => (0,join_path/* joinPath */.u)(root, name)));
 }
 // A glob may name the file, or the folder that holds it, as `agents/*` does for packages.
 function matching({ root, files }, kind, pattern) {
@@ -536,7 +214,7 @@ function matching({ root, files }, kind, pattern) {
     const folder = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
     const found = files.filter((file) => KINDS[kind].test(file) && (glob.matches(file) || glob.matches(folder(file))));
     if (found.length > 0)
-        return found.map((file) => (0,ready/* joinPath */.uJ)(root, file));
+        return found.map((file) => (0,join_path/* joinPath */.u)(root, file));
     throw new errors/* UserError */.y('no-file', `no file matches ${(0,printable.quote)(pattern)}`, {
         path: root,
         help: 'correct the glob in cartwright.yaml or on the command line',
@@ -544,11 +222,11 @@ function matching({ root, files }, kind, pattern) {
 }
 // A package is named by its folder, anything else by its file; the name of a shipped host profile is no file and stays as it is.
 function named({ fs, root }, kind, name) {
-    const path = (0,ready/* joinPath */.uJ)(root, name);
+    const path = (0,join_path/* joinPath */.u)(root, name);
     if (fs.kind(path) === 'file')
         return path;
-    if (kind === 'packages' && fs.kind((0,ready/* joinPath */.uJ)(path, app_package/* PACKAGE_FILE */.e)) === 'file')
-        return (0,ready/* joinPath */.uJ)(path, app_package/* PACKAGE_FILE */.e);
+    if (kind === 'packages' && fs.kind((0,join_path/* joinPath */.u)(path, app_package/* PACKAGE_FILE */.e)) === 'file')
+        return (0,join_path/* joinPath */.u)(path, app_package/* PACKAGE_FILE */.e);
     if (kind === 'hosts' && fs.kind(path) === 'none' && /^[\w .-]+$/.test(name))
         return name;
     throw new errors/* UserError */.y('no-file', 'there is no such file', { path });
@@ -565,9 +243,10 @@ var manifest = __webpack_require__(7407);
 
 
 
+
 /** A committed manifest that is not what `build` would make. None need be committed: `build` makes it. */
 function staleManifest({ fs }, { folder, file, manifestText }) {
-    const path = (0,ready/* joinPath */.uJ)(folder, ids/* MANIFEST_PATH */.U4);
+    const path = (0,join_path/* joinPath */.u)(folder, ids/* MANIFEST_PATH */.U4);
     if (fs.kind(path) !== 'file')
         return [];
     const stale = (0,manifest/* compareManifest */.L)(manifestText, new TextDecoder().decode(fs.readFile(path, 4 * 1024 * 1024)));
@@ -624,20 +303,9 @@ function notFollowed(links) {
 
 // EXTERNAL MODULE: ./build/app/handshake.js
 var handshake = __webpack_require__(2597);
-// EXTERNAL MODULE: ./build/app/baseline.js + 1 modules
-var app_baseline = __webpack_require__(4535);
-// EXTERNAL MODULE: ./build/app/baseline-file.js
-var baseline_file = __webpack_require__(8068);
-// EXTERNAL MODULE: ./build/app/lint.js
-var lint = __webpack_require__(6399);
-// EXTERNAL MODULE: ./build/app/lint-facts.js
-var lint_facts = __webpack_require__(4969);
-// EXTERNAL MODULE: ./build/app/lint-steps.js
-var lint_steps = __webpack_require__(7357);
+// EXTERNAL MODULE: ./build/app/project-lint.js
+var project_lint = __webpack_require__(2275);
 ;// CONCATENATED MODULE: ./build/app/check.js
-
-
-
 
 
 
@@ -664,7 +332,7 @@ const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake', 'propose'];
 async function check(ports, options) {
     const { config, parts, root, scope = () => true } = options;
     const tree = { fs: ports.fs, root, files: ports.fs.list(root) };
-    const run = new CheckRun(ports, options, await lintRunOf(ports, options));
+    const run = new CheckRun(ports, options, await (0,project_lint/* projectLint */.d)(ports, options));
     const cals = filesOf(tree, 'cals', options.cals ?? config.cals);
     const packages = filesOf(tree, 'packages', options.packages ?? config.packages);
     const cartridges = cartridgesOf(tree, options.cartridges ?? config.cartridges);
@@ -711,7 +379,7 @@ class CheckRun {
     async lint(paths) {
         for (const path of paths) {
             const doc = await (0,read/* readDocument */.u0)(path, this.#ports.fs.readFile(path));
-            this.#linted.set(path, { doc, diagnostics: await this.#lint.add(doc) });
+            this.#linted.set(path, { doc, diagnostics: await this.#lint.run.add(doc) });
         }
     }
     async readPackages(paths) {
@@ -737,7 +405,7 @@ class CheckRun {
             cartridges,
             packages: this.#packages.map(cardOf),
             root,
-            confirmations: config.confirmations === undefined ? undefined : (0,ready/* joinPath */.uJ)(root, config.confirmations),
+            confirmations: config.confirmations === undefined ? undefined : (0,join_path/* joinPath */.u)(root, config.confirmations),
             roster,
             hosts,
             linted: this.#linted,
@@ -775,8 +443,7 @@ class CheckRun {
         const docs = await Promise.all(cals.map(async (path) => this.#linted.get(path)?.doc ?? (await (0,read/* readDocument */.u0)(path, fs.readFile(path)))));
         const { proposalNotes } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3618), __webpack_require__.e(6636), __webpack_require__.e(3360)]).then(__webpack_require__.bind(__webpack_require__, 3360));
         const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
-        const here = configAt(this.#options.root, this.#options.config);
-        const notes = await proposalNotes(docs, code, here);
+        const notes = proposalNotes(docs, code, this.#options.config.rules);
         // What readiness calls missing is not said twice.
         const missing = new Set(this.#diagnostics.filter(isMissing).map(placeOf));
         this.#diagnostics.push(...notes.filter((note) => !missing.has(placeOf(note))));
@@ -790,10 +457,11 @@ class CheckRun {
         return parts.has('lint') || (parts.has('ready') && level === 'error');
     }
     result(files) {
-        const linted = this.#lint.outcome();
+        const linted = this.#lint.run.outcome();
+        const { left, suppressed } = this.#lint.settle(this.#diagnostics);
         const diagnostics = (0,diagnostic/* sortDiagnostics */.Ds)([
             ...linted.diagnostics.filter((diagnostic) => this.#isAsked(diagnostic)),
-            ...this.#diagnostics,
+            ...left,
         ]);
         const verdicts = this.#handshakes.map((each) => each.descriptor.verdict);
         const report = {
@@ -806,7 +474,8 @@ class CheckRun {
             verdict: (0,assess/* worstVerdict */.z)(this.#cals.map((cal) => cal.verdict)),
             compliance: complianceOf(verdicts),
         };
-        return { report, notes: this.#notes, excerpts: linted.excerpts, suppressed: linted.suppressed };
+        const accepted = [...linted.suppressed, ...suppressed];
+        return { report, notes: this.#notes, excerpts: linted.excerpts, suppressed: accepted };
     }
 }
 function isMissing({ rule }) {
@@ -823,21 +492,6 @@ function folderOf(file) {
 }
 function complianceOf(verdicts) {
     return verdicts.includes('refuse') ? 'refuse' : verdicts.length > 0 ? 'accept' : null;
-}
-async function lintRunOf({ fs, clock }, { profile, config, root }) {
-    const here = configAt(root, config);
-    const path = (0,baseline_file/* baselinePath */.X)(fs, here, root);
-    const baseline = path === undefined ? undefined : await (0,app_baseline.openBaseline)(fs, path, clock.now(), root);
-    const steps = [await (0,lint_steps/* ignoreStep */.J)(here), ...(baseline?.step() ?? [])];
-    return new lint/* LintRun */.r({ profile, config: here, steps, facts: (0,lint_facts/* factsFrom */.K)(fs, root) });
-}
-// The configuration's paths are relative to its root, those of the findings to the working directory.
-function configAt(root, config) {
-    return {
-        ...config,
-        ignore: config.ignore.map((entry) => ({ ...entry, path: (0,ready/* joinPath */.uJ)(root, entry.path) })),
-        ...(config.baseline === undefined ? {} : { baseline: (0,ready/* joinPath */.uJ)(root, config.baseline) }),
-    };
 }
 function cardOf({ folder, package: { name, role, capabilities = [] } }) {
     const able = capabilities.map(({ taskType, stack = [] }) => ({ taskType, stack }));
@@ -941,7 +595,7 @@ async function merged(context) {
     return { report: await mergedReport(context.fs, context.list('merge')), notes: [], excerpts: new Map() };
 }
 async function checkRoot(context, root) {
-    const { fs, links } = await check_filesOf(context);
+    const { fs, links, bytesOf } = await check_filesOf(context);
     const config = await (0,app_config.loadConfig)(fs, context.value('config'), root);
     const { readCard } = await __webpack_require__.e(/* import() */ 449).then(__webpack_require__.bind(__webpack_require__, 449));
     const { signatureOf } = await __webpack_require__.e(/* import() */ 6530).then(__webpack_require__.bind(__webpack_require__, 6530));
@@ -949,8 +603,8 @@ async function checkRoot(context, root) {
     return check({
         fs,
         clock: context.clock,
-        readCard: readCard(fs),
-        signatureOf: signatureOf(fs, profile),
+        readCard: readCard(fs, bytesOf),
+        signatureOf: signatureOf(fs, profile, undefined, bytesOf),
         ...(await (0,outside_ports/* outsidePorts */.m)((0,workflow_ready.wishesOf)(context))),
     }, {
         profile,
@@ -963,7 +617,7 @@ async function checkRoot(context, root) {
 }
 async function check_filesOf(context) {
     if (!context.flag('staged'))
-        return { fs: context.fs, links: [] };
+        return { fs: context.fs, links: [], bytesOf: () => undefined };
     const { stagedFiles } = await __webpack_require__.e(/* import() */ 4464).then(__webpack_require__.bind(__webpack_require__, 4464));
     return stagedFiles(context.fs);
 }
@@ -985,188 +639,6 @@ function given(context) {
         ...(roster === undefined ? {} : { roster }),
         ...(shard === undefined ? {} : { scope: (path) => isInShard(path, shard) }),
     };
-}
-
-
-/***/ }),
-
-/***/ 5873:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   READY_OPTIONS: () => (/* binding */ READY_OPTIONS),
-/* harmony export */   command: () => (/* binding */ command),
-/* harmony export */   runReady: () => (/* binding */ runReady),
-/* harmony export */   wishesOf: () => (/* binding */ wishesOf)
-/* harmony export */ });
-/* harmony import */ var _app_ready_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4308);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
-/* harmony import */ var _core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3896);
-/* harmony import */ var _wiring_outside_ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5974);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3192);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4432);
-
-
-
-
-
-
-
-/** Options of `workflow ready` and of its alias `cal`. */
-const READY_OPTIONS = [
-    {
-        name: 'cartridges',
-        kind: 'list',
-        value: 'DIR',
-        summary: 'folder, file or glob of the cartridges that may take part',
-    },
-    {
-        name: 'root',
-        kind: 'value',
-        value: 'DIR',
-        summary: 'repository that file-glob checks look at (default: the working directory)',
-    },
-    {
-        name: 'confirmations',
-        kind: 'value',
-        value: 'FILE',
-        summary: 'manual confirmations (default: rac-confirmations.yaml, if there is one)',
-    },
-    { name: 'roster', kind: 'value', value: 'FILE', summary: 'proofs of slot levels' },
-    { name: 'check-urls', kind: 'flag', summary: 'look up the URLs of url checks; without it they stay unconfirmed' },
-    {
-        name: 'host',
-        kind: 'list',
-        value: 'PROFILE',
-        summary: 'host profile whose recorded resources, or with --live whose servers, answer mcp-resource checks',
-    },
-    {
-        name: 'live',
-        kind: 'flag',
-        summary: "start or contact the MCP servers of the hosts; a server's command runs with your rights",
-    },
-    { name: 'strict', kind: 'flag', summary: 'exit 1 for pending, too' },
-];
-const DETAILS = `Marks: □ required and not confirmed, ☑ confirmed, ✗ required and its check failed, · optional.
-Verdicts: ready; pending (something required is still unconfirmed; exit 0, with --strict 1); not ready (exit 1).`;
-const command = {
-    name: 'workflow ready',
-    summary: 'structure, participants, RAC checklist and verdict of a CAL',
-    usage: ['workflow ready CAL… [--cartridges DIR]'],
-    options: READY_OPTIONS,
-    formats: ['text', 'json'],
-    details: DETAILS,
-    usesConfig: true,
-    run: runReady,
-};
-/** Runs `workflow ready`; `cal` is the same under another name. */
-async function runReady(context) {
-    const { fs, io, config, positionals } = context;
-    if (positionals.length === 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('usage', 'no CAL file was named', { help: 'cartwright workflow ready FILE.cal.json' });
-    const named = context.list('cartridges').length > 0 ? context.list('cartridges') : config.cartridges;
-    const { readCard } = await __webpack_require__.e(/* import() */ 449).then(__webpack_require__.bind(__webpack_require__, 449));
-    const { result, notes } = await (0,_app_ready_js__WEBPACK_IMPORTED_MODULE_0__/* .assessReadiness */ .T1)({ fs, clock: context.clock, readCard: readCard(fs), ...(await (0,_wiring_outside_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .outsidePorts */ .m)(wishesOf(context))) }, {
-        profile: context.profile,
-        cals: positionals,
-        cartridges: named,
-        root: context.value('root') ?? '.',
-        confirmations: context.value('confirmations') ?? config.confirmations,
-        roster: context.value('roster'),
-        hosts: context.list('host').length > 0 ? context.list('host') : (config.hosts ?? []),
-    });
-    if (!context.quiet)
-        for (const note of notes)
-            io.err(`cartwright: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.printable)(note)}\n`);
-    if (context.format === 'json')
-        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s)(result, 2));
-    else {
-        const { renderReadiness } = await __webpack_require__.e(/* import() */ 6509).then(__webpack_require__.bind(__webpack_require__, 6509));
-        io.out(result.cals.map(renderReadiness).join('\n'));
-    }
-    const verdict = (0,_core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_2__/* .worstVerdict */ .z)(result.cals.map((cal) => cal.verdict));
-    return verdict === 'not ready' || (verdict === 'pending' && context.flag('strict')) ? _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.no : _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.ok;
-}
-/** What the options `--check-urls` and `--live` ask for. */
-function wishesOf({ flag, fs, io }) {
-    return { checkUrls: flag('check-urls'), live: flag('live'), fs, path: io.env['PATH'] };
-}
-
-
-/***/ }),
-
-/***/ 5974:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ outsidePorts)
-/* harmony export */ });
-/** The ports to the outside; each is loaded only when it was asked for. */
-async function outsidePorts({ checkUrls, live, fs, path, }) {
-    const { urlChecker } = checkUrls ? await __webpack_require__.e(/* import() */ 2959).then(__webpack_require__.bind(__webpack_require__, 2959)) : {};
-    const { mcpPeer } = live ? await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 692)) : {};
-    return { urls: urlChecker?.(), peer: mcpPeer?.({ cwd: fs.cwd, path: path ?? '' }) };
-}
-
-
-/***/ }),
-
-/***/ 5739:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ canonicalize)
-/* harmony export */ });
-/** JSON Canonicalization Scheme (RFC 8785): the one serialization that digests and signatures are made over. */
-/** Deeper than any document that the parsers let through; protects the stack. */
-const MAX_DEPTH = 200;
-const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-/**
- * Serializes a JSON value by RFC 8785: members sorted by UTF-16 units, numbers as in ECMAScript, no white space.
- *
- * @throws TypeError for what I-JSON cannot say: NaN, infinities, lone surrogates, undefined, functions, bigints, cycles
- */
-function canonicalize(value) {
-    return serialize(value, 0);
-}
-function serialize(value, depth) {
-    if (depth > MAX_DEPTH)
-        throw new TypeError(`nesting is deeper than ${MAX_DEPTH} levels`);
-    switch (typeof value) {
-        case 'string':
-            return text(value);
-        case 'number':
-            if (!Number.isFinite(value))
-                throw new TypeError(`${value} is no JSON number`);
-            return JSON.stringify(value);
-        case 'boolean':
-            return value ? 'true' : 'false';
-        case 'object':
-            return value === null ? 'null' : Array.isArray(value) ? list(value, depth) : members(value, depth);
-        default:
-            throw new TypeError(`a value of type ${typeof value} is no JSON`);
-    }
-}
-function text(value) {
-    if (LONE_SURROGATE.test(value))
-        throw new TypeError('a string holds a lone surrogate');
-    return JSON.stringify(value);
-}
-function list(items, depth) {
-    const parts = [];
-    // By index, so that a hole is refused as undefined and not skipped.
-    for (let i = 0; i < items.length; i++)
-        parts.push(serialize(items[i], depth + 1));
-    return `[${parts.join(',')}]`;
-}
-function members(object, depth) {
-    const record = object;
-    const parts = Object.keys(record)
-        .sort()
-        .map((name) => `${text(name)}:${serialize(record[name], depth + 1)}`);
-    return `{${parts.join(',')}}`;
 }
 
 

@@ -16,16 +16,20 @@ __webpack_require__.d(__webpack_exports__, {
 var apply = __webpack_require__(2854);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/mask.js
+var mask = __webpack_require__(3900);
 // EXTERNAL MODULE: ./build/core/source/line-index.js
 var line_index = __webpack_require__(9231);
 ;// CONCATENATED MODULE: ./build/core/lint/fix/diff.js
+
 
 
 const CONTEXT = 3;
 /** How far the search for the next common line goes. */
 const REACH = 400;
 /**
- * A unified diff of two texts, for people: hidden ranges are masked, and nothing in it can act on a terminal or a log.
+ * A unified diff of two texts: hidden ranges are masked, and nothing in it can act on a terminal or a log. Where nothing had
+ * to be hidden or escaped, patch and git apply take it.
  *
  * @returns an empty text when nothing differs
  */
@@ -46,18 +50,22 @@ function unifiedDiff(path, before, after) {
         out.push(`@@ -${start(first.old, old.length)},${old.length} +${start(first.new, fresh.length)},${fresh.length} @@`);
         for (const step of hunk) {
             const line = step.sign === '+' ? shown.new[step.new] : shown.old[step.old];
-            out.push(step.sign + safe(line ?? ''));
+            out.push(...shownLine(step.sign, line ?? ''));
         }
     }
     return `${out.join('\n')}\n`;
 }
 const start = (index, count) => (count === 0 ? index : index + 1);
-const safe = (line) => line.split('\t').map(printable.printable).join('\t');
+const printed = (line) => line.split('\t').map(printable.printable).join('\t');
+/** A line as a patch has it: with the carriage return that it ends with, and a note where its line feed is missing. */
+function shownLine(sign, line) {
+    const [, text = '', end = ''] = /^([^]*?)(\r?\n?)$/.exec(line) ?? [];
+    const shown = sign + printed(text) + end.replace('\n', '');
+    return line.endsWith('\n') ? [shown] : [shown, '\\ No newline at end of file'];
+}
+/** The lines of a text with their line feeds. */
 function lines(text) {
-    const all = text.split(/\r\n|\r|\n/);
-    if (all.at(-1) === '')
-        all.pop();
-    return all;
+    return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 // From each difference to the nearest place where both sides agree again.
 function compare(before, after) {
@@ -111,14 +119,13 @@ function group(steps) {
 }
 function masked({ text, hidden }) {
     if (hidden === 'all')
-        return text.replace(/[^\r\n]/g, '*');
+        return (0,mask/* maskText */.gC)(text, [{ start: 0, end: text.length }]);
     const index = new line_index/* LineIndex */.r(text);
-    let result = text;
-    for (const { start: from, end: to } of hidden) {
-        const [a, b] = [index.offset(from), index.offset(to)];
-        result = result.slice(0, a) + result.slice(a, b).replace(/[^\r\n]/g, '*') + result.slice(b);
-    }
-    return result;
+    const places = (0,mask/* joinRanges */.xX)(hidden).map(({ start: from, end: to }) => ({
+        start: index.offset(from),
+        end: index.offset(to),
+    }));
+    return (0,mask/* maskText */.gC)(text, places);
 }
 
 // EXTERNAL MODULE: ./build/core/lint/mapping.js

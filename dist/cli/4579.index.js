@@ -11,10 +11,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   command: () => (/* binding */ command)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
-/* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8778);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3192);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4432);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8217);
+/* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3192);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4432);
 
 
 
@@ -29,12 +29,12 @@ const command = {
     details: 'Without a rule, all rules are listed.',
     usesConfig: false,
     async run({ io, positionals, format }) {
-        const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(6892), __webpack_require__.e(115), __webpack_require__.e(2546)]).then(__webpack_require__.bind(__webpack_require__, 115));
+        const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(6366), __webpack_require__.e(9212), __webpack_require__.e(1817)]).then(__webpack_require__.bind(__webpack_require__, 9212));
         const page = await __webpack_require__.e(/* import() */ 8408).then(__webpack_require__.bind(__webpack_require__, 8408));
         const metas = RULES.map(({ meta }) => meta);
         const chosen = positionals.map((name) => find(metas, name));
         if (format === 'json') {
-            io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonText */ .s)({ version: 1, rules: (positionals.length === 0 ? metas : chosen).map(page.explanationOf) }));
+            io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonText */ .s)({ version: 1, rules: (positionals.length === 0 ? metas : chosen).map(page.explanationOf) }));
         }
         else if (positionals.length === 0) {
             io.out(format === 'markdown' ? `${page.rulesMarkdown(metas)}\n` : page.rulesText(metas));
@@ -43,7 +43,7 @@ const command = {
             io.out(`${chosen.map((meta) => page.ruleMarkdown(meta, '#')).join('\n\n')}\n`);
         else
             io.out(chosen.map(page.ruleText).join('\n'));
-        return _command_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .d.ok;
+        return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .d.ok;
     },
 };
 /** A rule by its id, or by its name alone where that is unique. */
@@ -52,14 +52,14 @@ function find(metas, name) {
     if (exact !== undefined)
         return exact;
     const near = nearestRule(metas, name);
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('unknown-rule', `there is no rule ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(name)}`, {
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('unknown-rule', `there is no rule ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(name)}`, {
         help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
     });
 }
 // A name without its group is compared with names without theirs.
 function nearestRule(metas, name) {
     const key = (id) => (name.includes('/') ? id : id.slice(id.indexOf('/') + 1));
-    const best = (0,_core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_4__.nearest)(name, metas.map(({ id }) => key(id)));
+    const best = (0,_core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(name, metas.map(({ id }) => key(id)));
     return best === undefined ? undefined : metas.find(({ id }) => key(id) === best)?.id;
 }
 function only(found) {
@@ -142,15 +142,16 @@ __webpack_require__.r(__webpack_exports__);
  */
 function nearest(name, candidates) {
     const plain = fold(name);
-    const same = candidates.filter((candidate) => fold(candidate) === plain);
+    const folded = candidates.map((candidate) => ({ candidate, text: known(candidate) }));
+    const same = folded.filter(({ text }) => text === plain);
     if (same.length === 1)
-        return same[0];
-    const holding = candidates.filter((candidate) => holds(fold(candidate), plain) || holds(plain, fold(candidate)));
+        return same[0]?.candidate;
+    const holding = folded.filter(({ text }) => holds(text, plain) || holds(plain, text));
     const allowed = plain.length <= 4 ? 1 : 2;
     let best;
     let bestDistance = allowed + 1;
-    for (const candidate of candidates) {
-        const distance = editDistance(plain, fold(candidate), allowed);
+    for (const { candidate, text } of folded) {
+        const distance = editDistance(plain, text, allowed);
         if (distance < bestDistance) {
             best = candidate;
             bestDistance = distance;
@@ -158,11 +159,23 @@ function nearest(name, candidates) {
         else if (distance === bestDistance)
             best = undefined;
     }
-    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0]?.candidate : undefined);
 }
 /** Whether a word says all of a name and more: `glob` for `file-glob`. */
 function holds(long, short) {
     return short.length >= 4 && long.includes(short);
+}
+// Nearly all candidates are names of the format or of rules: each is folded once.
+const FOLDED = new Map();
+const MOST_FOLDED = 2000;
+function known(candidate) {
+    let text = FOLDED.get(candidate);
+    if (text === undefined) {
+        text = fold(candidate);
+        if (FOLDED.size < MOST_FOLDED)
+            FOLDED.set(candidate, text);
+    }
+    return text;
 }
 function fold(name) {
     return name

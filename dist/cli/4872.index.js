@@ -1,15 +1,16 @@
 "use strict";
 exports.id = 4872;
-exports.ids = [4872,8217];
+exports.ids = [4872,8217,1817];
 exports.modules = {
 
 /***/ 4856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ NO_CONFIG),
 /* harmony export */   loadConfig: () => (/* binding */ loadConfig)
 /* harmony export */ });
-/* unused harmony exports CONFIG_FILE, NO_CONFIG */
+/* unused harmony export CONFIG_FILE */
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
 /* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2228);
@@ -176,13 +177,12 @@ function rangeOf(doc, path, part = 'value') {
         const location = doc.locate(path.slice(0, length));
         if (location === undefined)
             continue;
-        const exact = length === path.length;
-        const span = exact && part === 'key'
-            ? (location.key ?? location.value)
-            : exact && part === 'entry'
-                ? location.entry
-                : location.value;
-        return doc.range(exact ? span : (location.key ?? firstCharacter(span)));
+        if (length < path.length)
+            return doc.range(location.key ?? firstCharacter(location.value));
+        const { key } = location;
+        if (part === 'key' && key !== undefined)
+            return doc.range(key);
+        return doc.range(part === 'entry' ? location.entry : location.value);
     }
     return doc.range({ start: 0, end: 0 });
 }
@@ -198,6 +198,7 @@ function firstCharacter(span) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QS: () => (/* binding */ readJsonOrQuickly),
 /* harmony export */   u0: () => (/* binding */ readDocument),
 /* harmony export */   xF: () => (/* binding */ readQuickly),
 /* harmony export */   yR: () => (/* binding */ readText)
@@ -232,12 +233,24 @@ async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json
         return text;
     if (language === 'json')
         return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
-    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(8877)]).then(__webpack_require__.bind(__webpack_require__, 1258));
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
     const quick = quickYamlValue(text);
     if (quick === undefined)
         return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
     const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
-    return new QuickDocument(path, text, quick.value);
+    return new QuickDocument(path, text, quick.value, () => quick.places());
+}
+/**
+ * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
+ * its first brace to its last is read as that, which is what YAML reads too.
+ */
+async function readJsonOrQuickly(path, bytes) {
+    if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
+        const doc = await readDocument(path, bytes, 'json');
+        if (doc.problems.length === 0)
+            return doc;
+    }
+    return readQuickly(path, bytes);
 }
 function textOf(path, bytes, language) {
     const json = language === 'json';

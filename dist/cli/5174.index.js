@@ -3,6 +3,27 @@ exports.id = 5174;
 exports.ids = [5174,2793];
 exports.modules = {
 
+/***/ 4891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ bytesSource)
+/* harmony export */ });
+/** A cartridge that stands in memory: its bytes come from git's objects, and no file has them. */
+function bytesSource(bytes) {
+    // The slices of a Buffer are views, and a reader may keep a page (file-source.ts).
+    const own = new Uint8Array(bytes);
+    return {
+        size: own.length,
+        read: (offset, length) => own.subarray(offset, offset + length),
+        assertUnchanged: () => undefined,
+        close: () => undefined,
+    };
+}
+
+
+/***/ }),
+
 /***/ 5174:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12,8 +33,10 @@ exports.modules = {
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 /* harmony import */ var _core_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2382);
 /* harmony import */ var _core_cartridge_read_card_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9147);
+/* harmony import */ var _bytes_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4891);
 /* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(414);
 /* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7857);
+
 
 
 
@@ -24,10 +47,11 @@ exports.modules = {
  *
  * @param absolutePath a cartridge file
  * @param shown the path in messages
+ * @param bytes read instead of the file
  * @throws UserError `unreadable-file`, or `bad-cartridge` with the reason; a cartridge of another profile names the setting
  */
-async function readCartridgeCard(absolutePath, profile, shown) {
-    const source = (0,_file_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileSource */ .S)(absolutePath, shown);
+async function readCartridgeCard(absolutePath, profile, shown, bytes) {
+    const source = bytes === undefined ? (0,_file_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileSource */ .S)(absolutePath, shown) : (0,_bytes_source_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesSource */ .X)(bytes);
     try {
         return await (0,_core_cartridge_read_card_js__WEBPACK_IMPORTED_MODULE_2__/* .readCard */ .hX)((0,_core_cartridge_read_card_js__WEBPACK_IMPORTED_MODULE_2__/* .openCartridge */ .om)(source, profile, _inflate_js__WEBPACK_IMPORTED_MODULE_4__/* .inflate */ .U));
     }
@@ -165,6 +189,9 @@ class DescriptorSource {
 
 /** Up to here a member is inflated at once, which is faster than a stream; above, memory stays flat. */
 const AT_ONCE = 4 * 1024 * 1024;
+/** The least that node:zlib takes. */
+const MIN_CHUNK = 64;
+const MAX_CHUNK = 64 * 1024;
 /** Inflates by node:zlib; output never goes beyond the declared size by more than one chunk. */
 const inflate = (chunks, format, size, sink) => size.stored <= AT_ONCE && size.expected <= AT_ONCE
     ? Promise.resolve(inflateAtOnce(chunks, format, size, sink))
@@ -178,7 +205,9 @@ function inflateAtOnce(chunks, format, size, sink) {
     }
     try {
         const run = format === 'zlib' ? node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync : node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync;
-        const result = run(input, { maxOutputLength: size.expected + 1, info: true });
+        // A chunk of just the size spares the ordinary small file a buffer of 16 KiB.
+        const chunkSize = Math.max(MIN_CHUNK, Math.min(size.expected + 1, MAX_CHUNK));
+        const result = run(input, { maxOutputLength: size.expected + 1, info: true, chunkSize });
         if (!isInfo(result))
             throw new TypeError('zlib gave no info');
         sink(result.buffer);

@@ -3,6 +3,27 @@ exports.id = 5259;
 exports.ids = [5259];
 exports.modules = {
 
+/***/ 4891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ bytesSource)
+/* harmony export */ });
+/** A cartridge that stands in memory: its bytes come from git's objects, and no file has them. */
+function bytesSource(bytes) {
+    // The slices of a Buffer are views, and a reader may keep a page (file-source.ts).
+    const own = new Uint8Array(bytes);
+    return {
+        size: own.length,
+        read: (offset, length) => own.subarray(offset, offset + length),
+        assertUnchanged: () => undefined,
+        close: () => undefined,
+    };
+}
+
+
+/***/ }),
+
 /***/ 158:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -211,6 +232,9 @@ class DescriptorSource {
 
 /** Up to here a member is inflated at once, which is faster than a stream; above, memory stays flat. */
 const AT_ONCE = 4 * 1024 * 1024;
+/** The least that node:zlib takes. */
+const MIN_CHUNK = 64;
+const MAX_CHUNK = 64 * 1024;
 /** Inflates by node:zlib; output never goes beyond the declared size by more than one chunk. */
 const inflate = (chunks, format, size, sink) => size.stored <= AT_ONCE && size.expected <= AT_ONCE
     ? Promise.resolve(inflateAtOnce(chunks, format, size, sink))
@@ -224,7 +248,9 @@ function inflateAtOnce(chunks, format, size, sink) {
     }
     try {
         const run = format === 'zlib' ? node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateSync : node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync;
-        const result = run(input, { maxOutputLength: size.expected + 1, info: true });
+        // A chunk of just the size spares the ordinary small file a buffer of 16 KiB.
+        const chunkSize = Math.max(MIN_CHUNK, Math.min(size.expected + 1, MAX_CHUNK));
+        const result = run(input, { maxOutputLength: size.expected + 1, info: true, chunkSize });
         if (!isInfo(result))
             throw new TypeError('zlib gave no info');
         sink(result.buffer);
@@ -323,11 +349,13 @@ const SIDE_FILES = ['-wal', '-shm', '-journal'];
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8217);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8217);
 /* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(158);
+/* harmony import */ var _bytes_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4891);
 /* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(414);
 /* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7857);
-/* harmony import */ var _side_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1065);
+/* harmony import */ var _side_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1065);
+
 
 
 
@@ -336,16 +364,26 @@ const SIDE_FILES = ['-wal', '-shm', '-journal'];
 
 
 /** Cartridge files below `cwd`. */
-function cartridgeStore(cwd) {
-    return { open: (path) => openCartridgeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path) };
+function cartridgeStore(cwd, bytesOf) {
+    return {
+        open(path) {
+            const bytes = bytesOf?.(path);
+            return bytes === undefined
+                ? openCartridgeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path)
+                : openSource((0,_bytes_source_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesSource */ .X)(bytes), undefined);
+        },
+    };
 }
 function openCartridgeFile(absolute, shown) {
     const source = (0,_file_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileSource */ .S)(absolute, shown);
-    const suffix = _side_files_js__WEBPACK_IMPORTED_MODULE_5__/* .SIDE_FILES */ .G.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
+    const suffix = _side_files_js__WEBPACK_IMPORTED_MODULE_6__/* .SIDE_FILES */ .G.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
+    return openSource(source, suffix === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(shown) + suffix);
+}
+function openSource(source, sideFile) {
     return {
         source,
         inflate: _inflate_js__WEBPACK_IMPORTED_MODULE_4__/* .inflate */ .U,
-        sideFile: suffix === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(shown) + suffix,
+        sideFile,
         checkIntegrity: () => checkIntegrity(source),
         assertUnchanged: () => source.assertUnchanged(),
         close: () => source.close(),
@@ -358,10 +396,10 @@ async function checkIntegrity(source) {
         database = await (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .openReadOnly */ .Xu)(source);
         const rows = database.exec('PRAGMA main.integrity_check(1)')[0]?.values ?? [];
         const found = String(rows[0]?.[0] ?? 'no answer');
-        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__.quote)(found, 200);
+        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.quote)(found, 200);
     }
     catch (error) {
-        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__.quote)(error.message, 120)}`;
+        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.quote)(error.message, 120)}`;
     }
     finally {
         database?.close();

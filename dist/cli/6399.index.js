@@ -207,17 +207,18 @@ function readText(fs, root, path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ ignoreStep),
-/* harmony export */   t: () => (/* binding */ checkRuleNames)
+/* harmony export */   Jq: () => (/* binding */ ignoreStep),
+/* harmony export */   fq: () => (/* binding */ withoutIgnored),
+/* harmony export */   tj: () => (/* binding */ checkRuleNames)
 /* harmony export */ });
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
-/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8998);
 /* harmony import */ var _core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8401);
 /* harmony import */ var _core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(874);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
-/* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8778);
-/* harmony import */ var _core_source_document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1817);
-/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2228);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8217);
+/* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8778);
+/* harmony import */ var _core_source_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1817);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2228);
 
 
 
@@ -233,32 +234,54 @@ function readText(fs, root, path) {
  * @throws UserError `bad-config` for a path that is no glob
  */
 async function ignoreStep({ ignore, file }, fs) {
-    const entries = ignore.map(({ rule, path, reason }) => {
-        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .compileGlob */ .S)(path);
-        if ('problem' in glob)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `ignore has a bad path: ${glob.problem}`, { path });
-        return { rule, glob, reason, used: false };
-    });
+    const entries = entriesOf(ignore);
     if (entries.length === 0)
         return {};
-    const config = fs === undefined || file === undefined ? undefined : await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u0)(file, fs.readFile(file));
+    const config = fs === undefined || file === undefined ? undefined : await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readDocument */ .u0)(file, fs.readFile(file));
     return {
-        file: (doc, found, suppress) => found.filter((diagnostic) => {
-            const entry = (0,_core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixed */ .z)(diagnostic.rule)
-                ? undefined
-                : entries.find(({ rule, glob }) => rule === diagnostic.rule && glob.matches(doc.path));
-            if (entry === undefined)
-                return true;
-            entry.used = true;
-            suppress([{ diagnostic, kind: 'external', reason: entry.reason }]);
-            return false;
-        }),
+        file: (_doc, found, suppress) => {
+            const { left, suppressed } = split(entries, found);
+            suppress(suppressed);
+            return left;
+        },
         finish: () => config === undefined
             ? []
             : entries.flatMap(({ used, rule, glob }, i) => 
             // What linting does not raise, it cannot miss either.
             used || (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(rule)?.apart !== undefined ? [] : unused(config, i, rule, glob.pattern)),
     };
+}
+/**
+ * The configuration's `ignore` for findings that are not made by linting a document; faults of integrity stay.
+ *
+ * @throws UserError `bad-config` for a path that is no glob
+ */
+function withoutIgnored({ ignore }, found) {
+    return split(entriesOf(ignore), found);
+}
+function entriesOf(ignore) {
+    return ignore.map(({ rule, path, reason }) => {
+        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .compileGlob */ .S)(path);
+        if ('problem' in glob)
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `ignore has a bad path: ${glob.problem}`, { path });
+        return { rule, glob, reason, used: false };
+    });
+}
+function split(entries, found) {
+    const left = [];
+    const suppressed = [];
+    for (const diagnostic of found) {
+        const entry = (0,_core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixed */ .z)(diagnostic.rule)
+            ? undefined
+            : entries.find(({ rule, glob }) => rule === diagnostic.rule && glob.matches(diagnostic.path));
+        if (entry === undefined)
+            left.push(diagnostic);
+        else {
+            entry.used = true;
+            suppressed.push({ diagnostic, kind: 'external', reason: entry.reason });
+        }
+    }
+    return { left, suppressed };
 }
 function unused(config, i, rule, path) {
     const allowed = !(0,_core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixed */ .z)(rule);
@@ -267,10 +290,10 @@ function unused(config, i, rule, path) {
             rule: allowed ? 'suppression/unused' : 'suppression/not-allowed',
             level: 'warning',
             message: allowed
-                ? `no file that matches ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.quote)(path)} has a finding of ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.quote)(rule)}, so nothing needs this entry`
-                : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.quote)(rule)} is a fault of integrity, which nothing silences`,
+                ? `no file that matches ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__.quote)(path)} has a finding of ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__.quote)(rule)}, so nothing needs this entry`
+                : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__.quote)(rule)} is a fault of integrity, which nothing silences`,
             path: config.path,
-            range: (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_6__/* .rangeOf */ .be)(config, ['ignore', i]),
+            range: (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_7__/* .rangeOf */ .be)(config, ['ignore', i]),
             pointer: `/ignore/${i}`,
             help: 'remove the entry',
         },
@@ -281,7 +304,7 @@ function checkRuleNames({ file, rules, ignore }) {
     for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
         if ((0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(name) !== undefined)
             continue;
-        const near = (0,_core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_7__.nearest)(name, (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Z)());
+        const near = (0,_core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_3__.nearest)(name, (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Z)());
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `unknown rule ${JSON.stringify(name)}`, {
             ...(file === undefined ? {} : { path: file }),
             help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
@@ -330,18 +353,18 @@ function checkRuleNames({ file, rules, ignore }) {
  */
 async function lint(fs, request) {
     const { config, stdin, paths, fix } = request;
-    (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .checkRuleNames */ .t)(config);
+    (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .checkRuleNames */ .tj)(config);
     const { files, problems } = stdin === undefined ? (0,_cal_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findCals */ .zU)(fs, paths, config.cals) : { files: [], problems: [] };
     const whole = stdin === undefined && paths.length === 0;
     const baseline = request.now === undefined ? undefined : await openBaseline(fs, config, request.now);
     const full = { facts: (0,_lint_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .factsFrom */ .K)(fs, '.'), ...request };
-    const ignoring = await (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .ignoreStep */ .J)(config, whole ? fs : undefined);
+    const ignoring = await (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .ignoreStep */ .Jq)(config, whole ? fs : undefined);
     const run = new LintRun({ ...full, steps: [ignoring, ...(baseline?.step() ?? []), ...(request.steps ?? [])] });
     const unread = [...problems];
     const fixed = [];
     const fixer = fix === undefined
         ? undefined
-        : await fixerFor(full, fs, async () => [await (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .ignoreStep */ .J)(config), ...(baseline?.step() ?? [])]);
+        : await fixerFor(full, fs, async () => [await (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .ignoreStep */ .Jq)(config), ...(baseline?.step() ?? [])]);
     // A fix needs places, whatever it finds.
     const read = fixer === undefined ? _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readQuickly */ .xF : _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u0;
     if (stdin !== undefined)
@@ -407,7 +430,9 @@ class LintRun {
         }
         this.#files++;
         if (found.length > 0) {
-            this.#found.push(...found);
+            // One by one: a call takes only so many arguments, and a document may have more findings.
+            for (const diagnostic of found)
+                this.#found.push(diagnostic);
             // What is accepted is no less secret.
             const accepted = this.#suppressed.slice(earlier).map(({ diagnostic }) => diagnostic);
             const hidden = await (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_10__/* .withPlaces */ .r)(doc, () => (0,_core_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_3__/* .sensitiveRanges */ .P)(doc, [...linted, ...accepted]));
@@ -420,9 +445,13 @@ class LintRun {
         let suppressed = [];
         const result = await (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_10__/* .withPlaces */ .r)(doc, () => {
             suppressed = [];
-            return work((all) => void suppressed.push(...all));
+            return work((all) => {
+                for (const each of all)
+                    suppressed.push(each);
+            });
         });
-        this.#suppressed.push(...suppressed);
+        for (const each of suppressed)
+            this.#suppressed.push(each);
         return result;
     }
     outcome() {
@@ -441,6 +470,1561 @@ async function withDuplicateFixes(doc, found) {
     const { fixDuplicateKeys } = await __webpack_require__.e(/* import() */ 1488).then(__webpack_require__.bind(__webpack_require__, 1488));
     const parse = (text) => (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .yR)(doc.path, text);
     return (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_10__/* .withPlaces */ .r)(doc, () => fixDuplicateKeys(doc, found, parse));
+}
+
+
+/***/ }),
+
+/***/ 4918:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ CAREER_TIERS)
+/* harmony export */ });
+/** Career tiers of the published format, lowest first (format.md, 6: `minLevel`). */
+const CAREER_TIERS = [
+    'intern',
+    'junior',
+    'mid',
+    'senior',
+    'staff',
+    'principal',
+    'distinguished',
+    'legend',
+];
+
+
+/***/ }),
+
+/***/ 7110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ lintDocument),
+  S: () => (/* binding */ withLevels)
+});
+
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/lint/fix/remedy.js + 1 modules
+var fix_remedy = __webpack_require__(1493);
+// EXTERNAL MODULE: ./build/core/lint/graph.js + 1 modules
+var graph = __webpack_require__(1544);
+// EXTERNAL MODULE: ./build/core/lint/mapping.js
+var mapping = __webpack_require__(4532);
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __webpack_require__(8778);
+// EXTERNAL MODULE: ./build/core/lint/shape/formats.js + 1 modules
+var formats = __webpack_require__(8915);
+;// CONCATENATED MODULE: ./build/core/lint/model.js
+
+
+
+/** Comparisons of names for suggestions in one list of a document; a document that needs more is no person's. */
+const COMPARISONS = 100_000;
+/** The entries of one list by their ids. */
+class Names {
+    /** First entry of each id that is a text. */
+    byName;
+    /**
+     * Whether every entry is a mapping with a valid id of its own. Where it is false, an id that nothing has may be one of
+     * those that cannot be read: it is not reported.
+     */
+    whole;
+    #all;
+    #compared = 0;
+    constructor(byName, whole) {
+        this.byName = byName;
+        this.whole = whole;
+    }
+    get all() {
+        return (this.#all ??= [...this.byName.keys()]);
+    }
+    /** The id that a wrong one is nearest to; none once too many were asked about for the cost to stay linear. */
+    nearest(name) {
+        this.#compared += this.byName.size;
+        return this.#compared > COMPARISONS ? undefined : (0,suggest.nearest)(name, this.all);
+    }
+}
+/**
+ * Sorts out what of a CAL is usable.
+ *
+ * @param sound whether the shape of the whole CAL is known to be right
+ */
+function modelOf(root, sound = false) {
+    const names = (list, found, key) => namesOf(root, list, found, key, sound);
+    const participants = entries(root, 'participants');
+    const rac = entries(root, 'rac');
+    const variables = entries(root, 'variables');
+    const nodes = entries(root, 'nodes');
+    const edges = entries(root, 'edges');
+    return {
+        root,
+        participants,
+        rac,
+        variables,
+        nodes,
+        edges,
+        aliases: names('participants', participants, 'alias'),
+        racIds: names('rac', rac, 'id'),
+        variableNames: names('variables', variables, 'name'),
+        nodeIds: names('nodes', nodes, 'id'),
+        conditions: conditions(edges),
+    };
+}
+function entries(root, name) {
+    const list = (0,mapping/* own */.ZV)(root, name);
+    const found = [];
+    if (Array.isArray(list))
+        list.forEach((value, i) => (0,mapping/* isMapping */.pi)(value) && found.push({ path: [name, i], value }));
+    return found;
+}
+function namesOf(root, list, found, key, sound) {
+    const byName = new Map();
+    const all = (0,mapping/* own */.ZV)(root, list);
+    // Of these two there must be some: without any, that is the fault, and no reference can be right.
+    const needed = list === 'nodes' || list === 'participants';
+    let whole = all === undefined ? !needed : Array.isArray(all) && all.length === found.length;
+    if (needed && found.length === 0)
+        whole = false;
+    for (const entry of found) {
+        const name = (0,mapping/* own */.ZV)(entry.value, key);
+        if (typeof name !== 'string' || byName.has(name) || !(sound || formats.ID.test(name)))
+            whole = false;
+        if (typeof name === 'string' && !byName.has(name))
+            byName.set(name, entry);
+    }
+    return new Names(byName, whole);
+}
+function conditions(edges) {
+    const found = [];
+    const visit = (value, path) => {
+        if (!(0,mapping/* isMapping */.pi)(value))
+            return;
+        if (Object.hasOwn(value, 'var') || Object.hasOwn(value, 'racAvailable'))
+            found.push({ path, value });
+        for (const name of ['all', 'any']) {
+            const list = (0,mapping/* own */.ZV)(value, name);
+            if (Array.isArray(list))
+                list.forEach((item, i) => visit(item, [...path, name, i]));
+        }
+        if (Object.hasOwn(value, 'not'))
+            visit(value['not'], [...path, 'not']);
+    };
+    for (const edge of edges) {
+        if (Object.hasOwn(edge.value, 'when'))
+            visit(edge.value['when'], [...edge.path, 'when']);
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/secrets/prefilter.js
+var prefilter = __webpack_require__(2087);
+// EXTERNAL MODULE: ./build/core/lint/strings.js
+var strings = __webpack_require__(9628);
+;// CONCATENATED MODULE: ./build/core/lint/redact-secrets.js
+
+
+
+/** Messages quote values and cut long ones; a shorter rest of a secret tells nothing. */
+const TELLING = 6;
+/** More secrets that start alike are no document's, and each place would be compared with all of them. */
+const ALIKE = 16;
+/**
+ * Takes secrets of the document out of what findings say: any rule may quote the value or the key that it is about. Cost is
+ * linear in the findings, however many secrets there are.
+ *
+ * @param found findings whose messages may hold text of the document
+ */
+function redactSecrets(root, findSecrets, found) {
+    const byHead = new Map();
+    const short = new Set();
+    (0,strings/* eachString */.T)(root, (text) => {
+        if (!(0,prefilter/* mayHoldSecret */.d)(text))
+            return;
+        for (const { start, end } of findSecrets(text)) {
+            const secret = (0,printable.printable)(text.slice(start, end));
+            const head = secret.slice(0, TELLING);
+            if (secret.length < TELLING)
+                short.add(secret);
+            const alike = byHead.get(head);
+            if (alike === undefined)
+                byHead.set(head, new Set([secret]));
+            else
+                alike.add(secret);
+        }
+    });
+    if (byHead.size === 0)
+        return [...found];
+    const few = [...short].slice(0, ALIKE);
+    const hide = (text) => few.reduce((left, secret) => left.replaceAll(secret, '…'), without(text, byHead));
+    return found.map((finding) => ({
+        ...finding,
+        message: hide(finding.message),
+        pointer: hide(finding.pointer),
+        ...(finding.help === undefined ? {} : { help: hide(finding.help) }),
+    }));
+}
+function without(text, byHead) {
+    let result = '';
+    let at = 0;
+    for (let i = 0; i + TELLING <= text.length; i++) {
+        const alike = byHead.get(text.slice(i, i + TELLING));
+        const end = alike === undefined ? undefined : endOf(text, i, alike);
+        if (end === undefined)
+            continue;
+        result += `${text.slice(at, i)}…`;
+        at = end;
+        i = end - 1;
+    }
+    return at === 0 ? text : result + text.slice(at);
+}
+/** Where the secret that starts at a place ends, whole or cut off; undefined when none of them stands there. */
+function endOf(text, start, alike) {
+    if (alike.size > ALIKE) {
+        const rest = text.slice(start).search(/[\s"…]/);
+        return rest < 0 ? text.length : start + rest;
+    }
+    let found;
+    for (const secret of alike) {
+        let end = start;
+        while (end < text.length && text[end] === secret[end - start])
+            end++;
+        const whole = end - start === secret.length;
+        if (whole)
+            found = Math.max(found ?? 0, end);
+        else if (text[end] === '…')
+            found = Math.max(found ?? 0, end + 1);
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/core/lint/rules/checks.js + 43 modules
+var checks = __webpack_require__(6366);
+// EXTERNAL MODULE: ./build/core/lint/rules/known.js
+var known = __webpack_require__(8401);
+// EXTERNAL MODULE: ./build/core/career-tiers.js
+var career_tiers = __webpack_require__(4918);
+;// CONCATENATED MODULE: ./build/core/lint/shape/cal.js
+
+
+
+const RAC_KINDS = [
+    'wiki',
+    'code-map',
+    'infra',
+    'terraform',
+    'api-spec',
+    'dataset',
+    'runbook',
+    'custom',
+];
+const CHECK_TYPES = ['file-glob', 'url', 'mcp-resource', 'manual'];
+const OPERATORS = ['eq', 'ne', 'lt', 'gt', 'le', 'ge', 'in'];
+const any = { kind: 'any' };
+const cal_text = { kind: 'string' };
+const properties = (shapes) => new Map(Object.entries(shapes));
+const string = (of, description) => ({
+    kind: 'string',
+    format: of,
+    ...(description === undefined ? {} : { description }),
+});
+const list = (items, limits = {}) => ({
+    kind: 'list',
+    items,
+    ...limits,
+});
+const choice = (was, values, rule, description) => ({
+    kind: 'enum',
+    was,
+    values,
+    rule,
+    ...(description === undefined ? {} : { description }),
+});
+const slot = (levelFields) => ({
+    kind: 'object',
+    noun: 'the slot',
+    description: 'What a cartridge must offer to staff this participant; at least one of the three.',
+    required: [],
+    oneOf: {
+        names: ['role', 'minLevel', 'capabilities'],
+        rule: 'participant/unconstrained-slot',
+    },
+    properties: properties({
+        role: { ...cal_text, description: 'Role on the cartridge’s card.' },
+        minLevel: {
+            kind: 'object',
+            noun: 'minLevel',
+            description: 'A level that the receiving roster must prove.',
+            required: [],
+            oneOf: {
+                names: ['careerTier', ...levelFields],
+                rule: 'participant/unconstrained-slot',
+            },
+            properties: properties({
+                careerTier: choice('career tier', career_tiers/* CAREER_TIERS */.v, 'participant/unknown-career-tier'),
+                ...Object.fromEntries(levelFields.map((name) => [name, { kind: 'integer', minimum: 0, rule: 'participant/invalid-level' }])),
+            }),
+        },
+        capabilities: list({
+            kind: 'object',
+            noun: 'a capability',
+            required: ['taskType'],
+            properties: properties({ taskType: cal_text, stack: list(cal_text, { unique: true }) }),
+        }, { minItems: 1 }),
+    }),
+});
+const participant = (levelFields) => {
+    const common = {
+        alias: string(formats.ID, 'Name of the participant in this CAL.'),
+        bind: any,
+        required: { kind: 'boolean', default: true },
+    };
+    const variant = (required, own) => ({
+        kind: 'object',
+        noun: 'participant',
+        label: 'alias',
+        required: ['alias', 'bind', ...required],
+        properties: properties({ ...common, ...own }),
+    });
+    return {
+        kind: 'variant',
+        noun: 'participant',
+        label: 'alias',
+        tag: 'bind',
+        rule: 'participant/unknown-bind',
+        mixed: 'participant/mixed-bindings',
+        variants: new Map([
+            [
+                'hash',
+                variant(['romDigest'], {
+                    romDigest: string(formats/* ROM_DIGEST */.M4, 'ROM digest of the one cartridge that may take part.'),
+                    cartridgeId: { ...cal_text, description: 'Id of that cartridge, for people.' },
+                }),
+            ],
+            ['slot', variant(['slot'], { slot: slot(levelFields) })],
+        ]),
+    };
+};
+const racItem = {
+    kind: 'object',
+    noun: 'RAC item',
+    label: 'id',
+    description: 'Knowledge that must be present, by description only. The knowledge itself never stands here: a content property is not allowed.',
+    required: ['id', 'kind', 'description'],
+    properties: properties({
+        id: string(formats.ID),
+        kind: choice('kind', RAC_KINDS, 'rac/unknown-kind'),
+        description: {
+            kind: 'string',
+            maxLength: 2000,
+            lengthRule: 'rac/description-length',
+            description: 'What must be known; never the knowledge itself.',
+        },
+        required: { kind: 'boolean', default: true, description: 'Whether the CAL must wait for it.' },
+        check: {
+            kind: 'object',
+            noun: 'the check',
+            description: 'How to confirm that it is present.',
+            required: ['type'],
+            properties: properties({
+                type: choice('check type', CHECK_TYPES, 'rac/unknown-check-type'),
+                hint: {
+                    kind: 'string',
+                    minLength: 0,
+                    maxLength: 1000,
+                    lengthRule: 'rac/hint-too-long',
+                    description: 'A glob, a URL, a resource URI, or what a person should confirm.',
+                },
+            }),
+        },
+        okf: { kind: 'map', noun: 'okf', description: 'Description of the knowledge artifact; metadata only.' },
+    }),
+};
+const completion = {
+    kind: 'variant',
+    noun: 'the completion',
+    tag: 'type',
+    rule: 'completion/unknown-type',
+    description: 'What counts as done.',
+    variants: new Map(Object.entries({
+        'skill-scripts': { scripts: list(cal_text, { minItems: 1 }) },
+        verification: { commands: list(cal_text, { minItems: 1 }), passIntent: cal_text },
+        guardrail: { kind: cal_text },
+        artifact: { produces: cal_text },
+    }).map(([type, own]) => [
+        type,
+        {
+            kind: 'object',
+            noun: 'the completion',
+            required: ['type', ...Object.keys(own)],
+            properties: properties({ type: any, ...own }),
+        },
+    ])),
+};
+const node = {
+    kind: 'variant',
+    noun: 'node',
+    label: 'id',
+    tag: 'type',
+    rule: 'node/unknown-type',
+    variants: new Map([
+        [
+            'task',
+            {
+                kind: 'object',
+                noun: 'task',
+                label: 'id',
+                required: ['id', 'type', 'agent', 'completion'],
+                properties: properties({
+                    id: string(formats.ID),
+                    type: any,
+                    agent: { ...cal_text, description: 'Alias of the participant who does it.' },
+                    action: { kind: 'string', minLength: 0, maxLength: 4000 },
+                    requires: {
+                        kind: 'object',
+                        noun: 'requires',
+                        required: [],
+                        properties: properties({
+                            skills: list(cal_text, { unique: true }),
+                            capabilities: list(cal_text, { unique: true }),
+                            rac: { ...list(cal_text, { unique: true }), description: 'Ids of RAC items.' },
+                        }),
+                    },
+                    completion,
+                    sideEffects: choice('side effect', ['none', 'workspace', 'external'], 'node/unknown-side-effects'),
+                    approval: choice('approval', ['never', 'on-request', 'always'], 'node/unknown-approval'),
+                    budget: { kind: 'map', noun: 'the budget' },
+                    guardrails: list(cal_text),
+                }),
+            },
+        ],
+        [
+            'gateway',
+            {
+                kind: 'object',
+                noun: 'gateway',
+                label: 'id',
+                required: ['id', 'type', 'gateway'],
+                properties: properties({
+                    id: string(formats.ID),
+                    type: any,
+                    gateway: choice('gateway', ['exclusive', 'parallel', 'inclusive'], 'node/unknown-gateway'),
+                }),
+            },
+        ],
+        [
+            'event',
+            {
+                kind: 'object',
+                noun: 'event',
+                label: 'id',
+                required: ['id', 'type', 'event'],
+                properties: properties({
+                    id: string(formats.ID),
+                    type: any,
+                    event: choice('event', ['start', 'end', 'stop', 'handoff', 'timer'], 'node/unknown-event'),
+                    afterMs: { kind: 'integer', minimum: 1, rule: 'node/invalid-delay', description: 'Delay of a timer.' },
+                }),
+            },
+        ],
+    ]),
+};
+const lineage = {
+    kind: 'object',
+    noun: 'the lineage',
+    area: 'cal/invalid-lineage',
+    required: ['parents'],
+    properties: properties({
+        parents: list({
+            kind: 'object',
+            noun: 'a parent',
+            required: ['artifactType', 'publisherId', 'id', 'digest', 'relation'],
+            properties: properties({
+                artifactType: choice('artifact type', ['agent', 'workflow', 'agent-graph'], 'cal/invalid-lineage'),
+                publisherId: string(formats/* LINEAGE_PUBLISHER */.LV),
+                id: string(formats.ID),
+                version: string(formats/* VERSION */.xv),
+                digest: string(formats/* LINEAGE_DIGEST */.NR),
+                relation: choice('relation', ['fork', 'remix', 'derived-from', 'supersedes'], 'cal/invalid-lineage'),
+                source: { ...string(formats/* LINEAGE_SOURCE */.eT), maxLength: 2048 },
+            }),
+        }, { minItems: 1, maxItems: 8 }),
+        note: { kind: 'string', maxLength: 1000 },
+    }),
+};
+const integrity = (schemaVersions) => ({
+    kind: 'object',
+    noun: 'the integrity block',
+    description: 'Signature of the CAL; written by cartwright sign.',
+    area: 'integrity/malformed',
+    required: ['schemaVersion', 'digest', 'publisherId', 'keyid', 'publicKeyPem', 'signedAt', 'envelope'],
+    properties: properties({
+        schemaVersion: choice('signature schemaVersion', schemaVersions, 'integrity/malformed'),
+        digest: string(formats/* SIGNED_DIGEST */.UA),
+        publisherId: string(formats/* SIGNED_PUBLISHER */.MM),
+        keyid: string(formats/* KEYID */.rR),
+        publicKeyPem: string(formats/* PUBLIC_KEY */.qI),
+        signedAt: string(formats/* SIGNED_AT */.FB),
+        envelope: {
+            kind: 'object',
+            noun: 'the envelope',
+            required: ['payloadType', 'payload', 'signatures'],
+            properties: properties({
+                payloadType: choice('payload type', ['application/vnd.in-toto+json'], 'integrity/malformed'),
+                payload: string(formats/* BASE64 */.EW),
+                signatures: list({
+                    kind: 'object',
+                    noun: 'the signature',
+                    required: ['keyid', 'sig'],
+                    properties: properties({ keyid: string(formats/* KEYID */.rR), sig: string(formats/* BASE64 */.EW) }),
+                }, { minItems: 1, maxItems: 1 }),
+            }),
+        },
+    }),
+});
+function root(profiles) {
+    const limit = { kind: 'integer', minimum: 1, rule: 'limits/not-positive' };
+    return {
+        kind: 'object',
+        noun: 'the CAL',
+        required: ['schemaVersion', 'id', 'participants', 'start', 'nodes', 'edges'],
+        properties: properties({
+            schemaVersion: choice('schemaVersion', profiles.map((profile) => profile.calSchemaVersion), 'cal/unrecognized-schema-version'),
+            id: string(formats.ID),
+            version: string(formats/* VERSION */.xv),
+            name: cal_text,
+            description: cal_text,
+            license: string(formats/* LICENSE */.mi),
+            homepage: string(formats/* HOMEPAGE */.py),
+            authors: list({
+                kind: 'object',
+                noun: 'an author',
+                required: ['name'],
+                properties: properties({ name: cal_text, url: string(formats/* HOMEPAGE */.py) }),
+            }),
+            tags: list(string(formats/* TAG */.Dk), { unique: true }),
+            lineage,
+            participants: list(participant(profiles.map((profile) => profile.levelField)), { minItems: 1 }),
+            rac: list(racItem),
+            variables: list({
+                kind: 'object',
+                noun: 'variable',
+                label: 'name',
+                required: ['name', 'type'],
+                properties: properties({
+                    name: string(formats.ID),
+                    type: choice('variable type', ['string', 'number', 'integer', 'boolean', 'object', 'array'], 'variable/unknown-type'),
+                    init: any,
+                }),
+            }),
+            limits: {
+                kind: 'object',
+                noun: 'the limits',
+                required: [],
+                properties: properties({ maxSteps: limit, maxDurationMs: limit, maxParallel: limit }),
+            },
+            start: { ...cal_text, description: 'Id of the first node.' },
+            nodes: list(node, { minItems: 1 }),
+            edges: list({
+                kind: 'object',
+                noun: 'edge',
+                label: 'id',
+                required: ['from', 'to'],
+                properties: properties({ from: cal_text, to: cal_text, when: { kind: 'condition' } }),
+            }),
+            extensions: { kind: 'map', noun: 'the extensions', keys: formats/* EXTENSION_KEY */.uL },
+            integrity: integrity(profiles.map((profile) => profile.calSignatureSchemaVersion)),
+        }),
+    };
+}
+const shapes = new Map();
+/** The shape of a CAL in one format profile (format.md, 6; specification 2.4). */
+function calShape(profile) {
+    let shape = shapes.get(profile);
+    if (shape === undefined)
+        shapes.set(profile, (shape = root([profile])));
+    return shape;
+}
+/** The shape of a CAL in any shipped profile: an editor does not know which is meant. */
+function anyCalShape() {
+    return root(PREFIXES.map((name) => PROFILES[name]));
+}
+
+// EXTERNAL MODULE: ./build/core/lint/content-keys.js
+var content_keys = __webpack_require__(5448);
+;// CONCATENATED MODULE: ./build/core/lint/shape/synonyms.js
+
+/** Words of other formats and languages, by the word that a CAL has for them. */
+const WORDS = {
+    // Properties.
+    from: 'source src fromNode',
+    to: 'target dst dest destination toNode next',
+    when: 'condition if guard expr expression',
+    op: 'operator operation comparator',
+    var: 'variable variableName',
+    value: 'val operand',
+    init: 'default initial initialValue defaultValue',
+    name: 'id key title label',
+    id: 'name key identifier',
+    alias: 'id name handle',
+    description: 'desc summary',
+    agent: 'participant assignee actor owner performer',
+    afterMs: 'delay delayMs duration durationMs timeout timeoutMs ms wait',
+    romDigest: 'digest sha256 hash romHash',
+    minLevel: 'level',
+    participants: 'agents actors roles team members',
+    nodes: 'steps tasks states',
+    edges: 'transitions links flows',
+    rac: 'context knowledge requiredContext requiredAvailableContext racItems',
+    start: 'startNode entry initial startAt',
+    hint: 'pattern path glob url uri',
+    extensions: 'metadata annotations',
+    // Values.
+    eq: '= == === equals equal is',
+    ne: '!= !== <> neq not',
+    lt: '<',
+    gt: '>',
+    le: '<= =< lte',
+    ge: '>= => gte',
+    exclusive: 'xor decision choice',
+    parallel: 'and fork join split',
+    inclusive: 'or',
+    string: 'str text',
+    number: 'float double decimal',
+    integer: 'int long',
+    boolean: 'bool',
+    object: 'map dict mapping record',
+    array: 'list sequence',
+    'api-spec': 'openapi swagger asyncapi graphql grpc proto api',
+    wiki: 'docs documentation doc',
+    terraform: 'tf hcl opentofu',
+    dataset: 'database table data schema',
+    runbook: 'playbook',
+    'code-map': 'code repo repository codebase',
+    'file-glob': 'file files path exists',
+    'mcp-resource': 'mcp resource',
+    url: 'http https link',
+    manual: 'human person',
+    end: 'finish finished done complete completed',
+    stop: 'abort cancel terminate fail',
+    timer: 'wait delay sleep',
+    gateway: 'decision branch switch',
+    task: 'step activity job',
+};
+const MEANT = new Map();
+for (const [word, others] of Object.entries(WORDS)) {
+    for (const other of others.split(' '))
+        MEANT.set(fold(other), [...(MEANT.get(fold(other)) ?? []), word]);
+}
+/**
+ * What somebody meant by a word that is not among the candidates: the nearest of them, or else the only one that other
+ * formats call by that word. Only the nearest is certain enough to write it instead.
+ */
+function meantBy(name, candidates) {
+    const near = (0,suggest.nearest)(name, candidates);
+    if (near !== undefined)
+        return near;
+    const words = MEANT.get(fold(name))?.filter((word) => candidates.includes(word)) ?? [];
+    return words.length === 1 ? words[0] : undefined;
+}
+function fold(word) {
+    return word
+        .slice(0, 100)
+        .toLowerCase()
+        .replace(/[\s_-]+/g, '');
+}
+
+// EXTERNAL MODULE: ./build/core/lint/shape/words.js
+var words = __webpack_require__(4873);
+;// CONCATENATED MODULE: ./build/core/lint/shape/walk-condition.js
+
+
+
+/** The shapes of a condition by the property that tells them apart (format.md, 6). */
+const SHAPES = {
+    always: ['always'],
+    var: ['var', 'op', 'value'],
+    all: ['all'],
+    any: ['any'],
+    not: ['not'],
+    racAvailable: ['racAvailable'],
+};
+const CONDITION_KEYS = Object.keys(SHAPES);
+const TEXT = { kind: 'string' };
+const OPERATOR = { kind: 'enum', was: 'operator', values: OPERATORS, rule: 'condition/unknown-operator' };
+/** Compares the value at the place of the walk with the closed grammar of conditions. */
+function walkCondition(walk, value) {
+    if (typeof value === 'string') {
+        return walk.report('condition/expression', 'a condition is data, not an expression in a string', {
+            help: 'write for example {var: review.outcome, op: eq, value: done}',
+        });
+    }
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        const help = value === null || value === true ? { help: 'leave "when" out for an edge that is always taken' } : {};
+        return walk.report('cal/wrong-type', `a condition must be a mapping, not ${(0,words/* kindOf */.I)(value)}`, help);
+    }
+    const condition = value;
+    const keys = Object.keys(condition);
+    const shapes = CONDITION_KEYS.filter((name) => Object.hasOwn(condition, name));
+    const [shape] = shapes;
+    if (shape === undefined)
+        return noShape(walk, keys);
+    if (shapes.length > 1) {
+        return walk.report('condition/not-one-shape', `a condition has one shape, and this has ${shapes.length}: ${shapes.join(', ')}`, {
+            help: 'combine them with {all: […]} or {any: […]}',
+        });
+    }
+    const allowed = SHAPES[shape] ?? [];
+    const unknown = keys.filter((key) => !allowed.includes(key));
+    const missing = allowed.filter((key) => !keys.includes(key));
+    for (const key of unknown)
+        walk.unknownProperty(key, missing.length > 0 ? missing : allowed, 'a condition');
+    for (const key of missing) {
+        if (unknown.some((name) => meantBy(name, missing) === key))
+            continue;
+        walk.report('cal/missing-property', `a condition on a variable lacks "${key}"`, {
+            at: [key],
+            help: `add "${key}"`,
+        });
+    }
+    walkShapeOf(walk, shape, condition);
+}
+function walkShapeOf(walk, shape, condition) {
+    const value = condition[shape];
+    switch (shape) {
+        case 'always':
+            if (value !== true) {
+                walk.report('condition/not-one-shape', `"always" is ${(0,words/* show */.WU)(value)}; only true is allowed`, {
+                    at: ['always'],
+                    help: 'leave "when" out for an edge that is always taken',
+                });
+            }
+            return;
+        case 'var':
+            walk.child('var', TEXT, value);
+            if (Object.hasOwn(condition, 'op'))
+                walk.child('op', OPERATOR, condition['op']);
+            return;
+        case 'racAvailable':
+            return walk.child('racAvailable', TEXT, value);
+        case 'not':
+            return walk.child('not', { kind: 'condition' }, value);
+        default:
+            return walk.child(shape, { kind: 'list', items: { kind: 'condition' }, minItems: 1 }, value);
+    }
+}
+function noShape(walk, keys) {
+    const typo = keys.find((key) => meantBy(key, CONDITION_KEYS) !== undefined);
+    if (typo !== undefined)
+        return walk.unknownProperty(typo, CONDITION_KEYS, 'a condition');
+    if (keys.length > 0 && keys.every((key) => key === 'op' || key === 'value')) {
+        return walk.report('cal/missing-property', 'a condition on a variable lacks "var"', {
+            at: ['var'],
+            help: 'add "var"',
+        });
+    }
+    walk.report('condition/not-one-shape', keys.length === 0 ? 'a condition is empty' : `a condition has none of its shapes, but ${(0,words/* listed */.KE)(keys.slice(0, 5))}`, {
+        help: `write one of ${(0,words/* listed */.KE)(CONDITION_KEYS)}`,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/shape/walk.js
+
+
+
+
+
+
+
+/**
+ * Compares a value with a shape. Each fault is found once, where it stands, and nothing that only follows from it.
+ *
+ * @returns the findings by rule id; empty when the value fits
+ */
+function walkShape(shape, value) {
+    const walk = new Walk();
+    walk.value(shape, value);
+    return walk.findings;
+}
+/** One walk: where it is, what encloses it, and what it found. */
+class Walk {
+    findings = new Map();
+    path = [];
+    #frames = [];
+    #area;
+    /** @param at keys below the place where the walk is */
+    report(rule, message, extra = {}) {
+        const id = this.#area ?? rule;
+        const finding = {
+            message,
+            path: [...this.path, ...(extra.at ?? [])],
+            ...(extra.part === undefined ? {} : { part: extra.part }),
+            ...(extra.help === undefined ? {} : { help: extra.help }),
+            ...(extra.remedy === undefined ? {} : { remedy: extra.remedy }),
+        };
+        const list = this.findings.get(id);
+        if (list === undefined)
+            this.findings.set(id, [finding]);
+        else
+            list.push(finding);
+    }
+    /** `the check of RAC item "wiki"`: the mapping that the walk is in, by what people call it. */
+    where() {
+        const inner = this.#frames.at(-1);
+        if (inner === undefined)
+            return 'the document';
+        const named = this.#frames.findLast(({ shape }) => shape.label !== undefined);
+        if (named === undefined)
+            return inner.shape.noun;
+        return named === inner ? this.#call(named) : `${inner.shape.noun} of ${this.#call(named)}`;
+    }
+    // By its id, or by its place where it has none.
+    #call({ shape, value, depth }) {
+        const label = shape.label === undefined ? undefined : (0,mapping/* own */.ZV)(value, shape.label);
+        if (typeof label === 'string' && label !== '')
+            return `${shape.noun} ${(0,printable.quote)(label)}`;
+        return `${String(this.path[depth - 2])}[${String(this.path[depth - 1])}]`;
+    }
+    value(shape, value) {
+        switch (shape.kind) {
+            case 'any':
+                return;
+            case 'string':
+                return this.#string(shape, value);
+            case 'enum':
+                return this.#enum(shape, value);
+            case 'integer':
+                if (typeof value === 'number' && Number.isInteger(value) && value >= shape.minimum)
+                    return;
+                return this.report(shape.rule, `${this.#name()} is ${(0,words/* show */.WU)(value)}; it must be an integer of at least ${shape.minimum}`, typeof value === 'string' && /^[0-9]{1,15}$/.test(value) ? { help: 'remove the quotes' } : {});
+            case 'boolean':
+                if (typeof value === 'boolean')
+                    return;
+                return this.#wrongType('true or false', value, truthHelp(value));
+            case 'list':
+                return this.#list(shape, value);
+            case 'map':
+                return this.#map(shape, value);
+            case 'object':
+                return this.#object(shape, value, undefined);
+            case 'variant':
+                return this.#variant(shape, value);
+            case 'condition':
+                return walkCondition(this, value);
+        }
+    }
+    /** Walks one property or item. */
+    child(key, shape, value) {
+        this.path.push(key);
+        this.value(shape, value);
+        this.path.pop();
+    }
+    /** Reports a value of the wrong type; for a wrong property, at the place of the walk. */
+    wrongType(wanted, value) {
+        this.#wrongType(wanted, value);
+    }
+    /** Reports a property that does not belong, with the nearest that does. */
+    unknownProperty(name, allowed, noun = this.where()) {
+        const near = (0,suggest.nearest)(name, allowed);
+        const meant = near ?? meantBy(name, allowed);
+        const help = meant === undefined ? `allowed: ${(0,words/* listed */.KE)(allowed)}` : `did you mean ${(0,printable.quote)(meant)}?`;
+        this.report('cal/unknown-property', `unknown property ${(0,words/* quoteName */.AB)(name)} in ${noun}`, {
+            help,
+            part: 'key',
+            at: [name],
+            ...(near === undefined ? {} : { remedy: { kind: 'rename', to: near } }),
+        });
+    }
+    #wrongType(wanted, value, help) {
+        const way = help ?? (value === null ? 'write a value, or remove it' : undefined);
+        this.report('cal/wrong-type', `${this.#name()} must be ${wanted}, not ${(0,words/* kindOf */.I)(value)}`, way === undefined ? {} : { help: way });
+    }
+    // What the value at the place of the walk is called: its property, or the item of a list.
+    #name() {
+        const last = this.path.at(-1);
+        if (last === undefined)
+            return 'the document';
+        if (typeof last === 'string')
+            return this.path.length === 1 ? (0,printable.quote)(last) : `${(0,printable.quote)(last)} of ${this.where()}`;
+        const list = this.path.at(-2);
+        return typeof list === 'string' ? `${list}[${last}]` : `item ${last}`;
+    }
+    #string(shape, value) {
+        if (typeof value !== 'string') {
+            const quotes = typeof value === 'number' || typeof value === 'boolean' ? 'put it in quotes' : undefined;
+            return this.#wrongType('a string', value, quotes);
+        }
+        const { format, minLength = 1, maxLength, lengthRule } = shape;
+        if (format !== undefined) {
+            if (value === '' || !format.test(value)) {
+                const is = format.secret === true ? '' : `is ${(0,words/* show */.WU)(value)}; it `;
+                return this.report(format.rule, `${this.#name()} ${is}must be ${format.words}`, suggestion(format, value));
+            }
+        }
+        else if (minLength > 0 && value.trim() === '') {
+            return this.report(lengthRule ?? 'cal/empty-value', `${this.#name()} is ${value === '' ? 'empty' : 'blank'}`);
+        }
+        if (maxLength !== undefined && value.length > maxLength) {
+            const length = [...value].length;
+            if (length > maxLength) {
+                this.report(lengthRule ?? 'cal/too-long', `${this.#name()} has ${length} characters; at most ${maxLength} are allowed`);
+            }
+        }
+    }
+    #enum(shape, value) {
+        if (typeof value !== 'string')
+            return this.#wrongType('a string', value);
+        if (shape.values.includes(value))
+            return;
+        const near = meantBy(value, shape.values);
+        this.report(shape.rule, `unknown ${shape.was} ${(0,words/* quoteName */.AB)(value)} in ${this.where()}; allowed: ${(0,words/* listed */.KE)(shape.values)}`, near === undefined ? {} : { help: `did you mean ${(0,printable.quote)(near)}?` });
+    }
+    #list(shape, value) {
+        if (!Array.isArray(value))
+            return this.#wrongType('a list', value);
+        const { items, minItems = 0, maxItems = Infinity, unique = false } = shape;
+        if (value.length < minItems)
+            this.report('cal/empty-value', `${this.#name()} is empty; at least one item is needed`);
+        if (value.length > maxItems) {
+            this.report('cal/too-long', `${this.#name()} has ${value.length} items; at most ${maxItems} are allowed`);
+        }
+        for (let i = 0; i < value.length; i++) {
+            this.path.push(i);
+            this.value(items, value[i]);
+            this.path.pop();
+        }
+        if (unique && value.length > 1 && new Set(value).size < value.length)
+            this.#duplicates(value);
+    }
+    #duplicates(list) {
+        const seen = new Set();
+        list.forEach((item, i) => {
+            if (seen.has(item) && typeof item === 'string') {
+                const message = `${(0,words/* show */.WU)(item)} stands twice in ${(0,printable.quote)(String(this.path.at(-1)))}`;
+                this.report('cal/duplicate-item', message, {
+                    at: [i],
+                    help: 'remove one of them',
+                    remedy: { kind: 'remove' },
+                });
+            }
+            seen.add(item);
+        });
+    }
+    #map(shape, value) {
+        if (!(0,mapping/* isMapping */.pi)(value))
+            return this.#wrongType('a mapping', value);
+        if (shape.keys === undefined)
+            return;
+        for (const key of Object.keys(value)) {
+            if (!shape.keys.test(key)) {
+                this.report(shape.keys.rule, `${(0,words/* quoteName */.AB)(key)} in ${shape.noun} must be ${shape.keys.words}`, {
+                    part: 'key',
+                    at: [key],
+                });
+            }
+        }
+    }
+    #variant(shape, value) {
+        if (!(0,mapping/* isMapping */.pi)(value))
+            return this.#wrongType('a mapping', value);
+        const tag = Object.hasOwn(value, shape.tag) ? value[shape.tag] : undefined;
+        const variant = typeof tag === 'string' ? shape.variants.get(tag) : undefined;
+        if (variant !== undefined)
+            return this.#object(variant, value, shape);
+        this.#frames.push({ shape, value, depth: this.path.length });
+        const names = [...shape.variants.keys()];
+        if (tag === undefined)
+            this.#missingTag(shape, value, names);
+        else if (typeof tag === 'string') {
+            this.child(shape.tag, { kind: 'enum', was: shape.tag, values: names, rule: shape.rule }, tag);
+        }
+        else
+            this.child(shape.tag, { kind: 'string' }, tag);
+        this.#frames.pop();
+    }
+    // A near miss of the tag's name is the fault itself; otherwise the properties that are there tell which variant was meant.
+    #missingTag(shape, value, names) {
+        const allowed = new Set([...shape.variants.values()].flatMap((variant) => [...variant.properties.keys()]));
+        const typo = Object.keys(value).find((name) => !allowed.has(name) && (0,suggest.nearest)(name, [...allowed]) === shape.tag);
+        if (typo !== undefined)
+            return this.unknownProperty(typo, [...allowed]);
+        const own = (name) => [...(shape.variants.get(name)?.required ?? [])].filter((key) => key !== shape.tag);
+        const fits = names.filter((name) => own(name).every((key) => Object.hasOwn(value, key)));
+        const help = fits.length === 1 ? `add ${shape.tag}: ${fits[0]}` : `add ${shape.tag}: ${names.join(' or ')}`;
+        this.report('cal/missing-property', `${this.where()} lacks ${(0,printable.quote)(shape.tag)}`, { help, at: [shape.tag] });
+    }
+    #object(shape, value, family) {
+        const outer = this.#area;
+        if (shape.area !== undefined)
+            this.#area = shape.area;
+        if (!(0,mapping/* isMapping */.pi)(value)) {
+            this.#wrongType('a mapping', value);
+            this.#area = outer;
+            return;
+        }
+        this.#frames.push({ shape, value, depth: this.path.length });
+        let unknown;
+        for (const key in value) {
+            const property = shape.properties.get(key);
+            if (property === undefined)
+                (unknown ??= []).push(key);
+            else {
+                this.child(key, property, value[key]);
+            }
+        }
+        const excused = unknown === undefined ? undefined : this.#unknown(shape, family, unknown, value);
+        for (const name of shape.required) {
+            if (!Object.hasOwn(value, name) && excused?.has(name) !== true) {
+                this.report('cal/missing-property', `${this.where()} lacks ${(0,printable.quote)(name)}`, {
+                    at: [name],
+                    help: `add ${(0,printable.quote)(name)}`,
+                });
+            }
+        }
+        const { oneOf } = shape;
+        if (oneOf !== undefined && excused === undefined && !oneOf.names.some((name) => Object.hasOwn(value, name))) {
+            this.report(oneOf.rule, `${this.where()} asks for nothing`, {
+                help: `add at least one of ${(0,words/* listed */.KE)(oneOf.names)}`,
+            });
+        }
+        this.#frames.pop();
+        this.#area = outer;
+    }
+    /**
+     * Reports the properties that do not belong.
+     *
+     * @returns required properties that a near miss or a property of another variant stands for: they are not missed as well
+     */
+    #unknown(shape, family, names, value) {
+        const excused = new Set();
+        const allowed = [...shape.properties.keys()];
+        const free = allowed.filter((name) => !Object.hasOwn(value, name));
+        for (const name of names) {
+            if ((0,content_keys/* claimsKey */.be)(shape.noun, name))
+                continue;
+            const owner = family === undefined ? undefined : [...family.variants].find(([, variant]) => variant.properties.has(name));
+            if (owner !== undefined && family !== undefined) {
+                const tag = `${family.tag}: ${String(value[family.tag])}`;
+                this.report(family.mixed ?? 'cal/unknown-property', `${this.where()} has ${tag}, but ${(0,printable.quote)(name)} belongs to ${family.tag}: ${owner[0]}`, {
+                    part: 'key',
+                    at: [name],
+                    help: `remove ${(0,printable.quote)(name)}, or write ${family.tag}: ${owner[0]}`,
+                });
+                // Where the other variant is whole, its name is what is wrong, and nothing is missing.
+                const whole = family.mixed !== undefined || owner[1].required.every((other) => Object.hasOwn(value, other));
+                if (whole)
+                    for (const required of shape.required)
+                        excused.add(required);
+                continue;
+            }
+            const meant = meantBy(name, free);
+            if (meant !== undefined)
+                excused.add(meant);
+            this.unknownProperty(name, meant === undefined ? allowed : free);
+        }
+        return excused;
+    }
+}
+/** YAML 1.1 reads more words as truth values than YAML 1.2 does. */
+function truthHelp(value) {
+    if (typeof value !== 'string')
+        return undefined;
+    if (/^(?:true|false)$/.test(value))
+        return 'remove the quotes';
+    return /^(?:yes|no|on|off|y|n|true|false)$/i.test(value) ? 'write true or false' : undefined;
+}
+function suggestion({ suggest, test }, value) {
+    const better = value.length > 200 ? undefined : suggest?.(value);
+    return better === undefined || !test(better) ? {} : { help: `did you mean ${(0,printable.quote)(better)}?` };
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/shape/fits.js
+
+
+const compiled = new WeakMap();
+/**
+ * Compiles a shape into a test. Nearly every part of every document fits: the test keeps no path and no names, and takes a
+ * third of the time of the walk that would report what is wrong.
+ */
+function fitsShape(shape) {
+    let fits = compiled.get(shape);
+    if (fits === undefined)
+        compiled.set(shape, (fits = compile(shape)));
+    return fits;
+}
+function compile(shape) {
+    switch (shape.kind) {
+        case 'any':
+            return () => true;
+        case 'string':
+            return fits_string(shape);
+        case 'enum':
+            return fits_choice(shape);
+        case 'integer':
+            return (value) => typeof value === 'number' && Number.isInteger(value) && value >= shape.minimum;
+        case 'boolean':
+            return (value) => typeof value === 'boolean';
+        case 'list':
+            return fits_list(shape);
+        case 'map':
+            return map(shape);
+        case 'object':
+            return object(shape);
+        case 'variant':
+            return variant(shape);
+        case 'condition':
+            return (value) => walkShape(shape, value).size === 0;
+    }
+}
+function fits_string({ format, minLength = 1, maxLength = Infinity }) {
+    if (format !== undefined)
+        return (value) => typeof value === 'string' && value !== '' && value.length <= maxLength && format.test(value);
+    if (minLength === 0)
+        return (value) => typeof value === 'string' && value.length <= maxLength;
+    return (value) => typeof value === 'string' && value.length <= maxLength && value.trim() !== '';
+}
+function fits_choice({ values }) {
+    return (value) => typeof value === 'string' && values.includes(value);
+}
+function fits_list({ items, minItems = 0, maxItems = Infinity, unique = false }) {
+    const fits = fitsShape(items);
+    return (value) => {
+        if (!Array.isArray(value) || value.length < minItems || value.length > maxItems)
+            return false;
+        for (let i = 0; i < value.length; i++)
+            if (!fits(value[i]))
+                return false;
+        return !unique || value.length < 2 || new Set(value).size === value.length;
+    };
+}
+function map({ keys }) {
+    if (keys === undefined)
+        return mapping/* isMapping */.pi;
+    return (value) => (0,mapping/* isMapping */.pi)(value) && Object.keys(value).every((key) => keys.test(key));
+}
+function object({ properties, required, oneOf }) {
+    const members = new Map([...properties].map(([name, shape]) => [name, { fits: fitsShape(shape), required: required.includes(name) }]));
+    return (value) => {
+        if (!(0,mapping/* isMapping */.pi)(value))
+            return false;
+        let there = 0;
+        for (const key in value) {
+            const member = members.get(key);
+            if (member === undefined || !member.fits(value[key]))
+                return false;
+            if (member.required)
+                there++;
+        }
+        if (there < required.length)
+            return false;
+        return oneOf === undefined || oneOf.names.some((name) => Object.hasOwn(value, name));
+    };
+}
+function variant({ tag, variants }) {
+    const tests = new Map([...variants].map(([name, shape]) => [name, fitsShape(shape)]));
+    return (value) => {
+        if (!(0,mapping/* isMapping */.pi)(value) || !Object.hasOwn(value, tag))
+            return false;
+        const name = value[tag];
+        return typeof name === 'string' && tests.get(name)?.(value) === true;
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
+var apply = __webpack_require__(874);
+// EXTERNAL MODULE: ./build/core/lint/smuggling/texts.js
+var texts = __webpack_require__(7348);
+;// CONCATENATED MODULE: ./build/core/lint/engine.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NO_FILES = new Map();
+/**
+ * Lints one document (format.md, 6): what the parser found, then the rules. Each fault gives one diagnostic, at its place.
+ * Cost is linear in the size of the document.
+ *
+ * @returns the diagnostics in their total order, after the comments of the document and before the baseline
+ */
+function lintDocument(doc, options) {
+    const found = doc.value === undefined ? [] : check(doc, options);
+    const all = [...explained(doc.problems, found), ...oncePerPlace(found)];
+    const { left, suppressed } = (0,apply/* applyComments */.X)(doc, all);
+    options.onSuppressed?.(suppressed);
+    return (0,diagnostic/* sortDiagnostics */.Ds)(withLevels(left, options.levels ?? {}));
+}
+function check(doc, options) {
+    const { profile, publish = false } = options;
+    const found = [];
+    const report = (rule, { level = rule.level, remedy, ...finding }) => {
+        const fix = remedy === undefined ? undefined : (0,fix_remedy/* fixOf */.B)(doc, finding.path, remedy);
+        found.push((0,source_document/* locateFinding */.E1)(doc, { ...finding, rule: rule.id, level, ...(fix === undefined ? {} : { fix }) }));
+    };
+    const refusal = refuse(doc.value, profile);
+    if (refusal !== undefined) {
+        const rule = (0,known/* knownRule */.k)(refusal.rule);
+        if (rule !== undefined)
+            report(rule, refusal.finding);
+        return found;
+    }
+    const root = doc.value;
+    const shape = misfits(calShape(profile), root);
+    const cal = modelOf(root, shape.size === 0);
+    const context = new Context(doc, profile, cal, options);
+    for (const [id, findings] of shape) {
+        const rule = (0,known/* knownRule */.k)(id);
+        if (rule !== undefined)
+            for (const finding of findings)
+                report(rule, finding);
+    }
+    let current;
+    const reportCurrent = (finding) => {
+        if (current !== undefined)
+            report(current, finding);
+    };
+    for (const rule of checks/* CHECKS */.u) {
+        if (rule.meta.publish === true && !publish)
+            continue;
+        current = rule.meta;
+        rule.check?.(context, reportCurrent);
+    }
+    return options.findSecrets === undefined ? found : redactSecrets(root, options.findSecrets, found);
+}
+const NO_MISFITS = new Map();
+function misfits(shape, root) {
+    return fitsShape(shape)(root) ? NO_MISFITS : walkShape(shape, root);
+}
+// A class, since V8 keeps every object literal with a getter alive until a full collection.
+class Context {
+    doc;
+    profile;
+    cal;
+    findSecrets;
+    isKnownLicense;
+    itemFiles;
+    #graph = null;
+    #racTexts;
+    constructor(doc, profile, cal, options) {
+        this.doc = doc;
+        this.profile = profile;
+        this.cal = cal;
+        this.findSecrets = options.findSecrets;
+        this.isKnownLicense = options.isKnownLicense;
+        this.itemFiles = options.itemFiles ?? NO_FILES;
+    }
+    get racTexts() {
+        return (this.#racTexts ??= (0,texts/* racTexts */.ll)(this.cal));
+    }
+    get graph() {
+        return this.#graph === null ? (this.#graph = (0,graph/* graphOf */.cQ)(this.cal)) : this.#graph;
+    }
+}
+/** A document that is no CAL of the chosen profile is refused: no other rule looks at it (format.md, 1). */
+function refuse(value, profile) {
+    if (!(0,mapping/* isMapping */.pi)(value)) {
+        return {
+            rule: 'cal/not-a-mapping',
+            finding: { message: `a CAL must be a mapping, not ${(0,words/* kindOf */.I)(value)}`, path: [] },
+        };
+    }
+    const version = (0,mapping/* own */.ZV)(value, 'schemaVersion');
+    if (typeof version !== 'string' || version === profile.calSchemaVersion)
+        return undefined;
+    const other = (0,ids/* otherProfileWith */.Yc)(profile, 'calSchemaVersion', version);
+    const help = other === undefined
+        ? `write ${profile.calSchemaVersion}`
+        : `to read it, run with --prefix ${other.prefix}, or set prefix: ${other.prefix} in cartwright.yaml`;
+    return {
+        rule: 'cal/unrecognized-schema-version',
+        finding: {
+            message: `unrecognized schemaVersion ${(0,words/* show */.WU)(version)}; allowed: ${(0,words/* listed */.KE)([profile.calSchemaVersion])}`,
+            path: ['schemaVersion'],
+            help,
+        },
+    };
+}
+/** Content that comes through a merge key is one fault: the content, at its own place. */
+function explained(problems, found) {
+    const merged = new Set(found.filter(({ rule }) => rule === 'rac/no-content').map(({ pointer }) => pointer.replace(/\/[^/]*$/, '')));
+    return problems.filter(({ rule, pointer }) => rule !== 'source/merge-key' || !merged.has(pointer.replace(/\/[^/]*$/, '')));
+}
+// An aliased item is there several times; its content stands in one place.
+function oncePerPlace(found) {
+    const seen = new Set();
+    return found.filter(({ rule, range }) => {
+        if (rule !== 'rac/no-content')
+            return true;
+        const place = `${range.start.line}:${range.start.column}`;
+        if (seen.has(place))
+            return false;
+        seen.add(place);
+        return true;
+    });
+}
+/** Gives findings the levels of the configuration; what is off is left out. */
+function withLevels(diagnostics, levels) {
+    return diagnostics.flatMap((diagnostic) => {
+        const level = Object.hasOwn(levels, diagnostic.rule) ? levels[diagnostic.rule] : undefined;
+        if (level === undefined || level === diagnostic.level || (0,known/* knownRule */.k)(diagnostic.rule)?.always === true)
+            return [diagnostic];
+        return level === 'off' ? [] : [{ ...diagnostic, level }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 1493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ fixOf),
+  f: () => (/* binding */ valueAt)
+});
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/lint/mapping.js
+var mapping = __webpack_require__(4532);
+;// CONCATENATED MODULE: ./build/core/lint/fix/remove-entry.js
+
+
+/**
+ * The text to delete so that a property or a list item is gone, with its comma or its line, and nothing else is: comments,
+ * order, indentation and line ends of the rest stay as they are.
+ *
+ * @returns undefined where no deletion is certain to do that
+ */
+function removeEntry(doc, path) {
+    const location = doc.locate(path);
+    const parent = doc.locate(path.slice(0, -1));
+    if (location === undefined || parent === undefined || path.length === 0)
+        return undefined;
+    const { text } = doc;
+    const entry = { start: location.entry.start, end: endOfEntry(text, location.entry, location.value) };
+    const opener = text[parent.value.start];
+    if (doc.language === 'json' || opener === '{' || opener === '[')
+        return inFlow(text, parent.value, entry);
+    return inBlock(doc, path, entry, location.key !== undefined);
+}
+// A key without a value: the colon belongs to the entry.
+function endOfEntry(text, entry, value) {
+    if (value.end > value.start)
+        return entry.end;
+    const colon = /^[ \t]*:/.exec(text.slice(entry.end, entry.end + 200));
+    return entry.end + (colon === null ? 0 : colon[0].length);
+}
+/** In brackets: the entry goes with the comma after it, or the last one with the comma before it. */
+function inFlow(text, parent, { start, end }) {
+    // What stands directly before must be the bracket or a comma: a tag, an anchor or a comment ends the search.
+    const before = backOver(text, start, SPACE) - 1;
+    if (before !== parent.start && text[before] !== ',')
+        return undefined;
+    const after = forwardOver(text, end, SPACE);
+    if (text[after] === ',') {
+        const comma = forwardOver(text, after + 1, BLANK);
+        const next = afterBreak(text, comma);
+        const line = backOver(text, start, BLANK);
+        if (next === comma)
+            return { start, end: comma };
+        // A comment after the comma may speak of this entry or of the next: it stays, and so does its line.
+        return isBreak(text[line - 1]) ? { start: line, end: next } : { start, end: after + 1 };
+    }
+    if (after !== parent.end - 1)
+        return undefined;
+    return { start: text[before] === ',' ? before : start, end };
+}
+/** On lines of its own: the entry goes with its lines. The first key of a list item makes room for the second. */
+function inBlock(doc, path, { start, end }, isKey) {
+    const { text } = doc;
+    const siblings = valueAt(doc.value, path.slice(0, -1));
+    const count = Array.isArray(siblings) ? siblings.length : (0,mapping/* isMapping */.pi)(siblings) ? Object.keys(siblings).length : 0;
+    if (count < 2)
+        return undefined;
+    const line = lineStart(text, start);
+    const prefix = text.slice(line, start);
+    const after = isBreak(text[end - 1]) ? end : lineEnd(text, end);
+    if (after === undefined)
+        return undefined;
+    if ((isKey ? /^ *$/ : /^ *- +$/).test(prefix))
+        return { start: line, end: after };
+    if (!isKey || !/^ *(?:- +)+$/.test(prefix))
+        return undefined;
+    const next = forwardOver(text, after, SPACE);
+    if (text[next] === '#' || next - lineStart(text, next) !== prefix.length)
+        return undefined;
+    return { start, end: next };
+}
+const BLANK = ' \t';
+const SPACE = ' \t\r\n';
+function isBreak(unit) {
+    return unit === '\n' || unit === '\r';
+}
+function backOver(text, from, units) {
+    let at = from;
+    while (at > 0 && units.includes(text[at - 1]))
+        at--;
+    return at;
+}
+function forwardOver(text, from, units) {
+    let at = from;
+    while (at < text.length && units.includes(text[at]))
+        at++;
+    return at;
+}
+function afterBreak(text, at) {
+    if (text[at] === '\r' && text[at + 1] === '\n')
+        return at + 2;
+    return isBreak(text[at]) ? at + 1 : at;
+}
+function lineStart(text, from) {
+    let at = from;
+    while (at > 0 && !isBreak(text[at - 1]))
+        at--;
+    return at;
+}
+/** The start of the next line, when nothing but blanks and a comment follow on this one. */
+function lineEnd(text, from) {
+    let at = forwardOver(text, from, BLANK);
+    if (text[at] === '#' && at > from)
+        while (at < text.length && !isBreak(text[at]))
+            at++;
+    return at < text.length && !isBreak(text[at]) ? undefined : afterBreak(text, at);
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/fix/remedy.js
+
+
+
+/** A property name that YAML reads as it stands. */
+const PLAIN = /^[A-Za-z][A-Za-z0-9]*$/;
+/**
+ * Turns a remedy into edits of the text that change nothing but the entry at `path`.
+ *
+ * @returns undefined where the text is written in a way that leaves no certain edit (an explicit or aliased key, say)
+ */
+function fixOf(doc, path, remedy) {
+    const name = (0,printable.printable)(String(path.at(-1)));
+    if (remedy.kind === 'remove') {
+        const entry = remedy.path ?? path;
+        const span = removeEntry(doc, entry);
+        return span === undefined ? undefined : fix(doc, titleOfRemoval(entry), span, '');
+    }
+    const parent = valueAt(doc.value, path.slice(0, -1));
+    const key = doc.locate(path)?.key;
+    if (key === undefined || !(0,mapping/* isMapping */.pi)(parent) || Object.hasOwn(parent, remedy.to) || !PLAIN.test(remedy.to))
+        return undefined;
+    const written = doc.text.slice(key.start, key.end);
+    const quote = /^(["'])[^]*\1$/.exec(written)?.[1] ?? '';
+    // A plain key stands for itself; anything else (an alias, a block) is not touched.
+    if (quote === '' && written !== path.at(-1))
+        return undefined;
+    return fix(doc, `rename "${name}" to "${remedy.to}"`, key, quote + remedy.to + quote);
+}
+function fix(doc, title, span, newText) {
+    return { title, edits: [{ range: doc.range(span), newText }] };
+}
+function titleOfRemoval(path) {
+    const last = path.at(-1);
+    return typeof last === 'number'
+        ? `remove item ${last} of "${(0,printable.printable)(String(path.at(-2)))}"`
+        : `remove "${(0,printable.printable)(String(last))}"`;
+}
+/** @returns the value at a path, own properties only. */
+function valueAt(value, path) {
+    let at = value;
+    for (const segment of path) {
+        if (Array.isArray(at) && typeof segment === 'number')
+            at = at[segment];
+        else if ((0,mapping/* isMapping */.pi)(at) && Object.hasOwn(at, segment))
+            at = at[segment];
+        else
+            return undefined;
+    }
+    return at;
+}
+
+
+/***/ }),
+
+/***/ 8401:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ ruleIds),
+/* harmony export */   k: () => (/* binding */ knownRule)
+/* harmony export */ });
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6366);
+
+const named = (ids, rest) => ids
+    .trim()
+    .split(/\s+/)
+    .map((id) => ({ id, ...rest }));
+/** Every rule; a test compares these lists with the rules themselves. */
+const KNOWN = new Map([
+    ..._checks_js__WEBPACK_IMPORTED_MODULE_0__/* .CHECKS */ .u.map(({ meta }) => meta),
+    // Found by the walk over the shape.
+    ...named(`cal/duplicate-item cal/empty-value cal/invalid-extension-key cal/invalid-id cal/invalid-license cal/invalid-lineage
+       cal/invalid-tag cal/invalid-uri cal/invalid-version cal/missing-property cal/not-a-mapping cal/too-long
+       cal/unknown-property cal/unrecognized-schema-version cal/wrong-type completion/unknown-type condition/expression
+       condition/not-one-shape condition/unknown-operator limits/not-positive node/invalid-delay node/unknown-approval
+       node/unknown-event node/unknown-gateway node/unknown-side-effects node/unknown-type participant/invalid-digest
+       participant/invalid-level participant/mixed-bindings participant/unconstrained-slot participant/unknown-bind
+       participant/unknown-career-tier rac/description-length rac/hint-too-long rac/unknown-check-type rac/unknown-kind
+       variable/unknown-type`, { level: 'error' }),
+    ...named('integrity/malformed', { level: 'error', always: true }),
+    // Found by the parser.
+    ...named(`source/alias source/directive source/documents source/duplicate-key source/encoding source/key source/limit
+       source/merge-key source/number source/surrogate source/syntax source/tag source/too-large`, { level: 'error', always: true }),
+    // Found in an OKF bundle.
+    ...named('okf/bad-frontmatter okf/missing-frontmatter okf/missing-type', { level: 'error', apart: true }),
+    ...named('okf/wrong-field', { level: 'warning', apart: true }),
+    ...named('okf/broken-link', { level: 'note', apart: true }),
+    // Found in packages, manifests, host profiles, cartridges and the index of git.
+    ...named(`cartridge/not-whole host/binding host/duplicate-tool host/revision host/schema host/wrapped-tool manifest/duplicate-role
+       manifest/required-roles manifest/revision manifest/role-namespace manifest/schema manifest/schema-version package/schema
+       package/secret release/not-trusted secret/private-key signature/not-verified source/symlink`, { level: 'error', always: true, apart: true }),
+    ...named('manifest/unknown-member', { level: 'warning', apart: true }),
+    // Found by readiness, by a build and by the handshake.
+    ...named('handshake/refuse manifest/stale ready/rac-missing ready/unstaffed', { level: 'error', apart: true }),
+    // Found by a look at the code.
+    ...named('propose/missing-item propose/stale-check', { level: 'note', apart: true }),
+    // About the run itself.
+    ...named('baseline/expired baseline/fixed baseline/no-reason', { level: 'warning', apart: true }),
+    ...named('suppression/no-reason suppression/not-allowed suppression/unknown-rule suppression/unused', {
+        level: 'warning',
+    }),
+].map((rule) => [rule.id, rule]));
+/** @returns what a run knows of the rule with this id, or undefined when there is none. */
+function knownRule(id) {
+    return KNOWN.get(id);
+}
+/** The ids of all rules. */
+function ruleIds() {
+    return [...KNOWN.keys()].sort();
 }
 
 
@@ -500,13 +2084,217 @@ function sensitiveRanges(doc, found) {
 
 /***/ }),
 
+/***/ 874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ applyComments),
+  z: () => (/* binding */ isFixed)
+});
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __webpack_require__(8778);
+// EXTERNAL MODULE: ./build/core/lint/rules/known.js
+var known = __webpack_require__(8401);
+;// CONCATENATED MODULE: ./build/core/lint/suppress/comments.js
+const MARK = 'cartwright-ignore';
+const COMMENT = /(^|[ \t])(#[ \t]*cartwright-ignore\b[^\r\n]*)/gm;
+const BODY = /^#[ \t]*cartwright-ignore[ \t]*([^:]*?)[ \t]*(?::[ \t]*(.*?))?[ \t]*$/;
+/** Finds the comments that silence findings. JSON has no comments: there the configuration or a baseline does it. */
+function ignoreComments(doc) {
+    const { text } = doc;
+    if (doc.language === 'json' || doc.value === undefined || !text.includes(MARK))
+        return [];
+    const strings = placesOfStrings(doc).sort((a, b) => a.start - b.start);
+    let behind = 0;
+    const meant = linesMeant(text);
+    const found = [];
+    for (const match of text.matchAll(COMMENT)) {
+        const [, lead = '', comment = ''] = match;
+        const start = match.index + lead.length;
+        const span = { start, end: start + comment.trimEnd().length };
+        // In a block or a quoted text it is no comment.
+        while ((strings[behind]?.end ?? start + 1) <= start)
+            behind++;
+        if ((strings[behind]?.start ?? start + 1) <= start)
+            continue;
+        const range = doc.range(span);
+        const [, rules = '', reason = ''] = BODY.exec(comment) ?? [];
+        found.push({
+            rules: rules.split(/[\s,]+/).filter((rule) => rule !== ''),
+            reason,
+            range,
+            line: isAlone(text, start, range) ? meant[range.start.line] || range.start.line : range.start.line,
+        });
+    }
+    return found;
+}
+function isAlone(text, start, range) {
+    return text.slice(start - range.start.column + 1, start).trim() === '';
+}
+/** For each line, 0-based, the 1-based number of the first line from there on that has more than a comment. */
+function linesMeant(text) {
+    const lines = text.split(/\r\n|\r|\n/);
+    const meant = [];
+    let next = 0;
+    for (let i = lines.length - 1; i >= 0; i--) {
+        if (!/^\s*(?:#|$)/.test(lines[i] ?? ''))
+            next = i + 1;
+        meant[i] = next;
+    }
+    return meant;
+}
+function placesOfStrings(doc) {
+    const places = [];
+    const visit = (value, path) => {
+        if (typeof value === 'string' && value.includes(MARK)) {
+            const place = doc.locate(path);
+            if (place !== undefined)
+                places.push(place.value);
+        }
+        else if (Array.isArray(value))
+            value.forEach((item, i) => visit(item, [...path, i]));
+        else if (typeof value === 'object' && value !== null) {
+            for (const [key, child] of Object.entries(value))
+                visit(child, [...path, key]);
+        }
+    };
+    visit(doc.value, []);
+    return places;
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/suppress/apply.js
+
+
+
+
+/**
+ * Applies the comments of a document to its findings. Faults of integrity stay; a comment that names no rule or an unknown
+ * one, that gives no reason, or that nothing needed is itself a finding.
+ */
+function applyComments(doc, found) {
+    const comments = ignoreComments(doc);
+    if (comments.length === 0)
+        return { left: found, suppressed: [] };
+    const byPlace = new Map();
+    for (const comment of comments) {
+        for (const rule of comment.rules)
+            byPlace.set(`${comment.line} ${rule}`, { comment, used: false });
+    }
+    const left = [];
+    const suppressed = [];
+    for (const diagnostic of found) {
+        const entry = byPlace.get(`${diagnostic.range.start.line} ${diagnostic.rule}`);
+        if (entry === undefined || isFixed(diagnostic.rule))
+            left.push(diagnostic);
+        else {
+            entry.used = true;
+            const { reason } = entry.comment;
+            suppressed.push({ diagnostic, kind: 'inSource', ...(reason === '' ? {} : { reason }) });
+        }
+    }
+    for (const comment of comments) {
+        const needed = (rule) => byPlace.get(`${comment.line} ${rule}`)?.used === true;
+        left.push(...aboutComment(doc, comment, needed, left.length < SUGGESTED));
+    }
+    return { left, suppressed };
+}
+/** @returns whether nothing silences the findings of a rule. */
+function isFixed(rule) {
+    return (0,known/* knownRule */.k)(rule)?.always === true;
+}
+function aboutComment(doc, comment, needed, suggests) {
+    const { rules, reason, range } = comment;
+    const finding = (rule, message, help) => ({
+        rule,
+        level: (0,known/* knownRule */.k)(rule)?.level ?? 'warning',
+        message,
+        path: doc.path,
+        range,
+        pointer: '',
+        help,
+    });
+    const form = 'write # cartwright-ignore RULE: REASON';
+    if (rules.length === 0)
+        return [finding('suppression/unknown-rule', 'the comment names no rule', form)];
+    const found = rules.flatMap((rule) => {
+        if ((0,known/* knownRule */.k)(rule) === undefined)
+            return [unknownRule(finding, rule, suggests)];
+        if (isFixed(rule)) {
+            const message = `${(0,printable.quote)(rule)} is a fault of integrity, which nothing silences`;
+            return [finding('suppression/not-allowed', message, 'remove the comment, and the fault')];
+        }
+        if (needed(rule))
+            return [];
+        const message = `line ${comment.line} has no finding of ${(0,printable.quote)(rule)}, so nothing needs this comment`;
+        return [finding('suppression/unused', message, 'remove the comment')];
+    });
+    // One fault, one finding: a comment that does not work at all is not asked for its reason.
+    if (found.length === 0 && reason === '')
+        found.push(finding('suppression/no-reason', `the comment says nothing about why ${(0,printable.quote)(rules.join(', '))} is accepted`, form));
+    return found;
+}
+/** Findings after which unknown rules get no suggestion any more: each costs a comparison with every rule. */
+const SUGGESTED = 500;
+function unknownRule(finding, name, suggests) {
+    const near = suggests ? (0,suggest.nearest)(name, (0,known/* ruleIds */.Z)()) : undefined;
+    const help = near === undefined ? 'cartwright explain lists the rules' : `did you mean ${(0,printable.quote)(near)}?`;
+    return finding('suppression/unknown-rule', `there is no rule ${(0,printable.quote)(name)}`, help);
+}
+
+
+/***/ }),
+
+/***/ 3900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gC: () => (/* binding */ maskText),
+/* harmony export */   xX: () => (/* binding */ joinRanges)
+/* harmony export */ });
+/* unused harmony export compare */
+const MASK = '*';
+/** Ranges in text order, those that overlap or touch joined: masking is then one pass, however many there are. */
+function joinRanges(ranges) {
+    const joined = [];
+    for (const { start, end } of [...ranges].sort((a, b) => compare(a.start, b.start))) {
+        const last = joined.at(-1);
+        if (last === undefined || compare(start, last.end) > 0)
+            joined.push({ start, end });
+        else if (compare(end, last.end) > 0)
+            last.end = end;
+    }
+    return joined;
+}
+function compare(a, b) {
+    return a.line - b.line || a.column - b.column;
+}
+/** Puts asterisks in place of everything that is hidden, line breaks aside; the places must not overlap and be in order. */
+function maskText(text, places) {
+    const parts = [];
+    let at = 0;
+    for (const { start, end } of places) {
+        parts.push(text.slice(at, start), text.slice(start, end).replace(/[^\r\n]/g, MASK));
+        at = Math.max(at, end);
+    }
+    return parts.join('') + text.slice(at);
+}
+
+
+/***/ }),
+
 /***/ 5488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ excerptOf)
 /* harmony export */ });
-const MASK = '*';
+/* harmony import */ var _mask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3900);
+
 /**
  * Takes the lines that a report may show out of a text.
  *
@@ -517,6 +2305,8 @@ function excerptOf(text, diagnostics, hidden) {
     if (hidden === 'all' || diagnostics.length === 0)
         return lines;
     const wanted = [...new Set(diagnostics.map(({ range }) => range.start.line))].sort((a, b) => a - b);
+    const places = (0,_mask_js__WEBPACK_IMPORTED_MODULE_0__/* .joinRanges */ .xX)(hidden);
+    let first = 0;
     const ends = /\r\n|\r|\n/g;
     let number = 1;
     let start = 0;
@@ -528,7 +2318,10 @@ function excerptOf(text, diagnostics, hidden) {
         }
         const at = ends.lastIndex;
         const next = ends.exec(text);
-        lines.set(line, copied(masked(text.slice(start, next?.index ?? text.length), line, hidden)));
+        const shown = text.slice(start, next?.index ?? text.length);
+        while ((places[first]?.end.line ?? line) < line)
+            first++;
+        lines.set(line, copied((0,_mask_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(shown, hiddenOn(line, shown.length, places, first))));
         ends.lastIndex = at;
     }
     return lines;
@@ -537,15 +2330,15 @@ function excerptOf(text, diagnostics, hidden) {
 function copied(line) {
     return ` ${line}`.slice(1);
 }
-function masked(text, line, hidden) {
-    let result = text;
-    for (const { start, end } of hidden) {
-        const from = columnOn(line, start, 0, text.length);
-        const to = columnOn(line, end, 0, text.length);
-        if (to > from)
-            result = result.slice(0, from) + MASK.repeat(to - from) + result.slice(to);
+/** What of a line is hidden: the places from `first` on that reach it. */
+function hiddenOn(line, length, places, first) {
+    const found = [];
+    for (let i = first;; i++) {
+        const place = places[i];
+        if (place === undefined || place.start.line > line)
+            return found;
+        found.push({ start: columnOn(line, place.start, 0, length), end: columnOn(line, place.end, 0, length) });
     }
-    return result;
 }
 /** The offset on `line` of a place before, on or after it. */
 function columnOn(line, place, before, after) {
@@ -562,18 +2355,18 @@ function columnOn(line, place, before, after) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QuickDocument: () => (/* binding */ QuickDocument),
+/* harmony export */   U: () => (/* binding */ PlacesNeeded),
 /* harmony export */   r: () => (/* binding */ withPlaces)
 /* harmony export */ });
-/* unused harmony export PlacesNeeded */
 /* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
 
-/** A place was asked of a document that has none yet: {@link withPlaces} gets them and asks again. */
+/** A place was asked for that the quick reader does not know: {@link withPlaces} gets it from the other one. */
 class PlacesNeeded extends Error {
     name = 'PlacesNeeded';
 }
 /**
- * A YAML document without problems that was read for its value alone. Most documents have no finding, and then the reader
- * that knows places, and costs six times as much, is never loaded.
+ * A YAML document without problems that was read quickly. It knows where keys and scalars on a line stand, which is all that
+ * most findings need; the reader that knows every place, and costs six times as much, is rarely loaded.
  */
 class QuickDocument {
     path;
@@ -582,17 +2375,17 @@ class QuickDocument {
     value;
     problems = [];
     #lines;
-    #placed;
-    constructor(path, text, value) {
+    #quickPlaces;
+    #places;
+    constructor(path, text, value, places) {
         this.path = path;
         this.text = text;
         this.value = value;
+        this.#quickPlaces = places;
     }
-    /** @throws PlacesNeeded before {@link findPlaces} */
+    /** @returns a location whose parts throw {@link PlacesNeeded} where {@link findPlaces} has to be called first */
     locate(path) {
-        if (this.#placed === undefined)
-            throw new PlacesNeeded();
-        return this.#placed.locate(path);
+        return (this.#places ??= this.#quickPlaces()).locate(path);
     }
     range(span) {
         this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(this.text);
@@ -600,7 +2393,7 @@ class QuickDocument {
     }
     async findPlaces() {
         const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183));
-        this.#placed = parseYaml(this.path, this.text);
+        this.#places = parseYaml(this.path, this.text);
     }
 }
 /** Does some work on a document, once more with places when it turns out to need them. */

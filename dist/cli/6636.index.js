@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony import */ var _core_scan_detector_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5702);
 /* harmony import */ var _core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2386);
 /* harmony import */ var _core_scan_scaffold_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6371);
-/* harmony import */ var _core_scan_scaffold_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6359);
+/* harmony import */ var _core_scan_scaffold_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2644);
 /* harmony import */ var _cal_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8262);
 
 
@@ -317,8 +317,8 @@ function task(id, role, action, needed, more) {
     return { id, type: 'task', agent: alias(role), action, ...requires, ...more };
 }
 
-// EXTERNAL MODULE: ./build/core/scan/scaffold/items.js + 1 modules
-var items = __webpack_require__(6359);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/items.js + 2 modules
+var items = __webpack_require__(2644);
 // EXTERNAL MODULE: ./build/core/scan/scaffold/speakable.js
 var speakable = __webpack_require__(463);
 // EXTERNAL MODULE: ./build/core/json-text.js
@@ -361,7 +361,7 @@ function scaffold(scan, tree, options) {
 /** The RAC items that a scan calls for. */
 function racItems(scan, tree) {
     const folders = foldersOf(scan, tree);
-    return scan.rac.map((decision) => (0,items/* racItem */.Uc)(decision, folders));
+    return scan.rac.map((decision) => (0,items/* racItem */.Uc)(decision, folders, tree));
 }
 function agentFiles({ role, capabilities, evidence, technologies }, publisher) {
     const { title, mission } = ROLE_TEMPLATES[role];
@@ -453,7 +453,7 @@ function foldersOf(scan, tree) {
 
 /***/ }),
 
-/***/ 6359:
+/***/ 2644:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -472,59 +472,109 @@ var speakable = __webpack_require__(463);
 ;// CONCATENATED MODULE: ./build/core/scan/scaffold/globs.js
 
 
-/** Longest literal run in a glob. */
+/** Longest literal run in a glob: what stands in a source file is never copied at length. */
 const LONGEST = 36;
+/** Patterns of one glob at most. */
 const MOST = 4;
+/** How much of what a pattern finds must be what it is meant to find. */
+const PRECISION = 0.6;
+const PRECISION_AT_TOP = 0.9;
+/** Names that return and say more than their extension. */
+const ROLE_NAME = /^(?:package\.json|pyproject\.toml|setup\.py|go\.mod|Cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|composer\.json|mix\.exs|pubspec\.yaml|Package\.swift|build\.sbt|Chart\.yaml|kustomization\.ya?ml|(?:docker-)?compose\.ya?ml|serverless\.ya?ml|skaffold\.yaml|Pulumi\.yaml|dbt_project\.yml|dvc\.yaml|openapi\.(?:ya?ml|json)|swagger\.(?:ya?ml|json))$/;
 /**
- * A glob that finds the files a decision rests on and goes on finding them when more come: folders rather than files where
- * several stand together.
+ * A glob that finds the given files, hardly anything else, and goes on finding them when more of the kind come: folders rather
+ * than files where several stand together.
  *
- * @returns undefined when no glob of ordinary length matches, or the names may not be repeated
+ * @param wanted paths of files, the most telling first
+ * @param known every file that was looked at, wanted or not
+ * @returns undefined when the names may not be repeated, or no short pattern finds any of them
  */
-function globFor(claims, folders) {
-    const groups = new Map();
-    for (const { group = '', evidence } of claims) {
-        const list = groups.get(group);
-        if (list === undefined)
-            groups.set(group, [evidence.path]);
-        else if (!list.includes(evidence.path))
-            list.push(evidence.path);
+function globFor(wanted, known) {
+    const usable = [...new Set(wanted)].filter((path) => (0,speakable/* isSpeakable */.ho)(path) && !/[*?[\]{},!()\\]/.test(path));
+    const families = familiesOf(usable).map((family) => patternsOf(family, known));
+    const chosen = [];
+    // One pattern of each family first, then the second ones.
+    for (let round = 0; round < MOST; round++) {
+        for (const patterns of families) {
+            const next = patterns[round]?.pattern;
+            if (next !== undefined && chosen.length < MOST && !chosen.includes(next))
+                chosen.push(next);
+        }
     }
-    const patterns = [];
-    const all = [];
-    for (const paths of groups.values()) {
-        const usable = paths.filter((path) => (0,speakable/* isSpeakable */.ho)(path) && !/[*?[\]{},!()]/.test(path));
-        const first = usable[0];
-        if (first === undefined || patterns.length >= MOST)
-            continue;
-        const pattern = folders.has(first) ? shorten(`${first}/**`) : together(usable);
-        if (pattern === undefined || patterns.includes(pattern))
-            continue;
-        patterns.push(pattern);
-        all.push(folders.has(first) ? `${first}/x` : first);
-    }
+    return joined(chosen, usable);
+}
+/** A glob of everything below folders. */
+function globBelow(folders) {
+    const usable = folders.filter((path) => (0,speakable/* isSpeakable */.ho)(path) && !/[*?[\]{},!()\\]/.test(path)).slice(0, MOST);
+    const patterns = usable.flatMap((path) => shorten(`${path}/**`) ?? []);
+    return joined(patterns, usable.map((path) => `${path}/x`));
+}
+function joined(patterns, paths) {
     const glob = patterns.length > 1 ? `{${patterns.join(',')}}` : patterns[0];
     if (glob === undefined)
         return undefined;
     const compiled = (0,core_glob/* compileGlob */.S)(glob);
-    return 'problem' in compiled || !all.every((path) => compiled.matches(path)) ? undefined : glob;
+    return 'problem' in compiled || !paths.some((path) => compiled.matches(path)) ? undefined : glob;
 }
-function together(paths) {
-    const first = paths[0];
-    if (paths.length < 2)
-        return shorten(first);
-    const name = first.slice(first.lastIndexOf('/') + 1);
-    const extension = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0];
-    const same = paths.filter((path) => path.endsWith(extension ?? name));
-    if (same.length < 2)
-        return shorten(first);
-    const common = commonFolder(same);
-    const sameName = same.every((path) => path.slice(path.lastIndexOf('/') + 1) === name);
-    const tail = sameName || extension === undefined ? name : `*${extension}`;
-    // At the top, `**` would look through the whole tree for an ordinary extension.
-    if (common === '' && !sameName && !/\.(?:tf|tofu|proto|graphqls?|csproj|prisma)$/.test(name))
-        return shorten(first);
-    return shorten(common === '' ? `**/${tail}` : `${common}/**/${tail}`);
+function familiesOf(paths) {
+    const families = new Map();
+    for (const path of paths) {
+        const name = nameOf(path);
+        const extension = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1];
+        const byName = extension === undefined || ROLE_NAME.test(name);
+        const [end, tail] = byName ? [`/${name}`, name] : [`.${extension}`, `*.${extension}`];
+        const family = families.get(tail);
+        if (family === undefined)
+            families.set(tail, { end, tail, paths: [path] });
+        else
+            family.paths.push(path);
+    }
+    return [...families.values()];
+}
+function patternsOf(family, known) {
+    const wanted = new Set(family.paths);
+    const alike = known.filter((path) => `/${path}`.endsWith(family.end));
+    const found = cover(family, family.paths, wanted, alike);
+    return found
+        .sort((a, b) => b.finds - a.finds)
+        .flatMap(({ pattern, finds }) => {
+        const short = shorten(pattern);
+        return short === undefined ? [] : [{ pattern: short, finds }];
+    });
+}
+// The deepest folder that holds all of them, or where it holds too much else, what stands in it one by one.
+function cover(family, paths, wanted, alike) {
+    const [first] = paths;
+    if (first === undefined)
+        return [];
+    if (paths.length === 1)
+        return [{ pattern: first, finds: 1 }];
+    const folder = commonFolder(paths);
+    const prefix = folder === '' ? '' : `${folder}/`;
+    const near = alike.filter((path) => path.startsWith(prefix));
+    const precision = near.filter((path) => wanted.has(path)).length / Math.max(1, near.length);
+    const whole = { pattern: `${prefix}**/${family.tail}`, finds: paths.length };
+    if (folder !== '' && precision >= PRECISION)
+        return [whole];
+    const below = childrenOf(paths, prefix);
+    // At the top a pattern looks through the whole tree: only where there would be too many others.
+    if (folder === '' && below.length > MOST && precision >= PRECISION_AT_TOP)
+        return [whole];
+    return below.flatMap((some) => cover(family, some, wanted, near));
+}
+/** Paths by the folder below `prefix` that they are in; a file that stands there itself is alone. */
+function childrenOf(paths, prefix) {
+    const below = new Map();
+    for (const path of paths) {
+        const slash = path.indexOf('/', prefix.length);
+        const key = slash < 0 ? path : path.slice(0, slash + 1);
+        const list = below.get(key);
+        if (list === undefined)
+            below.set(key, [path]);
+        else
+            list.push(path);
+    }
+    return [...below.values()];
 }
 function commonFolder(paths) {
     let common = paths[0].split('/').slice(0, -1);
@@ -537,7 +587,10 @@ function commonFolder(paths) {
     }
     return common.join('/');
 }
-// A long path is cut in the middle: what stands in a source file is never copied at length.
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+// A long path is cut in the middle.
 function shorten(pattern) {
     if (pattern.length <= LONGEST)
         return pattern;
@@ -552,6 +605,66 @@ function shorten(pattern) {
         head.push(segment);
     }
     return [...head, '**', last === '**' ? '*' : last].join('/');
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/scaffold/artefacts.js
+
+const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd)$/i;
+const DOCS = /^(?:[^/]+\/)*?(?:docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|adrs?)\//i;
+const TERRAFORM = /\.(?:tf|tofu|hcl|tf\.json|tftest\.hcl)$/;
+const UNIT = /(?:^|\/)(?:package\.json|pyproject\.toml|setup\.py|go\.mod|Cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|composer\.json|mix\.exs|pubspec\.yaml|Package\.swift|build\.sbt|[^/]+\.(?:cs|fs)proj)$/;
+/**
+ * The artefacts that claims rest on. That a manifest names a library shows what the project does, but the manifest is no API
+ * contract and no schema: it never stands for one.
+ *
+ * @param folders paths in evidence that are folders
+ */
+function artefactsOf(kind, claims, folders, tree) {
+    if (kind === 'code-map')
+        return modules(claims, folders, tree);
+    const own = claims.filter(({ group = '' }) => !/(?:^|: )(?:dependency|ml-hint) /.test(group));
+    const found = [...new Set(own.map(({ evidence }) => evidence.path))];
+    const known = tree.files.map(({ path }) => path);
+    if (kind === 'wiki')
+        return pages(found, tree.files);
+    const files = found.filter((path) => !folders.has(path));
+    const paths = kind === 'terraform' ? terraform(files, tree.files) : workflowsLast(files);
+    return { paths, glob: globFor(paths, known) ?? globBelow(found.filter((path) => folders.has(path))) };
+}
+// A module is all the files of its folder, not only those with resources; what documents it is none of them.
+function terraform(found, files) {
+    const telling = found.filter((path) => TERRAFORM.test(path));
+    const dirs = new Set(telling.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))));
+    const modules = files.filter(({ path, dir, place }) => place === 'project' && dirs.has(dir) && TERRAFORM.test(path));
+    return modules.length === 0 ? [...found] : modules.map(({ path }) => path);
+}
+// A workflow that uses the infrastructure says less of it than its definition.
+function workflowsLast(paths) {
+    const isWorkflow = (path) => path.startsWith('.github/');
+    return [...paths.filter((path) => !isWorkflow(path)), ...paths.filter(isWorkflow)];
+}
+// Of documentation the claims name the first pages alone.
+function pages(found, files) {
+    const tops = new Set(found.flatMap((path) => DOCS.exec(path)?.[0] ?? []));
+    const below = files.filter(({ path, place }) => {
+        return place !== 'test' && PAGE.test(path) && [...tops].some((top) => path.startsWith(top));
+    });
+    const alone = found.filter((path) => PAGE.test(path) || /(?:^|\/)readme(?:\.txt)?$/i.test(path));
+    const paths = [...new Set([...alone, ...below.map(({ path }) => path)])];
+    const roots = paths.filter((path) => !path.includes('/'));
+    const deep = paths.filter((path) => path.includes('/'));
+    const glob = globFor([...roots, ...deep], files.map(({ path }) => path));
+    return { paths, glob };
+}
+function modules(claims, folders, tree) {
+    const units = tree.files.filter(({ path, dir, place }) => place === 'project' && dir !== '' && UNIT.test(path));
+    const places = [...new Set(units.map(({ dir }) => dir))];
+    if (places.length >= 2) {
+        const glob = globFor(units.map(({ path }) => path), tree.files.map(({ path }) => path));
+        return { paths: places.map((dir) => `${dir}/`), glob, unit: ['package', 'packages'] };
+    }
+    const tops = [...new Set(claims.map(({ evidence }) => evidence.path))].filter((path) => folders.has(path));
+    return { paths: tops.map((path) => `${path}/`), glob: globBelow(tops), unit: ['module', 'modules'] };
 }
 
 ;// CONCATENATED MODULE: ./build/core/scan/scaffold/items.js
@@ -622,15 +735,12 @@ const MOST_EVIDENCE = 8;
  *
  * @param folders paths in evidence that are folders
  */
-function racItem({ value, confidence, claims }, folders) {
+function racItem({ value, confidence, claims }, folders, tree) {
     const template = KINDS[value];
-    const paths = [...new Set(claims.map(({ evidence }) => evidence.path))];
-    const technologies = technologiesOf(claims);
-    const [one, many] = template.unit;
-    const technology = technologies.length === 0 ? '' : `; ${technologies.join(', ')}`;
-    const where = placesOf(paths);
-    const description = `${template.what}: ${paths.length} ${paths.length === 1 ? one : many}${where === '' ? '' : ` in ${where}`}${technology}.`;
-    const glob = globFor(claims, folders);
+    const { paths, glob, unit = template.unit } = artefactsOf(value, claims, folders, tree);
+    const technologies = [...technologiesOf(claims), ...(value === 'code-map' ? languagesOf(tree) : [])].slice(0, 4);
+    const technology = technologies.length === 0 ? '' : ` (${technologies.join(', ')})`;
+    const description = `${template.what}${muchOf(paths, unit)}${technology}.`;
     return {
         id: template.id,
         kind: value,
@@ -648,6 +758,23 @@ function racItem({ value, confidence, claims }, folders) {
             tags: [...new Set([value, ...technologies.map(tag)])].slice(0, 6),
         },
     };
+}
+/** How much there is and where, as the end of a description; a single file by its name. */
+function muchOf(paths, unit) {
+    const [only] = paths;
+    if (only === undefined)
+        return '';
+    if (paths.length === 1 && only.length <= 36 && (0,speakable/* isSpeakable */.ho)(only))
+        return `: ${only}`;
+    const where = placesOf(paths);
+    return `: ${paths.length} ${paths.length === 1 ? unit[0] : unit[1]}${where === '' ? '' : ` in ${where}`}`;
+}
+/** Languages of at least a tenth of the code, most of it first. */
+function languagesOf({ code }) {
+    const counts = [...code].map(([language, { files }]) => ({ language, files }));
+    const all = counts.reduce((sum, { files }) => sum + files, 0);
+    const main = counts.filter(({ files }) => files * 10 >= all);
+    return main.sort((a, b) => b.files - a.files || (a.language < b.language ? -1 : 1)).map(({ language }) => language);
 }
 /** Up to eight reasons, the strongest first, each file once; names that may not be repeated are left out. */
 function evidenceOf(claims) {
@@ -681,7 +808,7 @@ function placesOf(paths) {
     const most = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([top]) => top);
     const shown = most.slice(0, 3);
     if (most.length > 3)
-        return `${shown.join(', ')} and ${most.length - 3} more places`;
+        return `${shown.join(', ')} and ${most.length - 3} more ${most.length === 4 ? 'place' : 'places'}`;
     return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 function tag(text) {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6793;
-exports.ids = [6793,8217];
+exports.ids = [6793,8217,5739,1817];
 exports.modules = {
 
 /***/ 4823:
@@ -918,9 +918,9 @@ function addSignature(envelope, signer) {
 /* harmony export */   Go: () => (/* binding */ statementPayload),
 /* harmony export */   WQ: () => (/* binding */ digestProblem),
 /* harmony export */   cO: () => (/* binding */ readStatement),
-/* harmony export */   pe: () => (/* binding */ parseTime)
+/* harmony export */   pe: () => (/* binding */ parseTime),
+/* harmony export */   zG: () => (/* binding */ STATEMENT_TYPE)
 /* harmony export */ });
-/* unused harmony export STATEMENT_TYPE */
 /* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5739);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
 /* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6816);
@@ -1023,6 +1023,7 @@ function show(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   Nk: () => (/* binding */ hasUnsafeInteger),
 /* harmony export */   PW: () => (/* binding */ readCanonicalJson),
 /* harmony export */   Sr: () => (/* binding */ readStrictJson)
 /* harmony export */ });
@@ -1058,9 +1059,10 @@ function readCanonicalJson(bytes) {
     catch {
         return { problem: 'is not I-JSON' };
     }
-    return unsafeInteger(result.value) ? { problem: 'is not I-JSON: a number is above 2^53' } : result;
+    return hasUnsafeInteger(result.value) ? { problem: 'is not I-JSON: a number is above 2^53' } : result;
 }
-function unsafeInteger(root) {
+/** Whether a number stands in the value that readers with 64-bit integers read as another one (I-JSON, RFC 7493 2.2). */
+function hasUnsafeInteger(root) {
     const stack = [root];
     for (let value = stack.pop(); value !== undefined; value = stack.pop()) {
         if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value))
@@ -1194,13 +1196,12 @@ function rangeOf(doc, path, part = 'value') {
         const location = doc.locate(path.slice(0, length));
         if (location === undefined)
             continue;
-        const exact = length === path.length;
-        const span = exact && part === 'key'
-            ? (location.key ?? location.value)
-            : exact && part === 'entry'
-                ? location.entry
-                : location.value;
-        return doc.range(exact ? span : (location.key ?? firstCharacter(span)));
+        if (length < path.length)
+            return doc.range(location.key ?? firstCharacter(location.value));
+        const { key } = location;
+        if (part === 'key' && key !== undefined)
+            return doc.range(key);
+        return doc.range(part === 'entry' ? location.entry : location.value);
     }
     return doc.range({ start: 0, end: 0 });
 }

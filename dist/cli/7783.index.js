@@ -26,11 +26,13 @@ exports.modules = {
  * What would happen to each file: `skip` for one that is there with the same bytes.
  *
  * @param folder absolute path of the target folder, which need not exist
+ * @param base absolute path of a folder in which no link is followed either, when it holds the target
  * @throws UserError `unsafe-target` where a link or anything else than a file or folder is in the way, or two names
  *   differ only by case
  */
-function compareFiles(folder, files) {
+function compareFiles(folder, files, base = folder) {
     refuseCollisions(files);
+    refuseLinkedFolder(folder, base);
     return files.map(({ path, text }) => {
         refuseLinks(folder, path);
         const stat = lstat((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path));
@@ -51,26 +53,30 @@ function currentText(folder, path) {
  *
  * @throws UserError `unwritable-file`, `unsafe-target`, `file-exists`
  */
-function placeFiles(folder, files, force) {
-    const actions = compareFiles(folder, files);
+function placeFiles(folder, files, force, base = folder) {
+    const actions = compareFiles(folder, files, base);
     const existing = files.filter((_, i) => actions[i] === 'overwrite').map(({ path }) => path);
     if (existing.length > 0 && !force)
         throw existsError(existing);
     const wanted = files.filter((_, i) => actions[i] !== 'skip');
     if (wanted.length === 0)
         return;
-    guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), { recursive: true }));
+    const firstMade = guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), { recursive: true }));
     const parent = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder));
     const staging = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`);
+    let done = false;
     try {
-        stage(staging, wanted);
+        stage(staging, folder, wanted);
         if (lstat(folder) === undefined)
             guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(staging, folder));
         else
             move(staging, folder, wanted, force);
+        done = true;
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(staging, { recursive: true, force: true });
+        if (!done && firstMade !== undefined)
+            removeEmpty((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), firstMade);
     }
 }
 /** The refusal to overwrite: names what is there. */
@@ -81,13 +87,28 @@ function existsError(paths) {
         help: 'choose another --out, or overwrite exactly these with --force',
     });
 }
-function stage(staging, files) {
-    guarded(staging, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(staging, { mode: 0o755 }));
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(staging, 0o755);
+/** Removes folders that were made for nothing, from `from` up to `last`. */
+function removeEmpty(from, last) {
+    for (let at = from; at.startsWith(last); at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) {
+        try {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(at);
+        }
+        catch {
+            // Somebody else has put something there.
+            return;
+        }
+    }
+}
+// What fails is named by the place that the user asked for.
+function stage(staging, folder, files) {
+    guarded(folder, () => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(staging, { mode: 0o755 });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(staging, 0o755);
+    });
     for (const { path, text } of files) {
         const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(staging, path);
-        guarded(target, () => {
-            makeFolders(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path));
+        guarded((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), () => {
+            makeFolders(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), () => undefined);
             const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(target, 'wx', 0o644);
             try {
                 const bytes = Buffer.from(text, 'utf8');
@@ -110,8 +131,7 @@ function move(staging, folder, files, force) {
             const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path);
             refuseLinks(folder, path);
             guarded(target, () => {
-                for (const made of makeFolders(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)))
-                    undo.push(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(made));
+                makeFolders(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), (made) => undo.push(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(made)));
                 if (lstat(target) === undefined) {
                     // A link fails where another process was faster; a rename would not.
                     (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(staging, path), target);
@@ -140,18 +160,17 @@ function move(staging, folder, files, force) {
         throw error;
     }
 }
-function makeFolders(base, path) {
-    const made = [];
+/** @param onMade is told of each folder that was not there, the upper ones first */
+function makeFolders(base, path, onMade) {
     let at = base;
     for (const segment of path === '.' ? [] : path.split('/')) {
         at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, segment);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(at))
             continue;
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(at, { mode: 0o755 });
+        onMade(at);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(at, 0o755);
-        made.unshift(at);
     }
-    return made;
 }
 function refuseCollisions(files) {
     const seen = new Map();
@@ -163,11 +182,27 @@ function refuseCollisions(files) {
         seen.set(folded, path);
     }
 }
-// The folder itself may be a link: the user named it. Nothing below it may.
+// A repository may hold a link by the name that somebody will choose; above the working directory links are the user's own.
+function refuseLinkedFolder(folder, base) {
+    const inside = folder.startsWith(`${base}/`) ? folder.slice(base.length + 1).split('/') : [];
+    const above = inside.map((_, i) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base, ...inside.slice(0, i + 1)));
+    for (const at of above.length === 0 ? [folder] : above) {
+        const stat = lstat(at);
+        if (stat === undefined)
+            return;
+        if (stat.isSymbolicLink() && at !== base)
+            throw linkError(at);
+        if (!stat.isDirectory() && !stat.isSymbolicLink())
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'it is no folder', { path: at });
+    }
+}
+function linkError(path) {
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'a symbolic link is in the way; nothing is written through it', {
+        path,
+        help: 'remove the link, or choose another --out',
+    });
+}
 function refuseLinks(folder, path) {
-    const own = lstat(folder);
-    if (own !== undefined && !own.isDirectory() && !own.isSymbolicLink())
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'it is no folder', { path: folder });
     let at = folder;
     const segments = path.split('/');
     for (const [i, segment] of segments.entries()) {
@@ -176,10 +211,7 @@ function refuseLinks(folder, path) {
         if (stat === undefined)
             return;
         if (stat.isSymbolicLink())
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'a symbolic link is in the way; nothing is written through it', {
-                path: at,
-                help: 'remove the link, or choose another --out',
-            });
+            throw linkError(at);
         if (i < segments.length - 1 && !stat.isDirectory())
             throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'a folder is needed here', { path: at });
     }
@@ -454,7 +486,7 @@ function scanPorts(fs, progress) {
                 ...(progress === undefined ? {} : { progress }),
             });
         },
-        compare: (folder, files) => (0,place_files/* compareFiles */.h)((0,external_node_path_.resolve)(fs.cwd, folder), files),
+        compare: (folder, files) => (0,place_files/* compareFiles */.h)((0,external_node_path_.resolve)(fs.cwd, folder), files, fs.cwd),
     };
 }
 
@@ -520,7 +552,8 @@ const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki
 const PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)$/;
 /** @returns whether a folder of this name is left out of the walk. */
 function isPruned(name) {
-    return PRUNED.has(name.toLowerCase());
+    // The last: what a run of init left behind that was killed.
+    return PRUNED.has(name.toLowerCase()) || /^\..*\.[0-9a-f]{12}\.tmp$/.test(name);
 }
 /** @returns whether a folder holds what an agent is made of, not what the project is made of. */
 function isCartridgeContent(name, besidePackageFile) {

@@ -10,8 +10,8 @@ exports.modules = {
 /* harmony export */   checkSchema: () => (/* binding */ checkSchema)
 /* harmony export */ });
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1817);
-/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
 
 
 
@@ -35,7 +35,7 @@ function checkSchema(doc, validator, rule = 'schema/invalid') {
         if (seen.has(key))
             continue;
         seen.add(key);
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_0__/* .locateFinding */ .E1)(doc, finding));
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFinding */ .E1)(doc, finding));
     }
     return diagnostics;
 }
@@ -54,7 +54,7 @@ function explain(error, root, rule) {
         case 'unevaluatedProperties': {
             const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
             const known = Object.keys(error.parentSchema?.['properties'] ?? {});
-            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(name, known);
+            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(name, known);
             const help = near === undefined
                 ? known.length === 0
                     ? 'remove it'
@@ -71,7 +71,7 @@ function explain(error, root, rule) {
         case 'const': {
             const allowed = error.keyword === 'const' ? [error.params['allowedValue']] : error.params['allowedValues'];
             const near = typeof error.data === 'string'
-                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(error.data, allowed.filter((v) => typeof v === 'string'))
+                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(error.data, allowed.filter((v) => typeof v === 'string'))
                 : undefined;
             const list = allowed.map((v) => JSON.stringify(v)).join(', ');
             return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
@@ -170,15 +170,16 @@ __webpack_require__.r(__webpack_exports__);
  */
 function nearest(name, candidates) {
     const plain = fold(name);
-    const same = candidates.filter((candidate) => fold(candidate) === plain);
+    const folded = candidates.map((candidate) => ({ candidate, text: known(candidate) }));
+    const same = folded.filter(({ text }) => text === plain);
     if (same.length === 1)
-        return same[0];
-    const holding = candidates.filter((candidate) => holds(fold(candidate), plain) || holds(plain, fold(candidate)));
+        return same[0]?.candidate;
+    const holding = folded.filter(({ text }) => holds(text, plain) || holds(plain, text));
     const allowed = plain.length <= 4 ? 1 : 2;
     let best;
     let bestDistance = allowed + 1;
-    for (const candidate of candidates) {
-        const distance = editDistance(plain, fold(candidate), allowed);
+    for (const { candidate, text } of folded) {
+        const distance = editDistance(plain, text, allowed);
         if (distance < bestDistance) {
             best = candidate;
             bestDistance = distance;
@@ -186,11 +187,23 @@ function nearest(name, candidates) {
         else if (distance === bestDistance)
             best = undefined;
     }
-    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0]?.candidate : undefined);
 }
 /** Whether a word says all of a name and more: `glob` for `file-glob`. */
 function holds(long, short) {
     return short.length >= 4 && long.includes(short);
+}
+// Nearly all candidates are names of the format or of rules: each is folded once.
+const FOLDED = new Map();
+const MOST_FOLDED = 2000;
+function known(candidate) {
+    let text = FOLDED.get(candidate);
+    if (text === undefined) {
+        text = fold(candidate);
+        if (FOLDED.size < MOST_FOLDED)
+            FOLDED.set(candidate, text);
+    }
+    return text;
 }
 function fold(name) {
     return name

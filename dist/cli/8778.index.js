@@ -18,15 +18,16 @@ __webpack_require__.r(__webpack_exports__);
  */
 function nearest(name, candidates) {
     const plain = fold(name);
-    const same = candidates.filter((candidate) => fold(candidate) === plain);
+    const folded = candidates.map((candidate) => ({ candidate, text: known(candidate) }));
+    const same = folded.filter(({ text }) => text === plain);
     if (same.length === 1)
-        return same[0];
-    const holding = candidates.filter((candidate) => holds(fold(candidate), plain) || holds(plain, fold(candidate)));
+        return same[0]?.candidate;
+    const holding = folded.filter(({ text }) => holds(text, plain) || holds(plain, text));
     const allowed = plain.length <= 4 ? 1 : 2;
     let best;
     let bestDistance = allowed + 1;
-    for (const candidate of candidates) {
-        const distance = editDistance(plain, fold(candidate), allowed);
+    for (const { candidate, text } of folded) {
+        const distance = editDistance(plain, text, allowed);
         if (distance < bestDistance) {
             best = candidate;
             bestDistance = distance;
@@ -34,11 +35,23 @@ function nearest(name, candidates) {
         else if (distance === bestDistance)
             best = undefined;
     }
-    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0]?.candidate : undefined);
 }
 /** Whether a word says all of a name and more: `glob` for `file-glob`. */
 function holds(long, short) {
     return short.length >= 4 && long.includes(short);
+}
+// Nearly all candidates are names of the format or of rules: each is folded once.
+const FOLDED = new Map();
+const MOST_FOLDED = 2000;
+function known(candidate) {
+    let text = FOLDED.get(candidate);
+    if (text === undefined) {
+        text = fold(candidate);
+        if (FOLDED.size < MOST_FOLDED)
+            FOLDED.set(candidate, text);
+    }
+    return text;
 }
 function fold(name) {
     return name

@@ -76,7 +76,7 @@ export async function renewBaseline(
   const collect = {
     file: (doc: SourceDocument, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] => {
       looked.add(doc.path);
-      found.push(...diagnostics.map((diagnostic) => ({ doc, diagnostic })));
+      for (const diagnostic of diagnostics) found.push({ doc, diagnostic });
       return diagnostics;
     },
   };

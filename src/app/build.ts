@@ -1,11 +1,5 @@
 import { canonicalize } from '../core/canonical-json.ts';
-import {
-  environmentValues,
-  findForbidden,
-  forbiddenName,
-  ForbiddenScan,
-  type EnvironmentValue,
-} from '../core/cartridge/forbidden.ts';
+import { forbiddenName, ForbiddenScan } from '../core/cartridge/forbidden.ts';
 import { SPEC_VERSION, type MetaKey } from '../core/cartridge/meta.ts';
 import { foldName, nameProblem, showName } from '../core/cartridge/names.ts';
 import { capabilityId } from '../core/cartridge/rom.ts';
@@ -15,11 +9,11 @@ import type { CartridgeWriter, NewCapability, NewFile, Written } from '../core/c
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
 import { Findings } from '../core/findings.ts';
-import type { FindSecrets } from '../core/secrets/find.ts';
 import type { Package } from '../core/manifest/types.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
+import { forbiddenInPackage, mayNotTravel, openScan, type Scan } from './travel.ts';
 
 /** A file of the package's `rom` folder. */
 export interface PackageFile {
@@ -58,7 +52,6 @@ export type BuildResult =
 
 /** Largest file that can be packed: a value of SQLite has at most a thousand million bytes, with the rest of its row. */
 export const MAX_PACKED_FILE = 900 * 1024 * 1024;
-const MAX_ENV_FILE = 1024 * 1024;
 
 /**
  * Builds a cartridge from a package folder (surface.md, Packages). The same input gives the same bytes, wherever and whenever.
@@ -74,13 +67,12 @@ export async function buildPackage(
 ): Promise<BuildResult> {
   const loaded = await loadPackage(ports.fs, folder, profile);
   if ('diagnostics' in loaded) return loaded;
-  const { findSecrets } = await import('../core/secrets/find.ts');
-  const scan: Scan = { environment: readEnvironment(ports.fs, loaded.folder), findSecrets };
+  const scan = await openScan(ports.fs, loaded.folder);
   const capabilities = capabilitiesOf(loaded.package);
   const rom = `${loaded.folder}/rom`;
   const found = ports.listFolder(rom, MAX_PACKED_FILE);
   checkNames(found, rom);
-  const diagnostics = checkText(loaded, scan);
+  const diagnostics = forbiddenInPackage(loaded, scan);
   const files: NewFile[] = [manifestFile(loaded, found, rom, options)];
   for (const file of found) {
     if (`rom/${file.path}` === MANIFEST_PATH) continue;
@@ -179,12 +171,6 @@ function holds(file: PackageFile, expected: Uint8Array): boolean {
   return same;
 }
 
-/** What is looked for in everything that is packed. */
-interface Scan {
-  readonly environment: readonly EnvironmentValue[];
-  readonly findSecrets: FindSecrets;
-}
-
 /** Reads a file, and looks into it the first time. */
 function scanned(file: PackageFile, rom: string, scan: Scan, diagnostics: Diagnostic[]): NewFile['read'] {
   let known = false;
@@ -195,45 +181,9 @@ function scanned(file: PackageFile, rom: string, scan: Scan, diagnostics: Diagno
       looking.push(bytes);
       sink(bytes);
     });
-    for (const { line, what } of looking.finish()) diagnostics.push(forbidden(`${rom}/${file.path}`, line, what));
+    for (const { line, what } of looking.finish()) diagnostics.push(mayNotTravel(`${rom}/${file.path}`, line, what));
     known = true;
   };
-}
-
-function checkText(loaded: LoadedPackage, scan: Scan): Diagnostic[] {
-  const texts = [canonicalize(loaded.package), loaded.manifestText];
-  const found = texts.flatMap((text) =>
-    findForbidden(new TextEncoder().encode(text), scan.environment, scan.findSecrets),
-  );
-  // The canonical text has one line; where the value is written as it is, its own line is named.
-  const written = findForbidden(new TextEncoder().encode(loaded.doc.text), scan.environment, scan.findSecrets);
-  const lineOf = (what: string): number => written.find((at) => at.what === what)?.line ?? 1;
-  return [...new Set(found.map(({ what }) => what))].map((what) => forbidden(loaded.file, lineOf(what), what));
-}
-
-function forbidden(path: string, line: number, what: string): Diagnostic {
-  const at = { line, column: 1 };
-  return {
-    rule: 'package/secret',
-    level: 'error',
-    message: `${what} may not travel in a cartridge`,
-    path,
-    range: { start: at, end: at },
-    pointer: '',
-    help: 'take it out, and replace it everywhere: it must count as known',
-  };
-}
-
-function readEnvironment(fs: FileSystem, folder: string): EnvironmentValue[] {
-  const names = ['.env', '.env.local', '.env.development', '.env.production', '.env.test'];
-  const folders = [...new Set([folder, '.'])];
-  return folders.flatMap((base) =>
-    names.flatMap((name) => {
-      const path = base === '.' ? name : `${base}/${name}`;
-      if (fs.kind(path) !== 'file') return [];
-      return environmentValues(path, new TextDecoder().decode(fs.readFile(path, MAX_ENV_FILE)));
-    }),
-  );
 }
 
 /** Capabilities with their ids; equal ones are one. */

@@ -6,7 +6,8 @@ import { readHostProfile } from '../core/handshake/read-host.ts';
 import { quote } from '../core/printable.ts';
 import { nearest } from '../core/schema/suggest.ts';
 import { validators } from '../core/schema/validators.ts';
-import { readDocument } from '../core/source/read.ts';
+import { withPlaces } from '../core/source/quick-document.ts';
+import { readJsonOrQuickly } from '../core/source/read.ts';
 import type { FileSystem } from '../ports.ts';
 
 const HOST_LIMIT = 64 * 1024 * 1024;
@@ -47,7 +48,9 @@ export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promi
     for (const file of files) {
       if (seen.has(file)) continue;
       seen.add(file);
-      const reading = readHostProfile(await readDocument(file, fs.readFile(file, HOST_LIMIT)), await validators.host());
+      const doc = await readJsonOrQuickly(file, fs.readFile(file, HOST_LIMIT));
+      const validator = await validators.host();
+      const reading = await withPlaces(doc, () => readHostProfile(doc, validator));
       diagnostics.push(...reading.diagnostics);
       if (reading.profile !== undefined) hosts.push({ source: file, profile: reading.profile });
     }

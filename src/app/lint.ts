@@ -136,7 +136,8 @@ export class LintRun {
     }
     this.#files++;
     if (found.length > 0) {
-      this.#found.push(...found);
+      // One by one: a call takes only so many arguments, and a document may have more findings.
+      for (const diagnostic of found) this.#found.push(diagnostic);
       // What is accepted is no less secret.
       const accepted = this.#suppressed.slice(earlier).map(({ diagnostic }) => diagnostic);
       const hidden = await withPlaces(doc, () => sensitiveRanges(doc, [...linted, ...accepted]));
@@ -153,9 +154,11 @@ export class LintRun {
     let suppressed: Suppressed[] = [];
     const result = await withPlaces(doc, () => {
       suppressed = [];
-      return work((all) => void suppressed.push(...all));
+      return work((all) => {
+        for (const each of all) suppressed.push(each);
+      });
     });
-    this.#suppressed.push(...suppressed);
+    for (const each of suppressed) this.#suppressed.push(each);
     return result;
   }
 

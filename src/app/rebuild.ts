@@ -9,10 +9,12 @@ import { inspectCartridge, type Inspection } from '../core/cartridge/verify.ts';
 import type { Cell, ExtraTable, NewCartridge, NewFile } from '../core/cartridge/writer.ts';
 import { envelopeJson } from '../core/dsse/envelope.ts';
 import { START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
+import { CartridgeFault } from '../core/fault.ts';
 import { Findings } from '../core/findings.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../ids.ts';
 import { MAX_PACKED_FILE, selfCheck, type BuildOptions, type BuildPorts, type BuildResult } from './build.ts';
 import { loadManifest } from './manifest.ts';
+import { forbiddenIn, mayNotTravel, openScan } from './travel.ts';
 
 /**
  * Rebuilds a cartridge of any tool on a fresh database: its own schema is never written to.
@@ -29,6 +31,8 @@ export async function rebuildFrom(
 ): Promise<BuildResult> {
   const loaded = await loadManifest(ports.fs, source, profile);
   if (loaded.manifest === undefined) return loaded;
+  const secrets = forbiddenIn(loaded.bytes, await openScan(ports.fs, '.'));
+  if (secrets.length > 0) return { diagnostics: secrets.map(({ line, what }) => mayNotTravel(source, line, what)) };
   const file = ports.store.open(from);
   try {
     const findings = new Findings();
@@ -46,6 +50,9 @@ export async function rebuildFrom(
     const notes = dropped ? ['the ROM digest changed, so the signature was dropped; sign it again'] : [];
     const cartridgeId = metaValue(inspection.meta, 'cartridge_id', profile) ?? '';
     return { written: { ...written, cartridgeId, files: content.files.length, notes } };
+  } catch (error) {
+    if (error instanceof CartridgeFault) return { diagnostics: [diagnostic(from, error.check, error.message)] };
+    throw error;
   } finally {
     file.close();
   }
@@ -100,12 +107,23 @@ function contentOf(
   return {
     profile,
     meta: kept,
+    ...(isSame(manifest, inspection.manifestBytes) ? { unlistedMeta: unlistedMeta(inspection) } : {}),
     files,
     capabilities,
     extra: extraTables(cartridge),
     extraObjects,
     signature: signatureFor(inspection),
   };
+}
+
+function isSame(manifest: Uint8Array, old: Uint8Array | undefined): boolean {
+  return old !== undefined && Buffer.compare(manifest, old) === 0;
+}
+
+// With the manifest that was there the ROM stays what was signed, down to what that signature left out.
+function unlistedMeta({ meta, rom }: Inspection): ReadonlySet<string> {
+  const listed = new Set(rom?.objects.map(({ sourceRef }) => sourceRef));
+  return new Set([...meta.keys()].filter((key) => !listed.has(`cartridge:${key}`)));
 }
 
 function extraTables(cartridge: OpenCartridge): ExtraTable[] {

@@ -1,32 +1,28 @@
-import { cartridgeStatement } from '../core/cartridge/attestation.ts';
+import { cartridgeStatement, checkCartridgeStatement, type CartridgeFacts } from '../core/cartridge/attestation.ts';
 import { metaValue } from '../core/cartridge/meta.ts';
 import type { SignatureRow } from '../core/cartridge/signature-row.ts';
 import type { CartridgeFile, CartridgeStore } from '../core/cartridge/store.ts';
 import { inspectCartridge, verifyCartridgeFile, type Inspection } from '../core/cartridge/verify.ts';
 import type { CartridgeWriter, NewSignature } from '../core/cartridge/writer.ts';
-import { signCal, verifyCal } from '../core/dsse/cal.ts';
-import { withIntegrity } from '../core/dsse/cal-edit.ts';
-import { envelopeJson, envelopeOf, MAX_SIGNATURES, parseEnvelope, type Envelope } from '../core/dsse/envelope.ts';
-import type { TrustPolicy } from '../core/dsse/judge.ts';
+import { envelopeJson, MAX_SIGNATURES, parseEnvelope, type Envelope } from '../core/dsse/envelope.ts';
+import { verifyEnvelope, type TrustPolicy } from '../core/dsse/judge.ts';
 import type { PublicKey } from '../core/dsse/public-key.ts';
 import { nodeVerifies } from '../core/dsse/second-opinion.ts';
 import { addSignature, signStatement, type Signer } from '../core/dsse/sign.ts';
 import { readStatement } from '../core/dsse/statement.ts';
 import { member } from '../core/dsse/strict-json.ts';
-import { verifiedKeys } from '../core/dsse/verify.ts';
 import { UserError } from '../core/errors.ts';
 import { Findings } from '../core/findings.ts';
 import type { VerifyCheck } from '../core/results.ts';
-import type { SourceDocument } from '../core/source/document.ts';
-import { readDocument } from '../core/source/read.ts';
 import type { FormatProfile } from '../ids.ts';
-import type { FileSystem } from '../ports.ts';
+import type { FileSystem, ReplaceFile } from '../ports.ts';
 
 /** What signing needs from outside. */
 export interface SignPorts {
   readonly fs: FileSystem;
   readonly store: CartridgeStore;
   readonly writer: CartridgeWriter;
+  readonly replaceFile: ReplaceFile;
 }
 
 export interface SignOptions {
@@ -68,7 +64,7 @@ const OF_SIGNATURE: ReadonlySet<string> = new Set(['signature-row', 'envelope'])
  * @throws UserError `already-signed` for signatures that do not hold, or are full
  */
 export async function signCartridge(
-  ports: SignPorts,
+  ports: Pick<SignPorts, 'store' | 'writer'>,
   path: string,
   signer: Signer,
   options: SignOptions,
@@ -88,7 +84,7 @@ export async function signCartridge(
 }
 
 async function signInspected(
-  ports: SignPorts,
+  ports: Pick<SignPorts, 'store' | 'writer'>,
   file: CartridgeFile,
   { rom, meta, signature }: Inspection,
   path: string,
@@ -103,41 +99,62 @@ async function signInspected(
     romDigest: rom.digest,
   };
   const old = options.replace ? undefined : signature;
-  const held = old === undefined ? [] : holding(old, rom.digest, path, profile);
-  const already = held.some(({ keyid }) => keyid === signer.publicKey.keyid);
+  const held = old === undefined ? [] : holding(old, facts, signer, path, options.now, profile);
+  const own = (key: PublicKey): boolean => key.keyid === signer.publicKey.keyid;
+  const signed = held.some(own);
   const statement = cartridgeStatement(
     { ...facts, fileCount: rom.objects.length, signedAt: options.signedAt },
     profile,
   );
   const envelope =
-    old === undefined ? signStatement(statement, signer) : already ? old.envelope : extend(old, signer, path);
-  const keys = already ? held : [...held, signer.publicKey];
-  const receipt = receiptOf(options.out, facts, signer, envelope, profile, !already);
-  if (already && options.out === path) return receipt;
+    old === undefined ? signStatement(statement, signer) : signed ? old.envelope : extend(old, signer, path);
+  const changed = !signed || old?.storedKeys.some(own) !== true;
+  const receipt = receiptOf(options.out, facts, signer, envelope, profile, changed);
+  const prove = async (written: string): Promise<void> => {
+    // Another program may have written to the path after it was inspected: that file must not be lost, nor signed unseen.
+    file.assertUnchanged();
+    await proveCartridge(ports, written, signer.publicKey, options.now, profile);
+    file.assertUnchanged();
+  };
+  if (!changed) {
+    if (options.out !== path) await ports.writer.copy(path, options.out, prove);
+    return receipt;
+  }
   const row: NewSignature = {
     manifestHash: rom.digest,
     envelope: JSON.stringify(envelopeJson(envelope)),
     keyid: envelope.signatures[0]?.keyid ?? '',
-    publicKeyPem: keys.map(({ pem }) => pem).join(''),
+    publicKeyPem: (signed ? held : [...held, signer.publicKey]).map(({ pem }) => pem).join(''),
     createdAt: receipt.signedAt,
   };
   const stated = { key: `${profile.metaPrefix}rom_manifest_hash`, value: rom.digest };
-  await ports.writer.sign(path, options.out, row, stated, async (temporary) => {
-    // Another program may have written to the path after it was inspected: that file must not be lost, nor signed unseen.
-    file.assertUnchanged();
-    await proveCartridge(ports, temporary, signer.publicKey, options.now, profile);
-    file.assertUnchanged();
-  });
+  await ports.writer.sign(path, options.out, row, stated, prove);
   return receipt;
 }
 
-/** Keys whose signatures hold for this ROM. */
-function holding(old: SignatureRow, digest: string, path: string, profile: FormatProfile): readonly PublicKey[] {
-  const keys = verifiedKeys(old.envelope, old.storedKeys);
-  const read = readStatement(old.envelope.payload, profile.cartridgePredicateType);
-  const stale = 'problem' in read || `sha256:${read.statement.sha256}` !== digest;
-  if (keys.length > 0 && !stale) return keys;
-  throw new UserError('already-signed', stale ? 'its signature is for another ROM' : 'its signature does not verify', {
+/**
+ * Keys whose signatures hold for this ROM. A further signer signs the same statement, so that all of it must be true: nobody
+ * puts a name under what somebody else made up.
+ */
+function holding(
+  old: SignatureRow,
+  facts: CartridgeFacts,
+  signer: Signer,
+  path: string,
+  now: Date,
+  profile: FormatProfile,
+): readonly PublicKey[] {
+  const findings = new Findings();
+  const { envelope, storedKeys, manifestHash } = old;
+  if (manifestHash !== facts.romDigest) findings.fail('signature-row', 'its manifest_hash is not the ROM digest');
+  const unstored = storedKeys.some(({ keyid }) => keyid === signer.publicKey.keyid) ? [] : [signer.publicKey];
+  const policy = { ...policyOf(signer.publicKey, now), publicKeys: [] };
+  const type = profile.cartridgePredicateType;
+  const verified = verifyEnvelope(envelope, [...storedKeys, ...unstored], policy, type, findings);
+  if (verified !== undefined) checkCartridgeStatement(verified.statement, facts, profile, now, findings);
+  const fault = findings.list().find(({ ok }) => !ok);
+  if (verified !== undefined && fault === undefined) return verified.keys;
+  throw new UserError('already-signed', `the signature that it has does not hold: ${fault?.message}`, {
     path,
     help: 'find out why; --replace drops it and signs anew',
   });
@@ -167,12 +184,13 @@ function receiptOf(
   return { path, digest: facts.romDigest, publisherId: facts.publisherId, keyid, signedAt, signatures, changed };
 }
 
-function policyOf(key: PublicKey, now: Date): TrustPolicy {
+/** Trust in exactly one key: what a self-proof demands. */
+export function policyOf(key: PublicKey, now: Date): TrustPolicy {
   return { publicKeys: [key], registry: undefined, threshold: 1, publisher: undefined, now };
 }
 
 async function proveCartridge(
-  ports: SignPorts,
+  ports: Pick<SignPorts, 'store'>,
   path: string,
   key: PublicKey,
   now: Date,
@@ -192,102 +210,4 @@ async function proveCartridge(
   } finally {
     file.close();
   }
-}
-
-const MAX_CAL = 64 * 1024 * 1024;
-
-/**
- * Signs a CAL; the rest of its text stays as it is written.
- *
- * @throws UserError `bad-cal`, `already-signed`, or `usage` when no publisher is given
- */
-export async function signCalFile(
-  ports: Pick<SignPorts, 'fs'>,
-  path: string,
-  signer: Signer,
-  options: SignOptions,
-  profile: FormatProfile,
-): Promise<SignResult> {
-  const doc = await readCal(path, ports.fs.readFile(path, MAX_CAL), profile);
-  const old = member(doc.value, 'integrity');
-  if (old !== undefined && !options.replace) {
-    const findings = new Findings();
-    const verdict = verifyCal(doc.value as object, profile, policyOf(signer.publicKey, options.now), findings);
-    const same = verdict.trust === 'trusted' && (options.publisher ?? verdict.publisherId) === verdict.publisherId;
-    if (!same) {
-      throw new UserError('already-signed', 'it has a signature that is not of this key, or does not verify', {
-        path,
-        help: 'a CAL has one signature; --replace drops it and signs anew',
-      });
-    }
-    if (options.out !== path) ports.fs.writeFile(options.out, doc.text);
-    return { receipt: calReceipt(options.out, verdict, signer, false) };
-  }
-  if (options.publisher === undefined) {
-    throw new UserError('usage', 'a CAL does not name its publisher', {
-      path,
-      help: 'give --publisher ID, or publisher: in cartwright.yaml',
-    });
-  }
-  const claim = { publisherId: options.publisher, signedAt: options.signedAt };
-  const text = withIntegrity(doc, signCal(doc.value as object, signer, claim, profile));
-  const receipt = calReceipt(
-    options.out,
-    await proveCal(path, text, signer.publicKey, options.now, profile),
-    signer,
-    true,
-  );
-  ports.fs.writeFile(options.out, text);
-  const written = new TextDecoder().decode(ports.fs.readFile(options.out, MAX_CAL));
-  await proveCal(options.out, written, signer.publicKey, options.now, profile);
-  return { receipt };
-}
-
-async function readCal(path: string, bytes: Uint8Array, profile: FormatProfile): Promise<SourceDocument> {
-  const doc = await readDocument(path, bytes);
-  const [problem] = doc.problems;
-  if (problem !== undefined) throw new UserError('bad-cal', problem.message, { path, range: problem.range });
-  if (
-    typeof doc.value !== 'object' ||
-    doc.value === null ||
-    member(doc.value, 'schemaVersion') !== profile.calSchemaVersion
-  ) {
-    throw new UserError('bad-cal', `it is no CAL of profile ${profile.prefix}`, {
-      path,
-      help: `its schemaVersion must be ${profile.calSchemaVersion}; --prefix chooses another profile`,
-    });
-  }
-  return doc;
-}
-
-async function proveCal(
-  path: string,
-  text: string,
-  key: PublicKey,
-  now: Date,
-  profile: FormatProfile,
-): Promise<ReturnType<typeof verifyCal>> {
-  const doc = await readCal(path, new TextEncoder().encode(text), profile);
-  const findings = new Findings();
-  const verdict = verifyCal(doc.value as object, profile, policyOf(key, now), findings);
-  const envelope = envelopeOf(member(member(doc.value, 'integrity'), 'envelope'));
-  if (verdict.trust !== 'trusted' || !('envelope' in envelope) || !nodeVerifies(envelope.envelope, key)) {
-    const fault = findings.list().find(({ ok }) => !ok);
-    throw new UserError('bad-cal', `the signature block cannot be put in: ${fault?.message ?? verdict.trust}`, {
-      path,
-    });
-  }
-  return verdict;
-}
-
-function calReceipt(path: string, verdict: ReturnType<typeof verifyCal>, signer: Signer, changed: boolean): Receipt {
-  return {
-    path,
-    digest: verdict.digest ?? '',
-    publisherId: verdict.publisherId ?? '',
-    keyid: signer.publicKey.keyid,
-    signedAt: verdict.signedAt ?? '',
-    signatures: 1,
-    changed,
-  };
 }

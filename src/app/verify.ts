@@ -1,5 +1,5 @@
 import { repeatScript } from '../core/cartridge/explain.ts';
-import { metaValue } from '../core/cartridge/meta.ts';
+import { metaValue, type Meta } from '../core/cartridge/meta.ts';
 import { checkRollback, type Baseline } from '../core/cartridge/rollback.ts';
 import type { CartridgeStore } from '../core/cartridge/store.ts';
 import { verifyCartridgeFile, type CartridgeVerdict } from '../core/cartridge/verify.ts';
@@ -36,7 +36,7 @@ export interface Verification {
   readonly outcome: VerifyOutcome;
   /** Exact bytes of a cartridge's harness manifest; only to be used when the outcome is as demanded. */
   readonly manifestBytes: Uint8Array | undefined;
-  /** Makes the shell script that repeats the verification; undefined for anything but a signed cartridge. */
+  /** Makes the shell script that repeats the verification; undefined for anything but a signed cartridge that is whole. */
   readonly script: () => string | undefined;
 }
 
@@ -65,12 +65,19 @@ export async function verifyFile(
   try {
     refusePointer(file.source.read(0, 64), path);
     const verdict = await verifyCartridgeFile(file, profile, demands.policy, findings);
-    if (demands.baseline !== undefined) compareWith(demands.baseline, verdict, profile, findings);
+    // What a tampered file says of its version is nobody's word.
+    if (demands.baseline !== undefined && verdict.trust !== 'tampered')
+      compareWith(demands.baseline, verdict, profile, findings);
     const romDigest = verdict.rom?.digest ?? null;
     return {
       outcome: outcomeOf(
         path,
-        { ...verdict, keyids: verdict.keys.map(({ keyid }) => keyid), romDigest },
+        {
+          ...verdict,
+          keyids: verdict.keys.map(({ keyid }) => keyid),
+          romDigest,
+          cartridgeId: metaValue(verdict.meta, 'cartridge_id', profile) ?? null,
+        },
         demands,
         findings,
       ),
@@ -98,7 +105,7 @@ async function verifyCalFile(
   const nothing = { trust: 'tampered', digest: null, keyids: [], publisherId: undefined, signedAt: undefined } as const;
   const verdict = isMapping && !findings.failed() ? verifyCal(value, profile, demands.policy, findings) : nothing;
   if (demands.baseline !== undefined) findings.warn('rollback', 'only cartridges have a version to compare');
-  const outcome = outcomeOf(path, { ...verdict, romDigest: null }, demands, findings);
+  const outcome = outcomeOf(path, { ...verdict, romDigest: null, cartridgeId: null }, demands, findings);
   return { outcome, manifestBytes: undefined, script: () => undefined };
 }
 
@@ -110,6 +117,7 @@ function refusePointer(head: Uint8Array, path: string): void {
 
 interface Judged {
   readonly trust: TrustState;
+  readonly cartridgeId: string | null;
   readonly romDigest: string | null;
   readonly keyids: readonly string[];
   readonly publisherId: string | undefined;
@@ -131,6 +139,7 @@ function outcomeOf(path: string, judged: Judged, demands: VerifyDemands, finding
     path,
     ok,
     trust,
+    cartridgeId: judged.cartridgeId,
     romDigest: judged.romDigest,
     publisherId: judged.publisherId ?? null,
     keyids: judged.keyids,
@@ -144,7 +153,7 @@ function compareWith(baseline: Baseline, verdict: CartridgeVerdict, profile: For
   checkRollback(
     {
       version: metaValue(meta, 'artifact_version', profile) ?? '',
-      artifactId: metaValue(meta, 'artifact_id', profile) ?? '',
+      artifactId: artifactOf(meta, profile),
       romDigest: verdict.rom?.digest ?? '',
       signedAt: verdict.signedAt ?? '',
       ...(manifest === undefined ? {} : { manifest }),
@@ -152,6 +161,12 @@ function compareWith(baseline: Baseline, verdict: CartridgeVerdict, profile: For
     baseline,
     findings,
   );
+}
+
+// With its publisher: two of them may call an artifact by the same name.
+function artifactOf(meta: Meta, profile: FormatProfile): string {
+  const [publisher, artifact] = (['publisher_id', 'artifact_id'] as const).map((key) => metaValue(meta, key, profile));
+  return `${publisher ?? ''}/${artifact ?? ''}`;
 }
 
 /**
@@ -165,7 +180,11 @@ export async function loadBaseline(
   profile: FormatProfile,
   policy: TrustPolicy,
 ): Promise<Baseline> {
-  if (isVersion(named) && ports.fs.kind(named) === 'none') return { version: named };
+  const help = 'name a cartridge that verifies, or a version such as 1.2.0';
+  if (ports.fs.kind(named) === 'none') {
+    if (isVersion(named)) return { version: named };
+    throw new UserError('bad-baseline', 'neither a cartridge that is there nor a version', { path: named, help });
+  }
   const file = ports.store.open(named);
   try {
     const findings = new Findings();
@@ -175,12 +194,12 @@ export async function loadBaseline(
     if (broken !== undefined) {
       throw new UserError('bad-baseline', `the known cartridge is broken: ${broken.message}`, {
         path: named,
-        help: 'name a cartridge that verifies, or a version such as 1.2.0',
+        help,
       });
     }
     return {
       version: metaValue(meta, 'artifact_version', profile) ?? '',
-      artifactId: metaValue(meta, 'artifact_id', profile) ?? '',
+      artifactId: artifactOf(meta, profile),
       ...(typeof rom?.digest === 'string' ? { romDigest: rom.digest } : {}),
       ...(signedAt === undefined ? {} : { signedAt }),
       ...(manifest === undefined ? {} : { manifest }),
@@ -190,14 +209,16 @@ export async function loadBaseline(
   }
 }
 
-function scriptOf(path: string, { signature, keys }: CartridgeVerdict, profile: FormatProfile): string | undefined {
-  const [key] = keys;
-  if (signature === undefined || key === undefined) return undefined;
+// For what holds only: nobody is handed a script for a file that is known to be hostile.
+function scriptOf(path: string, verdict: CartridgeVerdict, profile: FormatProfile): string | undefined {
+  const { signature, cartridge, trust } = verdict;
+  const [key] = verdict.keys;
+  if (signature === undefined || key === undefined || cartridge === undefined || trust === 'tampered') return undefined;
   const { envelope } = signature;
   const index = envelope.signatures.findIndex(
     (entry) => verifiedKeys({ ...envelope, signatures: [entry] }, [key]).length > 0,
   );
-  return repeatScript(path, profile, index, key.pem);
+  return repeatScript({ path, profile, signature: index, publicKey: key.pem, memory: cartridge.schema.has('memory') });
 }
 
 /** Demands of a plain check: any valid signature. */

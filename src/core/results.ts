@@ -157,6 +157,8 @@ export interface VerifyOutcome {
   readonly path: string;
   readonly ok: boolean;
   readonly trust: TrustState;
+  /** Id and version that a cartridge states (`PUBLISHER/NAME@VERSION`); null for a CAL. Proven as far as {@link ok} says. */
+  readonly cartridgeId: string | null;
   readonly romDigest: string | null;
   readonly publisherId: string | null;
   readonly keyids: readonly string[];

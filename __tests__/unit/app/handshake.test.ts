@@ -62,6 +62,7 @@ const judged =
         path,
         ok: signature === 'verified',
         trust: signature === 'verified' ? 'portable' : signature === 'unsigned' ? 'unsigned' : 'tampered',
+        cartridgeId: null,
         romDigest: DIGEST,
         publisherId: null,
         keyids: [],
@@ -212,6 +213,30 @@ describe('where hosts come from', () => {
         ['/protocolRevision'],
       ]);
     }
+  });
+});
+
+describe('JSON under a YAML name, as --record writes it', () => {
+  const recorded = `${JSON.stringify(HOST, null, 2)}\n`;
+  const judge = async (text: string): Promise<unknown> =>
+    brief(await run(folder({ 'm.json': MANIFEST, 'h.host.yaml': text }), ['m.json'], ['h.host.yaml']));
+
+  test('is read, of any size', async () => {
+    const accept = { results: [['m.json', 'not applicable', 'Reference host', 'accept', '']], diagnostics: [] };
+    expect(await judge(recorded)).toEqual(accept);
+    const description = 'x'.repeat(3 * 1024 * 1024);
+    expect(await judge(JSON.stringify({ ...HOST, description }))).toEqual(accept);
+  });
+  test.each([
+    ['a fault has its place', recorded.replace('2024-11-05', '2024-13-05'), 'h.host.yaml:4:23 host/revision'],
+    ['a key twice is found', `{"name": "a", ${recorded.slice(1)}`, 'h.host.yaml:3:3 source/duplicate-key'],
+    [
+      'a comment makes it YAML, where a fault has its place too',
+      `${recorded.replace('2024-11-05', 'x')}# so\n`,
+      'h.host.yaml:4:23 host/revision',
+    ],
+  ])('%s', async (_, text, diagnostic) => {
+    expect(await judge(text)).toEqual({ results: [], diagnostics: [diagnostic] });
   });
 });
 

@@ -107,6 +107,13 @@ function readUnchanged(absolute: string, shown: string, seen: Seen, sink: (bytes
     if (code === 'ENOENT' || code === 'ELOOP') return changed();
     throw asUserError(error, shown, 'unreadable-file', 'cannot be read');
   }
+  const readAt = (...args: readonly [number, Buffer, number, number, number]): number => {
+    try {
+      return readSync(...args);
+    } catch (error) {
+      throw asUserError(error, shown, 'unreadable-file', 'cannot be read');
+    }
+  };
   try {
     if (!same(fstatSync(descriptor))) return changed();
     const piece = Buffer.allocUnsafe(seen.size <= WHOLE ? seen.size : PIECE);
@@ -114,7 +121,7 @@ function readUnchanged(absolute: string, shown: string, seen: Seen, sink: (bytes
       const wanted = Math.min(piece.length, seen.size - at);
       let length = 0;
       while (length < wanted) {
-        const count = readSync(descriptor, piece, length, wanted - length, at + length);
+        const count = readAt(descriptor, piece, length, wanted - length, at + length);
         if (count === 0) return changed();
         length += count;
       }

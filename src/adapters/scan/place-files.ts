@@ -32,11 +32,13 @@ export type FileAction = 'create' | 'skip' | 'overwrite';
  * What would happen to each file: `skip` for one that is there with the same bytes.
  *
  * @param folder absolute path of the target folder, which need not exist
+ * @param base absolute path of a folder in which no link is followed either, when it holds the target
  * @throws UserError `unsafe-target` where a link or anything else than a file or folder is in the way, or two names
  *   differ only by case
  */
-export function compareFiles(folder: string, files: readonly NewFile[]): FileAction[] {
+export function compareFiles(folder: string, files: readonly NewFile[], base = folder): FileAction[] {
   refuseCollisions(files);
+  refuseLinkedFolder(folder, base);
   return files.map(({ path, text }) => {
     refuseLinks(folder, path);
     const stat = lstat(join(folder, path));
@@ -57,21 +59,24 @@ export function currentText(folder: string, path: string): string {
  *
  * @throws UserError `unwritable-file`, `unsafe-target`, `file-exists`
  */
-export function placeFiles(folder: string, files: readonly NewFile[], force: boolean): void {
-  const actions = compareFiles(folder, files);
+export function placeFiles(folder: string, files: readonly NewFile[], force: boolean, base = folder): void {
+  const actions = compareFiles(folder, files, base);
   const existing = files.filter((_, i) => actions[i] === 'overwrite').map(({ path }) => path);
   if (existing.length > 0 && !force) throw existsError(existing);
   const wanted = files.filter((_, i) => actions[i] !== 'skip');
   if (wanted.length === 0) return;
-  guarded(folder, () => mkdirSync(dirname(folder), { recursive: true }));
+  const firstMade = guarded(folder, () => mkdirSync(dirname(folder), { recursive: true }));
   const parent = realpathSync(dirname(folder));
   const staging = join(parent, `.${basename(folder)}.${randomBytes(6).toString('hex')}.tmp`);
+  let done = false;
   try {
-    stage(staging, wanted);
+    stage(staging, folder, wanted);
     if (lstat(folder) === undefined) guarded(folder, () => renameSync(staging, folder));
     else move(staging, folder, wanted, force);
+    done = true;
   } finally {
     rmSync(staging, { recursive: true, force: true });
+    if (!done && firstMade !== undefined) removeEmpty(dirname(folder), firstMade);
   }
 }
 
@@ -88,13 +93,28 @@ export function existsError(paths: readonly string[]): UserError {
   );
 }
 
-function stage(staging: string, files: readonly NewFile[]): void {
-  guarded(staging, () => mkdirSync(staging, { mode: 0o755 }));
-  chmodSync(staging, 0o755);
+/** Removes folders that were made for nothing, from `from` up to `last`. */
+function removeEmpty(from: string, last: string): void {
+  for (let at = from; at.startsWith(last); at = dirname(at)) {
+    try {
+      rmdirSync(at);
+    } catch {
+      // Somebody else has put something there.
+      return;
+    }
+  }
+}
+
+// What fails is named by the place that the user asked for.
+function stage(staging: string, folder: string, files: readonly NewFile[]): void {
+  guarded(folder, () => {
+    mkdirSync(staging, { mode: 0o755 });
+    chmodSync(staging, 0o755);
+  });
   for (const { path, text } of files) {
     const target = join(staging, path);
-    guarded(target, () => {
-      makeFolders(staging, dirname(path));
+    guarded(join(folder, path), () => {
+      makeFolders(staging, dirname(path), () => undefined);
       const descriptor = openSync(target, 'wx', 0o644);
       try {
         const bytes = Buffer.from(text, 'utf8');
@@ -116,7 +136,7 @@ function move(staging: string, folder: string, files: readonly NewFile[], force:
       const target = join(folder, path);
       refuseLinks(folder, path);
       guarded(target, () => {
-        for (const made of makeFolders(folder, dirname(path))) undo.push(() => rmdirSync(made));
+        makeFolders(folder, dirname(path), (made) => undo.push(() => rmdirSync(made)));
         if (lstat(target) === undefined) {
           // A link fails where another process was faster; a rename would not.
           linkSync(join(staging, path), target);
@@ -141,17 +161,16 @@ function move(staging: string, folder: string, files: readonly NewFile[], force:
   }
 }
 
-function makeFolders(base: string, path: string): string[] {
-  const made: string[] = [];
+/** @param onMade is told of each folder that was not there, the upper ones first */
+function makeFolders(base: string, path: string, onMade: (folder: string) => void): void {
   let at = base;
   for (const segment of path === '.' ? [] : path.split('/')) {
     at = join(at, segment);
     if (existsSync(at)) continue;
     mkdirSync(at, { mode: 0o755 });
+    onMade(at);
     chmodSync(at, 0o755);
-    made.unshift(at);
   }
-  return made;
 }
 
 function refuseCollisions(files: readonly NewFile[]): void {
@@ -165,22 +184,34 @@ function refuseCollisions(files: readonly NewFile[]): void {
   }
 }
 
-// The folder itself may be a link: the user named it. Nothing below it may.
+// A repository may hold a link by the name that somebody will choose; above the working directory links are the user's own.
+function refuseLinkedFolder(folder: string, base: string): void {
+  const inside = folder.startsWith(`${base}/`) ? folder.slice(base.length + 1).split('/') : [];
+  const above = inside.map((_, i) => join(base, ...inside.slice(0, i + 1)));
+  for (const at of above.length === 0 ? [folder] : above) {
+    const stat = lstat(at);
+    if (stat === undefined) return;
+    if (stat.isSymbolicLink() && at !== base) throw linkError(at);
+    if (!stat.isDirectory() && !stat.isSymbolicLink())
+      throw new UserError('unsafe-target', 'it is no folder', { path: at });
+  }
+}
+
+function linkError(path: string): UserError {
+  return new UserError('unsafe-target', 'a symbolic link is in the way; nothing is written through it', {
+    path,
+    help: 'remove the link, or choose another --out',
+  });
+}
+
 function refuseLinks(folder: string, path: string): void {
-  const own = lstat(folder);
-  if (own !== undefined && !own.isDirectory() && !own.isSymbolicLink())
-    throw new UserError('unsafe-target', 'it is no folder', { path: folder });
   let at = folder;
   const segments = path.split('/');
   for (const [i, segment] of segments.entries()) {
     at = join(at, segment);
     const stat = lstat(at);
     if (stat === undefined) return;
-    if (stat.isSymbolicLink())
-      throw new UserError('unsafe-target', 'a symbolic link is in the way; nothing is written through it', {
-        path: at,
-        help: 'remove the link, or choose another --out',
-      });
+    if (stat.isSymbolicLink()) throw linkError(at);
     if (i < segments.length - 1 && !stat.isDirectory())
       throw new UserError('unsafe-target', 'a folder is needed here', { path: at });
   }

@@ -1,5 +1,5 @@
 /** The rows of `sqlar` in a new cartridge. */
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from 'sql.js';
 import { INFLATE_LIMITS, readMember } from '../../core/cartridge/archive.ts';
@@ -112,6 +112,7 @@ export async function fillLargeFiles(path: string, profile: FormatProfile, large
   const byName = new Map(large.map((file) => [file.name, file]));
   const source = openFileSource(path);
   const descriptor = openSync(path, 'r+');
+  const patch = new Patch(descriptor);
   try {
     for (const row of rowsOf(openCartridge(source, profile, inflate), 'sqlar')) {
       const { name, data } = readMember(row, profile);
@@ -122,13 +123,14 @@ export async function fillLargeFiles(path: string, profile: FormatProfile, large
         for (let at = 0; at < bytes.length;) {
           const place = places.next(bytes.length - at);
           if (place === undefined) throw changed(file);
-          writeAll(descriptor, bytes.subarray(at, at + place.length), place.offset);
+          patch.set(bytes.subarray(at, at + place.length), place.offset);
           at += place.length;
         }
       });
       if (places.next(1) !== undefined) throw changed(file);
       await nextTurn();
     }
+    patch.flush();
   } finally {
     closeSync(descriptor);
     source.close();
@@ -158,8 +160,49 @@ class Places {
   }
 }
 
-function writeAll(descriptor: number, bytes: Uint8Array, position: number): void {
-  for (let at = 0; at < bytes.length;) at += writeSync(descriptor, bytes, at, bytes.length - at, position + at);
+const WINDOW = 1024 * 1024;
+
+/** Changes runs of bytes in a file. Between those of one value stand only the links of its pages, so many runs are one write. */
+class Patch {
+  readonly #descriptor: number;
+  readonly #window = Buffer.allocUnsafe(WINDOW);
+  #start = 0;
+  #length = 0;
+
+  constructor(descriptor: number) {
+    this.#descriptor = descriptor;
+  }
+
+  /** @param bytes within the file */
+  set(bytes: Uint8Array, position: number): void {
+    for (let at = 0; at < bytes.length;) {
+      const offset = position + at - this.#start;
+      if (offset < 0 || offset >= this.#length) this.#moveTo(position + at);
+      else {
+        const length = Math.min(bytes.length - at, this.#length - offset);
+        this.#window.set(bytes.subarray(at, at + length), offset);
+        at += length;
+      }
+    }
+  }
+
+  flush(): void {
+    for (let at = 0; at < this.#length;)
+      at += writeSync(this.#descriptor, this.#window, at, this.#length - at, this.#start + at);
+    this.#length = 0;
+  }
+
+  #moveTo(position: number): void {
+    this.flush();
+    this.#start = position;
+    while (this.#length < WINDOW) {
+      const free = WINDOW - this.#length;
+      const count = readSync(this.#descriptor, this.#window, this.#length, free, this.#start + this.#length);
+      if (count === 0) break;
+      this.#length += count;
+    }
+    if (this.#length === 0) throw new Error('a place behind the end of the file');
+  }
 }
 
 function changed(file: NewFile): UserError {

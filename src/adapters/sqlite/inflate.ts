@@ -3,6 +3,9 @@ import type { Inflate } from '../../core/cartridge/archive.ts';
 
 /** Up to here a member is inflated at once, which is faster than a stream; above, memory stays flat. */
 const AT_ONCE = 4 * 1024 * 1024;
+/** The least that node:zlib takes. */
+const MIN_CHUNK = 64;
+const MAX_CHUNK = 64 * 1024;
 
 /** Inflates by node:zlib; output never goes beyond the declared size by more than one chunk. */
 export const inflate: Inflate = (chunks, format, size, sink) =>
@@ -24,7 +27,9 @@ function inflateAtOnce(
   }
   try {
     const run = format === 'zlib' ? inflateSync : inflateRawSync;
-    const result: unknown = run(input, { maxOutputLength: size.expected + 1, info: true });
+    // A chunk of just the size spares the ordinary small file a buffer of 16 KiB.
+    const chunkSize = Math.max(MIN_CHUNK, Math.min(size.expected + 1, MAX_CHUNK));
+    const result: unknown = run(input, { maxOutputLength: size.expected + 1, info: true, chunkSize });
     if (!isInfo(result)) throw new TypeError('zlib gave no info');
     sink(result.buffer);
     return { read: result.engine.bytesWritten, written: result.buffer.length, broken: false };

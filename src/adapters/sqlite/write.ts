@@ -21,7 +21,7 @@ import type {
   Written,
 } from '../../core/cartridge/writer.ts';
 import { sha256Digest } from '../../core/digest.ts';
-import { replaceFile } from './replace-file.ts';
+import type { ReplaceWith } from '../../ports.ts';
 import { fillLargeFiles, insertFiles } from './archive-rows.ts';
 import { byKey } from './by-key.ts';
 import { loadEngine } from './engine.ts';
@@ -31,8 +31,12 @@ import { WritableContent } from './writable.ts';
 /** Fixed, so that the bytes do not hang on a default of SQLite. */
 const PAGE_SIZE = 4096;
 
-/** Writes cartridge files below `cwd`. */
-export function cartridgeWriter(cwd: string): CartridgeWriter {
+/**
+ * Writes cartridge files below `cwd`.
+ *
+ * @param replaceFile how a file takes the place of another (adapters/fs/replace-file.ts)
+ */
+export function cartridgeWriter(cwd: string, replaceFile: ReplaceWith): CartridgeWriter {
   return {
     create: (path, content, check) =>
       replaceFile(resolve(cwd, path), path, SIDE_FILES, async (temporary) => {
@@ -51,6 +55,11 @@ export function cartridgeWriter(cwd: string): CartridgeWriter {
         });
         await check(temporary);
       }),
+    copy: (from, path, check) =>
+      replaceFile(resolve(cwd, path), path, SIDE_FILES, async (temporary) => {
+        copyFileSync(resolve(cwd, from), temporary, constants.COPYFILE_FICLONE);
+        await check(temporary);
+      }),
   };
 }
 
@@ -66,7 +75,9 @@ async function createDatabase(path: string, content: NewCartridge): Promise<Writ
       objects.push(textObject(`capability:${id}`, json));
     }
     for (const { sourceRef, text } of content.extraObjects) objects.push(textObject(sourceRef, text));
-    for (const [key, value] of content.meta) objects.push(metaObject(key, value));
+    for (const [key, value] of content.meta) {
+      if (content.unlistedMeta?.has(key) !== true) objects.push(metaObject(key, value));
+    }
     digest = romDigest(objects);
     const meta = [...content.meta, [`${content.profile.metaPrefix}rom_manifest_hash`, digest] as const];
     insertAll(

@@ -1,8 +1,10 @@
-import { resolve } from 'node:path';
+import { basename, dirname, resolve, sep } from 'node:path';
+import { replaceFile } from '../../adapters/fs/replace-file.ts';
 import { listFolder } from '../../adapters/fs/rom-folder.ts';
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
 import { buildEpoch, buildPackage, type BuildPorts } from '../../app/build.ts';
+import { PACKAGE_FILE } from '../../app/package.ts';
 import { rebuildFrom } from '../../app/rebuild.ts';
 import { UserError } from '../../core/errors.ts';
 import { printable } from '../../core/printable.ts';
@@ -40,12 +42,13 @@ export const command: Command = {
     const ports: BuildPorts = {
       fs,
       store: cartridgeStore(fs.cwd),
-      writer: cartridgeWriter(fs.cwd),
+      writer: cartridgeWriter(fs.cwd, replaceFile),
       listFolder: (folder, maxBytes) => listFolder(resolve(fs.cwd, folder), folder, maxBytes),
     };
     const from = context.value('from');
-    const options = { out, epoch: buildEpoch(io.env['SOURCE_DATE_EPOCH']) };
     const source = positionals[0] ?? '.';
+    refuseInside(fs.cwd, source, out);
+    const options = { out, epoch: buildEpoch(io.env['SOURCE_DATE_EPOCH']) };
     const result =
       from === undefined
         ? await buildPackage(ports, source, profile, options)
@@ -58,6 +61,16 @@ export const command: Command = {
     return EXIT.ok;
   },
 };
+
+// It would be packed itself the next time.
+function refuseInside(cwd: string, source: string, out: string): void {
+  const folder = resolve(cwd, basename(source) === PACKAGE_FILE ? dirname(source) : source, 'rom');
+  if (!resolve(cwd, out).startsWith(folder + sep)) return;
+  throw new UserError('usage', '--out lies in the rom folder that is packed', {
+    path: out,
+    help: 'write the cartridge beside rom/, or elsewhere',
+  });
+}
 
 type Built = Extract<Awaited<ReturnType<typeof buildPackage>>, { written: unknown }>['written'];
 

@@ -54,7 +54,7 @@ export const command: Command = {
 
 async function write(context: CommandContext, target: string, { files }: Initialised): Promise<void> {
   const { placeFiles } = await import('../../adapters/scan/place-files.ts');
-  placeFiles(resolve(context.fs.cwd, target), files, context.flag('force'));
+  placeFiles(resolve(context.fs.cwd, target), files, context.flag('force'), context.fs.cwd);
 }
 
 async function print(context: CommandContext, target: string, made: Initialised): Promise<void> {

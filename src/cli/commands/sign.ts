@@ -1,7 +1,9 @@
+import { replaceFile, replaceFileIn } from '../../adapters/fs/replace-file.ts';
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
 import { buildEpoch } from '../../app/build.ts';
-import { signCalFile, signCartridge, type Receipt, type SignOptions, type SignPorts } from '../../app/sign.ts';
+import { signCalFile } from '../../app/sign-cal.ts';
+import { signCartridge, type Receipt, type SignOptions, type SignPorts } from '../../app/sign.ts';
 import { isCalPath } from '../../app/verify.ts';
 import { UserError } from '../../core/errors.ts';
 import { printable } from '../../core/printable.ts';
@@ -32,7 +34,12 @@ export const command: Command = {
     const [path, second] = positionals;
     if (path === undefined || second !== undefined) throw new UserError('usage', 'sign takes exactly one file');
     const signer = loadSigner(context);
-    const ports: SignPorts = { fs, store: cartridgeStore(fs.cwd), writer: cartridgeWriter(fs.cwd) };
+    const ports: SignPorts = {
+      fs,
+      store: cartridgeStore(fs.cwd),
+      writer: cartridgeWriter(fs.cwd, replaceFile),
+      replaceFile: replaceFileIn(fs.cwd),
+    };
     const options = optionsOf(context, path);
     const result = isCalPath(path)
       ? await signCalFile(ports, path, signer, options, profile)
@@ -41,8 +48,12 @@ export const command: Command = {
       print(context, result.receipt);
       return EXIT.ok;
     }
-    io.out(`✗ ${printable(path)}: not signed, it is not whole\n`);
-    for (const { id, message } of result.faults) io.out(`  ✗ ${id}: ${printable(message)}\n`);
+    if (context.format === 'json')
+      io.out(`${JSON.stringify({ version: 1, path, changed: false, faults: result.faults }, null, 2)}\n`);
+    else {
+      io.out(`✗ ${printable(path)}: not signed, it is not whole\n`);
+      for (const { id, message } of result.faults) io.out(`  ✗ ${id}: ${printable(message)}\n`);
+    }
     return EXIT.no;
   },
 };

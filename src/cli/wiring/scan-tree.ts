@@ -21,6 +21,6 @@ export function scanPorts(fs: FileSystem, progress?: (entries: number) => void):
         ...(progress === undefined ? {} : { progress }),
       });
     },
-    compare: (folder, files) => compareFiles(resolve(fs.cwd, folder), files),
+    compare: (folder, files) => compareFiles(resolve(fs.cwd, folder), files, fs.cwd),
   };
 }

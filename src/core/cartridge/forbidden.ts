@@ -27,20 +27,35 @@ export interface EnvironmentValue {
   readonly value: string;
 }
 
-const SECRET_NAME = /key|token|secret|passw|pwd|credential|private|auth|dsn|_url$|connection/i;
+const SECRET_NAME =
+  /key|token|secret|passw|pwd|credential|private|auth|dsn|_url$|connection|webhook|cookie|salt|_pat$/i;
 const MIN_VALUE = 8;
 
 /** The values of an environment file that look secret by their name and are long enough to be told apart from words. */
 export function environmentValues(file: string, text: string): EnvironmentValue[] {
   const values: EnvironmentValue[] = [];
   for (const line of text.split(/\r\n|\r|\n/)) {
-    const match = /^\s*(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*?)\s*$/.exec(line);
+    const match = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=([^]*)$/.exec(line.trim());
     if (match === null) continue;
-    const [, name = '', raw = ''] = match;
-    const value = /^(["'])(.*)\1$/.exec(raw)?.[2] ?? raw.replace(/\s+#.*$/, '');
-    if (SECRET_NAME.test(name) && value.length >= MIN_VALUE) values.push({ origin: `${file}: ${name}`, value });
+    const [, name = '', written = ''] = match;
+    const raw = written.trim();
+    const value = /^(["'])(.*)\1$/.exec(raw)?.[2] ?? withoutComment(raw);
+    if (SECRET_NAME.test(name) && value.length >= MIN_VALUE && !isPlain(value)) {
+      values.push({ origin: `${file}: ${name}`, value });
+    }
   }
   return values;
+}
+
+function withoutComment(raw: string): string {
+  const comment = raw.search(/\s#/);
+  return comment === -1 ? raw : raw.slice(0, comment).trimEnd();
+}
+
+/** What stands in a secret's place and is none: a word, a reference to another variable, an address without a password. */
+function isPlain(value: string): boolean {
+  if (/^[A-Za-z]{1,15}$/.test(value) || value.startsWith('$')) return true;
+  return /^[a-z]+:\/\/[^@?#]*$/.test(value) && !/\/(?=[^/]*\d)[\w-]{16,}/.test(value);
 }
 
 /** Text and binary are told apart as git does it, by a NUL in the first bytes; a binary file is not searched for tokens. */

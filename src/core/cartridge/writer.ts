@@ -35,6 +35,8 @@ export interface NewCartridge {
   readonly profile: FormatProfile;
   /** Full keys; the ROM digest is added. */
   readonly meta: ReadonlyMap<string, string>;
+  /** Keys that are no objects, as in the cartridge that is carried over; profile acx knows such (format.md 4.3). */
+  readonly unlistedMeta?: ReadonlySet<string>;
   readonly files: readonly NewFile[];
   readonly capabilities: readonly NewCapability[];
   readonly extra: readonly ExtraTable[];
@@ -77,4 +79,6 @@ export interface CartridgeWriter {
     stated: { readonly key: string; readonly value: string },
     check: (temporary: string) => Promise<void>,
   ): Promise<void>;
+  /** Copies `from` to `path`, byte for byte. */
+  copy(from: string, path: string, check: (temporary: string) => Promise<void>): Promise<void>;
 }

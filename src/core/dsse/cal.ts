@@ -12,7 +12,7 @@ import { judgeTrust, verifyEnvelope, type TrustPolicy } from './judge.ts';
 import { KeyProblem, parsePublicKey, type PublicKey } from './public-key.ts';
 import { signStatement, type Signer } from './sign.ts';
 import { digestProblem, signedAtProblem, type Statement } from './statement.ts';
-import { member } from './strict-json.ts';
+import { hasUnsafeInteger, member } from './strict-json.ts';
 
 /** Member `integrity` of a signed CAL. */
 export interface CalIntegrity {
@@ -40,10 +40,11 @@ export interface CalVerdict {
 /**
  * sha256 of the RFC 8785 form of a CAL without `integrity`.
  *
- * @throws TypeError when the value has no canonical form
+ * @throws TypeError when the value has no canonical form, or a number that not every reader reads as the same one
  */
 export function calDigest(cal: object): string {
   const rest = Object.fromEntries(Object.entries(cal).filter(([name]) => name !== 'integrity'));
+  if (hasUnsafeInteger(rest)) throw new TypeError('a number is above 2^53');
   return sha256Digest(canonicalize(rest));
 }
 

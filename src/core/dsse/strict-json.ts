@@ -29,10 +29,11 @@ export function readCanonicalJson(bytes: Uint8Array): StrictJson {
   } catch {
     return { problem: 'is not I-JSON' };
   }
-  return unsafeInteger(result.value) ? { problem: 'is not I-JSON: a number is above 2^53' } : result;
+  return hasUnsafeInteger(result.value) ? { problem: 'is not I-JSON: a number is above 2^53' } : result;
 }
 
-function unsafeInteger(root: unknown): boolean {
+/** Whether a number stands in the value that readers with 64-bit integers read as another one (I-JSON, RFC 7493 2.2). */
+export function hasUnsafeInteger(root: unknown): boolean {
   const stack: unknown[] = [root];
   for (let value = stack.pop(); value !== undefined; value = stack.pop()) {
     if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) return true;

@@ -19,10 +19,11 @@ const HINTS_TRIED = 64;
 interface Attempt {
   readonly tool: HostTool;
   readonly how: 'named' | 'suggested' | 'found';
-  readonly answer: Answer;
+  readonly missingScopes: readonly string[];
+  /** Only asked where it decides: of a tool without the scopes, the schema matters once the role stays unbound. */
+  readonly answer: () => Answer;
   /** The whole answer, for the few that are shown. */
   readonly acceptance: () => Acceptance;
-  readonly missingScopes: readonly string[];
 }
 
 /** Binds roles and remembers what it bound: most cartridges ask every host for the same contracts. */
@@ -49,11 +50,11 @@ function bindRole(contract: ToolContract, host: HostProfile, cache: AcceptanceCa
   const attempts: Attempt[] = [];
   for (const { tool, how } of inOrder(contract, host)) {
     const missingScopes = contract.capabilityScopes.filter((scope) => !tool.scopes.includes(scope));
-    const glance = cache.refusesAtAGlance(contract.inputSchema, tool);
     const acceptance = (): Acceptance => cache.accepts(contract.inputSchema, tool, host);
-    const attempt = { tool, how, missingScopes, acceptance, answer: glance ? 'refuses' : acceptance().answer } as const;
+    const answer = (): Answer => (cache.refusesAtAGlance(contract.inputSchema, tool) ? 'refuses' : acceptance().answer);
+    const attempt: Attempt = { tool, how, missingScopes, answer, acceptance };
     attempts.push(attempt);
-    if (missingScopes.length === 0 && attempt.answer === 'accepts') return bound(contract, attempt, attempts);
+    if (missingScopes.length === 0 && attempt.answer() === 'accepts') return bound(contract, attempt, attempts);
   }
   return unbound(contract, host, attempts, cache);
 }
@@ -87,24 +88,35 @@ function bound(contract: ToolContract, winner: Attempt, attempts: readonly Attem
   };
 }
 
+/** A tool that came close, and how close. */
+interface Close {
+  readonly attempt: Attempt;
+  readonly order: number;
+  readonly hint: RenameHint | undefined;
+  readonly rank: number;
+}
+
 function unbound(
   contract: ToolContract,
   host: HostProfile,
   attempts: readonly Attempt[],
   cache: AcceptanceCache,
 ): BoundRole {
-  let [hints, tries] = [0, 0];
-  const close = attempts
-    .map((attempt, order) => {
-      const look = hints < SHOWN && tries < HINTS_TRIED && mayBeRenamed(attempt);
-      const hint = look ? cache.renameHint(contract.inputSchema, attempt.tool, host) : undefined;
-      if (look) tries++;
-      if (hint !== undefined) hints++;
-      return { attempt, order, hint, rank: rankOf(attempt, hint) };
-    })
-    .filter(({ rank }) => rank !== undefined)
-    .sort((a, b) => Number(a.rank) - Number(b.rank) || a.order - b.order)
-    .slice(0, SHOWN);
+  let [hints, tries, near] = [0, 0, 0];
+  const close: Close[] = [];
+  for (const [order, attempt] of attempts.entries()) {
+    // What follows cannot come closer than so many that fit but for a scope.
+    if (near >= SHOWN) break;
+    const answer = attempt.answer();
+    const look = hints < SHOWN && tries < HINTS_TRIED && mayBeRenamed(attempt, answer);
+    const hint = look ? cache.renameHint(contract.inputSchema, attempt.tool, host) : undefined;
+    if (look) tries++;
+    if (hint !== undefined) hints++;
+    const rank = rankOf(attempt, answer, hint);
+    if (rank !== undefined) close.push({ attempt, order, hint, rank });
+    if (rank !== undefined && rank <= LACKS_A_SCOPE) near++;
+  }
+  close.sort((a, b) => a.rank - b.rank || a.order - b.order);
   return {
     binding: { role: contract.role, boundTool: null, scopesGranted: [], satisfied: false },
     result: {
@@ -113,22 +125,25 @@ function unbound(
       boundTool: null,
       how: null,
       satisfied: false,
-      candidates: close.map(({ attempt, hint }) => candidateOf(attempt, hint)),
+      candidates: close.slice(0, SHOWN).map(({ attempt, hint }) => candidateOf(attempt, hint)),
     },
   };
 }
 
 // A tool of another trade is not made fit by a rename; one without any scopes may be of any trade.
-function mayBeRenamed({ how, tool, answer, missingScopes }: Attempt): boolean {
+function mayBeRenamed({ how, tool, missingScopes }: Attempt, answer: Answer): boolean {
   if (answer !== 'refuses') return false;
   return how !== 'found' || missingScopes.length === 0 || tool.scopes.length === 0;
 }
 
+/** Rank of a tool whose schema accepts; only its scopes do not suffice. */
+const LACKS_A_SCOPE = 2;
+
 // What somebody named comes first, then what lacks least; a tool that neither fits nor may is not close.
-function rankOf({ how, answer, missingScopes }: Attempt, hint: RenameHint | undefined): number | undefined {
+function rankOf({ how, missingScopes }: Attempt, answer: Answer, hint: RenameHint | undefined): number | undefined {
   if (how === 'named') return 0;
   if (how === 'suggested') return 1;
-  if (answer === 'accepts') return 2;
+  if (answer === 'accepts') return LACKS_A_SCOPE;
   if (missingScopes.length === 0) return hint === undefined ? 4 : 3;
   return hint === undefined ? undefined : 5;
 }

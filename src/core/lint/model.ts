@@ -1,3 +1,4 @@
+import { nearest } from '../schema/suggest.ts';
 import type { Path } from '../source/document.ts';
 import { isMapping, own, type Mapping } from './mapping.ts';
 import { ID } from './shape/formats.ts';
@@ -8,8 +9,11 @@ export interface Entry {
   readonly value: Mapping;
 }
 
+/** Comparisons of names for suggestions in one list of a document; a document that needs more is no person's. */
+const COMPARISONS = 100_000;
+
 /** The entries of one list by their ids. */
-export interface Names {
+export class Names {
   /** First entry of each id that is a text. */
   readonly byName: ReadonlyMap<string, Entry>;
   /**
@@ -17,6 +21,23 @@ export interface Names {
    * those that cannot be read: it is not reported.
    */
   readonly whole: boolean;
+  #all: readonly string[] | undefined;
+  #compared = 0;
+
+  constructor(byName: ReadonlyMap<string, Entry>, whole: boolean) {
+    this.byName = byName;
+    this.whole = whole;
+  }
+
+  get all(): readonly string[] {
+    return (this.#all ??= [...this.byName.keys()]);
+  }
+
+  /** The id that a wrong one is nearest to; none once too many were asked about for the cost to stay linear. */
+  nearest(name: string): string | undefined {
+    this.#compared += this.byName.size;
+    return this.#compared > COMPARISONS ? undefined : nearest(name, this.all);
+  }
 }
 
 /** The parts of a CAL that are there in a usable shape; what is not is another rule's finding. */
@@ -81,7 +102,7 @@ function namesOf(root: Mapping, list: string, found: readonly Entry[], key: stri
     if (typeof name !== 'string' || byName.has(name) || !(sound || ID.test(name))) whole = false;
     if (typeof name === 'string' && !byName.has(name)) byName.set(name, entry);
   }
-  return { byName, whole };
+  return new Names(byName, whole);
 }
 
 function conditions(edges: readonly Entry[]): Entry[] {

@@ -6,21 +6,34 @@ import type { Mapping } from './mapping.ts';
 import { eachString } from './strings.ts';
 
 /** Messages quote values and cut long ones; a shorter rest of a secret tells nothing. */
-const TELLING = 8;
+const TELLING = 6;
+/** More secrets that start alike are no document's, and each place would be compared with all of them. */
+const ALIKE = 16;
 
 /**
- * Takes secrets of the document out of what findings say: any rule may quote the value or the key that it is about.
+ * Takes secrets of the document out of what findings say: any rule may quote the value or the key that it is about. Cost is
+ * linear in the findings, however many secrets there are.
  *
  * @param found findings whose messages may hold text of the document
  */
 export function redactSecrets(root: Mapping, findSecrets: FindSecrets, found: readonly Diagnostic[]): Diagnostic[] {
-  const secrets = new Set<string>();
+  const byHead = new Map<string, Set<string>>();
+  const short = new Set<string>();
   eachString(root, (text) => {
     if (!mayHoldSecret(text)) return;
-    for (const { start, end } of findSecrets(text)) secrets.add(printable(text.slice(start, end)));
+    for (const { start, end } of findSecrets(text)) {
+      const secret = printable(text.slice(start, end));
+      const head = secret.slice(0, TELLING);
+      if (secret.length < TELLING) short.add(secret);
+      const alike = byHead.get(head);
+      if (alike === undefined) byHead.set(head, new Set([secret]));
+      else alike.add(secret);
+    }
   });
-  if (secrets.size === 0) return [...found];
-  const hide = (text: string): string => [...secrets].reduce(without, text);
+  if (byHead.size === 0) return [...found];
+  const few = [...short].slice(0, ALIKE);
+  const hide = (text: string): string =>
+    few.reduce((left, secret) => left.replaceAll(secret, '…'), without(text, byHead));
   return found.map((finding) => ({
     ...finding,
     message: hide(finding.message),
@@ -29,14 +42,33 @@ export function redactSecrets(root: Mapping, findSecrets: FindSecrets, found: re
   }));
 }
 
-function without(text: string, secret: string): string {
-  const head = secret.slice(0, TELLING);
-  let result = text;
-  for (let at = result.indexOf(head); at >= 0; at = result.indexOf(head, at + 1)) {
-    let end = at + head.length;
-    while (end < result.length && result[end] === secret[end - at]) end++;
-    const whole = end - at === secret.length;
-    if (whole || result[end] === '…') result = `${result.slice(0, at)}…${result.slice(whole ? end : end + 1)}`;
+function without(text: string, byHead: ReadonlyMap<string, ReadonlySet<string>>): string {
+  let result = '';
+  let at = 0;
+  for (let i = 0; i + TELLING <= text.length; i++) {
+    const alike = byHead.get(text.slice(i, i + TELLING));
+    const end = alike === undefined ? undefined : endOf(text, i, alike);
+    if (end === undefined) continue;
+    result += `${text.slice(at, i)}…`;
+    at = end;
+    i = end - 1;
   }
-  return result;
+  return at === 0 ? text : result + text.slice(at);
+}
+
+/** Where the secret that starts at a place ends, whole or cut off; undefined when none of them stands there. */
+function endOf(text: string, start: number, alike: ReadonlySet<string>): number | undefined {
+  if (alike.size > ALIKE) {
+    const rest = text.slice(start).search(/[\s"…]/);
+    return rest < 0 ? text.length : start + rest;
+  }
+  let found: number | undefined;
+  for (const secret of alike) {
+    let end = start;
+    while (end < text.length && text[end] === secret[end - start]) end++;
+    const whole = end - start === secret.length;
+    if (whole) found = Math.max(found ?? 0, end);
+    else if (text[end] === '…') found = Math.max(found ?? 0, end + 1);
+  }
+  return found;
 }

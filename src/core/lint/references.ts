@@ -1,5 +1,4 @@
 import { quote } from '../printable.ts';
-import { nearest } from '../schema/suggest.ts';
 import type { Path } from '../source/document.ts';
 import type { Names } from './model.ts';
 import type { RuleFinding } from './rule.ts';
@@ -30,8 +29,8 @@ export function unknownName(
     names.byName.has(key)
   )
     return undefined;
-  const known = [...names.byName.keys()];
-  const near = nearest(key, known);
+  const known = names.all;
+  const near = names.nearest(key);
   const list = `${listed(known.slice(0, SHOWN))}${known.length > SHOWN ? `, and ${known.length - SHOWN} more` : ''}`;
   const help =
     near !== undefined

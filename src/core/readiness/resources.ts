@@ -27,7 +27,7 @@ export function probeResource(uri: string, hosts: readonly ServedResources[]): P
       const template = by.includes(uri) ? '' : ` by the template ${quote(by[0] ?? '')}`;
       first = `served by ${quote(host)}${template}`;
     }
-    matches.push(...by);
+    for (const served of by) matches.push(served);
   }
   if (matches.length > 0) {
     const paths = [...new Set(matches)].sort();

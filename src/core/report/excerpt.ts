@@ -1,9 +1,8 @@
 import type { Diagnostic, Position, Range } from '../diagnostic.ts';
+import { joinRanges, maskText, type Hidden } from '../mask.ts';
 
 /** The lines of a file that its diagnostics start on, by 1-based number, with what must not be shown masked. */
 export type Excerpt = ReadonlyMap<number, string>;
-
-const MASK = '*';
 
 /**
  * Takes the lines that a report may show out of a text.
@@ -14,6 +13,8 @@ export function excerptOf(text: string, diagnostics: readonly Diagnostic[], hidd
   const lines = new Map<number, string>();
   if (hidden === 'all' || diagnostics.length === 0) return lines;
   const wanted = [...new Set(diagnostics.map(({ range }) => range.start.line))].sort((a, b) => a - b);
+  const places = joinRanges(hidden);
+  let first = 0;
   const ends = /\r\n|\r|\n/g;
   let number = 1;
   let start = 0;
@@ -24,7 +25,9 @@ export function excerptOf(text: string, diagnostics: readonly Diagnostic[], hidd
     }
     const at = ends.lastIndex;
     const next = ends.exec(text);
-    lines.set(line, copied(masked(text.slice(start, next?.index ?? text.length), line, hidden)));
+    const shown = text.slice(start, next?.index ?? text.length);
+    while ((places[first]?.end.line ?? line) < line) first++;
+    lines.set(line, copied(maskText(shown, hiddenOn(line, shown.length, places, first))));
     ends.lastIndex = at;
   }
   return lines;
@@ -35,14 +38,14 @@ function copied(line: string): string {
   return ` ${line}`.slice(1);
 }
 
-function masked(text: string, line: number, hidden: readonly Range[]): string {
-  let result = text;
-  for (const { start, end } of hidden) {
-    const from = columnOn(line, start, 0, text.length);
-    const to = columnOn(line, end, 0, text.length);
-    if (to > from) result = result.slice(0, from) + MASK.repeat(to - from) + result.slice(to);
+/** What of a line is hidden: the places from `first` on that reach it. */
+function hiddenOn(line: number, length: number, places: readonly Range[], first: number): Hidden[] {
+  const found: Hidden[] = [];
+  for (let i = first; ; i++) {
+    const place = places[i];
+    if (place === undefined || place.start.line > line) return found;
+    found.push({ start: columnOn(line, place.start, 0, length), end: columnOn(line, place.end, 0, length) });
   }
-  return result;
 }
 
 /** The offset on `line` of a place before, on or after it. */

@@ -11,6 +11,7 @@ export function verifyText(outcome: VerifyOutcome, all: boolean): string {
   const fact = (name: string, value: string | null): void => {
     if (value !== null) lines.push(`  ${name.padEnd(10)} ${printable(value)}`);
   };
+  fact('cartridge', outcome.cartridgeId);
   fact('ROM digest', outcome.romDigest);
   fact('publisher', outcome.publisherId);
   fact('signed at', outcome.signedAt);

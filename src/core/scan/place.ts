@@ -34,7 +34,8 @@ const PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)
 
 /** @returns whether a folder of this name is left out of the walk. */
 export function isPruned(name: string): boolean {
-  return PRUNED.has(name.toLowerCase());
+  // The last: what a run of init left behind that was killed.
+  return PRUNED.has(name.toLowerCase()) || /^\..*\.[0-9a-f]{12}\.tmp$/.test(name);
 }
 
 /** @returns whether a folder holds what an agent is made of, not what the project is made of. */

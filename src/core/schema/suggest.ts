@@ -6,25 +6,39 @@
  */
 export function nearest(name: string, candidates: readonly string[]): string | undefined {
   const plain = fold(name);
-  const same = candidates.filter((candidate) => fold(candidate) === plain);
-  if (same.length === 1) return same[0];
-  const holding = candidates.filter((candidate) => holds(fold(candidate), plain) || holds(plain, fold(candidate)));
+  const folded = candidates.map((candidate) => ({ candidate, text: known(candidate) }));
+  const same = folded.filter(({ text }) => text === plain);
+  if (same.length === 1) return same[0]?.candidate;
+  const holding = folded.filter(({ text }) => holds(text, plain) || holds(plain, text));
   const allowed = plain.length <= 4 ? 1 : 2;
   let best: string | undefined;
   let bestDistance = allowed + 1;
-  for (const candidate of candidates) {
-    const distance = editDistance(plain, fold(candidate), allowed);
+  for (const { candidate, text } of folded) {
+    const distance = editDistance(plain, text, allowed);
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
     } else if (distance === bestDistance) best = undefined;
   }
-  return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
+  return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0]?.candidate : undefined);
 }
 
 /** Whether a word says all of a name and more: `glob` for `file-glob`. */
 function holds(long: string, short: string): boolean {
   return short.length >= 4 && long.includes(short);
+}
+
+// Nearly all candidates are names of the format or of rules: each is folded once.
+const FOLDED = new Map<string, string>();
+const MOST_FOLDED = 2000;
+
+function known(candidate: string): string {
+  let text = FOLDED.get(candidate);
+  if (text === undefined) {
+    text = fold(candidate);
+    if (FOLDED.size < MOST_FOLDED) FOLDED.set(candidate, text);
+  }
+  return text;
 }
 
 function fold(name: string): string {

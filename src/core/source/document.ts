@@ -94,14 +94,10 @@ export function rangeOf(doc: SourceDocument, path: Path, part: Part = 'value'): 
   for (let length = path.length; length >= 0; length--) {
     const location = doc.locate(path.slice(0, length));
     if (location === undefined) continue;
-    const exact = length === path.length;
-    const span =
-      exact && part === 'key'
-        ? (location.key ?? location.value)
-        : exact && part === 'entry'
-          ? location.entry
-          : location.value;
-    return doc.range(exact ? span : (location.key ?? firstCharacter(span)));
+    if (length < path.length) return doc.range(location.key ?? firstCharacter(location.value));
+    const { key } = location;
+    if (part === 'key' && key !== undefined) return doc.range(key);
+    return doc.range(part === 'entry' ? location.entry : location.value);
   }
   return doc.range({ start: 0, end: 0 });
 }

@@ -2,14 +2,16 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { Location, Path, SourceDocument } from './document.ts';
 import { LineIndex, type Span } from './line-index.ts';
 
-/** A place was asked of a document that has none yet: {@link withPlaces} gets them and asks again. */
+/** A place was asked for that the quick reader does not know: {@link withPlaces} gets it from the other one. */
 export class PlacesNeeded extends Error {
   override readonly name = 'PlacesNeeded';
 }
 
+type Places = Pick<SourceDocument, 'locate'>;
+
 /**
- * A YAML document without problems that was read for its value alone. Most documents have no finding, and then the reader
- * that knows places, and costs six times as much, is never loaded.
+ * A YAML document without problems that was read quickly. It knows where keys and scalars on a line stand, which is all that
+ * most findings need; the reader that knows every place, and costs six times as much, is rarely loaded.
  */
 export class QuickDocument implements SourceDocument {
   readonly path: string;
@@ -18,18 +20,19 @@ export class QuickDocument implements SourceDocument {
   readonly value: unknown;
   readonly problems: readonly Diagnostic[] = [];
   #lines: LineIndex | undefined;
-  #placed: SourceDocument | undefined;
+  readonly #quickPlaces: () => Places;
+  #places: Places | undefined;
 
-  constructor(path: string, text: string, value: unknown) {
+  constructor(path: string, text: string, value: unknown, places: () => Places) {
     this.path = path;
     this.text = text;
     this.value = value;
+    this.#quickPlaces = places;
   }
 
-  /** @throws PlacesNeeded before {@link findPlaces} */
+  /** @returns a location whose parts throw {@link PlacesNeeded} where {@link findPlaces} has to be called first */
   locate(path: Path): Location | undefined {
-    if (this.#placed === undefined) throw new PlacesNeeded();
-    return this.#placed.locate(path);
+    return (this.#places ??= this.#quickPlaces()).locate(path);
   }
 
   range(span: Span): ReturnType<LineIndex['range']> {
@@ -39,7 +42,7 @@ export class QuickDocument implements SourceDocument {
 
   async findPlaces(): Promise<void> {
     const { parseYaml } = await import('./parse-yaml.ts');
-    this.#placed = parseYaml(this.path, this.text);
+    this.#places = parseYaml(this.path, this.text);
   }
 }
 

@@ -1,4 +1,5 @@
 import { EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, type Event } from 'js-yaml';
+import { QuickPlaces } from './quick-places.ts';
 import { isWellFormed } from './well-formed.ts';
 
 /**
@@ -17,13 +18,21 @@ const DEPTH = 50;
  * something is wrong: whatever is unusual (tags, anchors, merge keys, duplicate keys, an error) gives undefined, and the
  * other reader looks. Where it gives a value, the other reader gives the same and finds no problem; the tests compare them.
  */
-export function quickYamlValue(text: string): { readonly value: unknown } | undefined {
+export function quickYamlValue(text: string): QuickYaml | undefined {
   if (UNUSUAL.test(text)) return undefined;
   try {
-    return new QuickReader(text, parseEvents(text, { maxDepth: DEPTH })).document();
+    const events = parseEvents(text, { maxDepth: DEPTH });
+    const { value } = new QuickReader(text, events).document();
+    return { value, places: () => new QuickPlaces(text, events) };
   } catch {
     return undefined;
   }
+}
+
+/** What was read, and what tells where it stands. */
+export interface QuickYaml {
+  readonly value: unknown;
+  places(): QuickPlaces;
 }
 
 /** Thrown where the other reader must look. */

@@ -38,7 +38,19 @@ export async function readQuickly(
   const quick = quickYamlValue(text);
   if (quick === undefined) return (await import('./parse-yaml.ts')).parseYaml(path, text);
   const { QuickDocument } = await import('./quick-document.ts');
-  return new QuickDocument(path, text, quick.value);
+  return new QuickDocument(path, text, quick.value, () => quick.places());
+}
+
+/**
+ * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
+ * its first brace to its last is read as that, which is what YAML reads too.
+ */
+export async function readJsonOrQuickly(path: string, bytes: Uint8Array): Promise<SourceDocument> {
+  if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
+    const doc = await readDocument(path, bytes, 'json');
+    if (doc.problems.length === 0) return doc;
+  }
+  return readQuickly(path, bytes);
 }
 
 function textOf(path: string, bytes: Uint8Array, language: 'json' | 'yaml'): string | SourceDocument {

@@ -32,14 +32,14 @@ const CODE = {
 /** The pasted item, as the proposal must print it. */
 const ITEM = `  - id: terraform
     kind: terraform
-    description: "Which resources and modules exist, in which state and for which environment: 2 files in infra/; Terraform."
+    description: "Which resources and modules exist, in which state and for which environment: 2 files in infra/ (Terraform)."
     check:
       type: file-glob
-      hint: infra/**/main.tf
+      hint: infra/**/*.tf
     okf:
       type: Terraform Module
       title: Terraform architecture
-      description: "Which resources and modules exist, in which state and for which environment: 2 files in infra/; Terraform."
+      description: "Which resources and modules exist, in which state and for which environment: 2 files in infra/ (Terraform)."
       tags:
         - terraform
 `;
@@ -89,9 +89,9 @@ test('the JSON has the same, with the evidence', async () => {
           id: 'terraform',
           kind: 'terraform',
           description:
-            'Which resources and modules exist, in which state and for which environment: 2 files in infra/; Terraform.',
+            'Which resources and modules exist, in which state and for which environment: 2 files in infra/ (Terraform).',
           required: true,
-          check: { type: 'file-glob', hint: 'infra/**/main.tf' },
+          check: { type: 'file-glob', hint: 'infra/**/*.tf' },
           evidence: [
             { path: 'infra/network/main.tf', line: 1, why: 'Terraform resources or modules' },
             { path: 'infra/storage/main.tf', line: 1, why: 'Terraform resources or modules' },
@@ -117,7 +117,7 @@ test('a check that matches nothing any more is named, with the place where the c
   expect(await runMain(['init', '--propose', '--quiet'], root)).toEqual({
     code: 1,
     out: `cal/ship.cal.yaml: the check of "network" matches no file any more: "old/**/*.tf"
-  the code has this kind at "infra/**/main.tf": point the check there, or remove the item
+  the code has this kind at "infra/**/*.tf": point the check there, or remove the item
 `,
     err: '',
   });
@@ -203,7 +203,7 @@ test('check says the same as notes, which fail nothing', async () => {
   expect([code, found]).toEqual([0, ['cal/other.cal.yaml:5:1 note propose/missing-item /rac']]);
   expect(report.summary).toEqual({ files: 2, errors: 0, warnings: 0, notes: 1 });
   expect(report.diagnostics[0]?.message).toBe(
-    'the code calls for a RAC item of kind terraform that no CAL has: Which resources and modules exist, in which state and for which environment: 2 files in infra/; Terraform.',
+    'the code calls for a RAC item of kind terraform that no CAL has: Which resources and modules exist, in which state and for which environment: 2 files in infra/ (Terraform).',
   );
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createHash } from 'node:crypto';
+import { createHash, createPublicKey, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { canonicalize } from '../../../../src/core/canonical-json.ts';
 import { envelopeJson, parseEnvelope, PAYLOAD_TYPE } from '../../../../src/core/dsse/envelope.ts';
@@ -8,6 +8,7 @@ import { preAuthEncode } from '../../../../src/core/dsse/pae.ts';
 import { KeyProblem, parsePublicKey, publicKeyFromRaw } from '../../../../src/core/dsse/public-key.ts';
 import { digestProblem, readStatement } from '../../../../src/core/dsse/statement.ts';
 import { verifiedKeys } from '../../../../src/core/dsse/verify.ts';
+import { ROOT } from '../../../support/cli.ts';
 import { describeShared } from '../../../support/shared.ts';
 
 describeShared('vectors', (shared) => {
@@ -94,6 +95,46 @@ describeShared('vectors', (shared) => {
     expect('envelope' in parsed && envelopeJson(parsed.envelope)).toEqual(vector.envelope);
   });
 
+  test('the DSSE protocol vector: its ECDSA signature is one over our encoding', () => {
+    const vector = json<{
+      serializedBody: string;
+      payloadType: string;
+      x: string;
+      y: string;
+      envelope: { signatures: { sig: string }[] };
+    }>('dsse/protocol_vector.json');
+    const coordinate = (decimal: string): string =>
+      Buffer.from(BigInt(decimal).toString(16).padStart(64, '0'), 'hex').toString('base64url');
+    const jwk = { kty: 'EC', crv: 'P-256', x: coordinate(vector.x), y: coordinate(vector.y) };
+    const key = { key: createPublicKey({ key: jwk, format: 'jwk' }), dsaEncoding: 'ieee-p1363' } as const;
+    const message = preAuthEncode(vector.payloadType, new TextEncoder().encode(vector.serializedBody));
+    const sig = Buffer.from(vector.envelope.signatures[0]?.sig ?? '', 'base64');
+    expect(verify('sha256', message, key, sig)).toBe(true);
+  });
+
+  test.each(['ed25519/agreement.node20.json', 'ed25519/agreement.node24.json'])(
+    '%s: what was measured of noble, strictly, is what this build answers',
+    (name) => {
+      interface Agreement {
+        noble: string;
+        summary: Record<string, { total: number; accept: { nobleStrict: number } }>;
+      }
+      const { noble, summary } = json<Agreement>(name);
+      const { devDependencies } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
+        devDependencies: Record<string, string>;
+      };
+      expect(devDependencies['@noble/ed25519']).toBe(noble);
+      const measured = Object.entries(summary).map(([set, { total, accept }]) => [set, total, accept.nobleStrict]);
+      expect(measured.sort()).toEqual([
+        ['djb', 128, 128],
+        ['rfc8032', 6, 6],
+        ['speccheck', 12, 4],
+        ['wycheproof', 151, 88],
+        ['zip215', 196, 0],
+      ]);
+    },
+  );
+
   interface Derived {
     defaultPublicKeyPem: string;
     expectedManifestSha256: string;
@@ -133,6 +174,18 @@ describeShared('vectors', (shared) => {
     const reason = refusal(envelopeText ?? '', publicKeyPem ?? derived.defaultPublicKeyPem);
     if (project === 'accept') expect(reason).toBeUndefined();
     if (project === 'reject') expect(reason).toEqual(expect.any(String));
+  });
+
+  test('where the vectors leave it open: what is accepted here', () => {
+    const open = derived.cases.filter(({ project }) => project === 'either');
+    const accepted = open.filter(
+      ({ envelopeText, publicKeyPem }) =>
+        refusal(envelopeText ?? '', publicKeyPem ?? derived.defaultPublicKeyPem) === undefined,
+    );
+    expect([open.length, accepted.map(({ name }) => name)]).toEqual([
+      5,
+      ['payload base64 without padding', 'statement: __proto__ in predicate', 'public key PEM with leading text'],
+    ]);
   });
 
   test('attack 65: the same key twice counts once', () => {
@@ -177,6 +230,15 @@ describeShared('vectors', (shared) => {
       ...Array.from({ length: 6 }, () => digest),
       'the subject has no name',
     ]);
+  });
+
+  test("in-toto: what the project's validators accept fails here for its digest alone", () => {
+    const accepted = inToto.validatorCases.filter((entry) => entry.expect === 'accept');
+    expect(accepted.map(({ text }) => read(JSON.parse(text) as Record<string, unknown>))).toEqual([
+      'subject digest is not 64 lower-case hex digits of sha256',
+    ]);
+    const sha256 = (text: string): string => text.replace('"alg1":"abc123"', `"sha256":"${'0'.repeat(64)}"`);
+    expect(accepted.map(({ text }) => read(JSON.parse(sha256(text)) as Record<string, unknown>))).toEqual(['accepted']);
   });
 
   test.each(inToto.validatorCases.filter((entry) => entry.expect === 'reject'))(

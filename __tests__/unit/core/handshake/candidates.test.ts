@@ -213,3 +213,13 @@ test('security 191: ten thousand tools with schemas that multiply end, and none 
   expect(role.boundTool).toBeNull();
   expect(role.candidates.map(({ schema }) => schema)).toEqual(Array(8).fill('unknown'));
 });
+
+test('of many tools that only lack a scope the first eight are shown, and what was named before them', () => {
+  const lacking = Array.from({ length: 300 }, (_, i) => tool(`t${i}`, ['exec'], takes('task')));
+  const named = tool('other', ['dispatch'], takes('prompt'));
+  const { candidates } = dispatching([...lacking, named], { bindings: { 'cart:dispatch': 'other' } });
+  expect(candidates.map((candidate) => [candidate.tool, candidate.schema, candidate.missingScopes.join()])).toEqual([
+    ['other', 'refuses', ''],
+    ...Array.from({ length: 7 }, (_, i) => [`t${i}`, 'accepts', 'dispatch']),
+  ]);
+});

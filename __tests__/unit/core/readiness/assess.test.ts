@@ -83,6 +83,18 @@ describe('participants', () => {
       ['Ada Ridge', 'best of 1'],
     ],
     [
+      'the very tier that is asked for',
+      { minLevel: { careerTier: 'mid' } },
+      { proofs: [{ romDigest: DIGEST, careerTier: 'mid', expires: '2026-11-21' }] },
+      ['Ada Ridge', 'best of 1'],
+    ],
+    [
+      'a proof one tier short',
+      { minLevel: { careerTier: 'mid' } },
+      { proofs: [{ romDigest: DIGEST, careerTier: 'junior' }] },
+      [null, 'Ada Ridge (devops_engineer) fits, but nobody has proved tier mid (--roster FILE)'],
+    ],
+    [
       'the higher of two levels',
       { role: 'devops_engineer' },
       {

@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import type { Path } from '../../../../src/core/source/document.ts';
+import type { Span } from '../../../../src/core/source/line-index.ts';
 import { parseYaml } from '../../../../src/core/source/parse-yaml.ts';
 import { PlacesNeeded, QuickDocument, withPlaces } from '../../../../src/core/source/quick-document.ts';
 import { quickYamlValue } from '../../../../src/core/source/quick-yaml.ts';
@@ -15,9 +17,39 @@ import { describeShared } from '../../../support/shared.ts';
 function agree(text: string): boolean {
   const quick = quickYamlValue(text);
   if (quick === undefined) return false;
-  const { problems, value } = parseYaml('a.yaml', text);
+  const careful = parseYaml('a.yaml', text);
+  const { problems, value } = careful;
   expect([text, problems, value]).toEqual([text, [], quick.value]);
+  const places = quick.places();
+  for (const path of pathsOf(value, [])) {
+    const found = places.locate(path);
+    const expected = careful.locate(path);
+    for (const part of ['key', 'value', 'entry'] as const) {
+      const known = knownPart(() => found?.[part]);
+      if (known !== 'unknown') expect([text, path, part, known]).toEqual([text, path, part, expected?.[part]]);
+    }
+  }
   return true;
+}
+
+function knownPart(ask: () => Span | undefined): Span | undefined | 'unknown' {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof PlacesNeeded) return 'unknown';
+    throw error;
+  }
+}
+
+/** The path of every value, and of some that are not there. */
+function pathsOf(value: unknown, path: Path): Path[] {
+  const wrong: Path[] = [
+    [...path, 'not there'],
+    [...path, 99],
+  ];
+  if (Array.isArray(value)) return [path, ...wrong, ...value.flatMap((item, i) => pathsOf(item, [...path, i]))];
+  if (typeof value !== 'object' || value === null) return [path, ...wrong];
+  return [path, ...wrong, ...Object.entries(value).flatMap(([key, child]) => pathsOf(child, [...path, key]))];
 }
 
 const FIXTURES = join(ROOT, '__tests__/fixtures/lint');
@@ -34,7 +66,7 @@ describe('the quick reader', () => {
     ['"a b": \'it\'\'s\'\nc: "x\\ty"\n', { 'a b': "it's", c: 'x\ty' }],
     ['a: # comment\n  - b: c\n    d:\n  -\n', { a: [{ b: 'c', d: null }, null] }],
   ])('reads %j', (text, value) => {
-    expect(quickYamlValue(text)).toEqual({ value });
+    expect(quickYamlValue(text)?.value).toEqual(value);
     expect(agree(text)).toBe(true);
   });
 
@@ -148,9 +180,12 @@ describe('a document read quickly', () => {
   test('has places when something asks for one', async () => {
     const doc = await readQuickly('a.yaml', Buffer.from('a:\n  b: c\n'));
     expect(doc).toBeInstanceOf(QuickDocument);
-    expect(() => doc.locate(['a'])).toThrow(PlacesNeeded);
-    const place = await withPlaces(doc, () => doc.locate(['a', 'b']));
-    expect(place).toEqual(parseYaml('a.yaml', doc.text).locate(['a', 'b']));
+    const careful = parseYaml('a.yaml', doc.text);
+    expect(doc.locate(['a', 'b'])?.entry).toEqual(careful.locate(['a', 'b'])?.entry);
+    expect(doc.locate(['a'])?.key).toEqual(careful.locate(['a'])?.key);
+    expect(() => doc.locate(['a'])?.value).toThrow(PlacesNeeded);
+    expect(await withPlaces(doc, () => doc.locate(['a'])?.value)).toEqual(careful.locate(['a'])?.value);
+    expect(doc.locate(['a'])).toEqual(careful.locate(['a']));
   });
 
   test('is an ordinary one when it has problems', async () => {

@@ -14,7 +14,7 @@ const list: Check = (value) => (Array.isArray(value) ? undefined : 'is no list')
 const size: Check = (value) => (Number.isInteger(value) && Number(value) >= 0 ? undefined : 'is no integer from 0 up');
 const names: Check = (value) => (Array.isArray(value) && value.every(isText) ? twins(value) : 'is no list of strings');
 const twins = (value: readonly unknown[]): string | undefined =>
-  new Set(value).size === value.length ? undefined : 'names something twice';
+  value.length < 2 || new Set(value).size === value.length ? undefined : 'names something twice';
 const schemas: Check = (value) => (Array.isArray(value) && value.length > 0 ? undefined : 'is no list of schemas');
 
 function type(value: unknown): string | undefined {

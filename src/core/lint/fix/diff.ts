@@ -1,5 +1,6 @@
 import type { Range } from '../../diagnostic.ts';
 import { printable } from '../../printable.ts';
+import { joinRanges, maskText } from '../../mask.ts';
 import { LineIndex } from '../../source/line-index.ts';
 
 const CONTEXT = 3;
@@ -13,7 +14,8 @@ export interface DiffSide {
 }
 
 /**
- * A unified diff of two texts, for people: hidden ranges are masked, and nothing in it can act on a terminal or a log.
+ * A unified diff of two texts: hidden ranges are masked, and nothing in it can act on a terminal or a log. Where nothing had
+ * to be hidden or escaped, patch and git apply take it.
  *
  * @returns an empty text when nothing differs
  */
@@ -32,19 +34,25 @@ export function unifiedDiff(path: string, before: DiffSide, after: DiffSide): st
     out.push(`@@ -${start(first.old, old.length)},${old.length} +${start(first.new, fresh.length)},${fresh.length} @@`);
     for (const step of hunk) {
       const line = step.sign === '+' ? shown.new[step.new] : shown.old[step.old];
-      out.push(step.sign + safe(line ?? ''));
+      out.push(...shownLine(step.sign, line ?? ''));
     }
   }
   return `${out.join('\n')}\n`;
 }
 
 const start = (index: number, count: number): number => (count === 0 ? index : index + 1);
-const safe = (line: string): string => line.split('\t').map(printable).join('\t');
+const printed = (line: string): string => line.split('\t').map(printable).join('\t');
 
+/** A line as a patch has it: with the carriage return that it ends with, and a note where its line feed is missing. */
+function shownLine(sign: Step['sign'], line: string): string[] {
+  const [, text = '', end = ''] = /^([^]*?)(\r?\n?)$/.exec(line) ?? [];
+  const shown = sign + printed(text) + end.replace('\n', '');
+  return line.endsWith('\n') ? [shown] : [shown, '\\ No newline at end of file'];
+}
+
+/** The lines of a text with their line feeds. */
 function lines(text: string): string[] {
-  const all = text.split(/\r\n|\r|\n/);
-  if (all.at(-1) === '') all.pop();
-  return all;
+  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
 /** One line of a diff: the places that both sides have reached. */
@@ -100,12 +108,11 @@ function group(steps: readonly Step[]): Step[][] {
 }
 
 function masked({ text, hidden }: DiffSide): string {
-  if (hidden === 'all') return text.replace(/[^\r\n]/g, '*');
+  if (hidden === 'all') return maskText(text, [{ start: 0, end: text.length }]);
   const index = new LineIndex(text);
-  let result = text;
-  for (const { start: from, end: to } of hidden) {
-    const [a, b] = [index.offset(from), index.offset(to)];
-    result = result.slice(0, a) + result.slice(a, b).replace(/[^\r\n]/g, '*') + result.slice(b);
-  }
-  return result;
+  const places = joinRanges(hidden).map(({ start: from, end: to }) => ({
+    start: index.offset(from),
+    end: index.offset(to),
+  }));
+  return maskText(text, places);
 }

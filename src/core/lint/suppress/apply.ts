@@ -42,7 +42,7 @@ export function applyComments(doc: SourceDocument, found: readonly Diagnostic[])
   }
   for (const comment of comments) {
     const needed = (rule: string): boolean => byPlace.get(`${comment.line} ${rule}`)?.used === true;
-    left.push(...aboutComment(doc, comment, needed));
+    left.push(...aboutComment(doc, comment, needed, left.length < SUGGESTED));
   }
   return { left, suppressed };
 }
@@ -52,7 +52,12 @@ export function isFixed(rule: string): boolean {
   return knownRule(rule)?.always === true;
 }
 
-function aboutComment(doc: SourceDocument, comment: IgnoreComment, needed: (rule: string) => boolean): Diagnostic[] {
+function aboutComment(
+  doc: SourceDocument,
+  comment: IgnoreComment,
+  needed: (rule: string) => boolean,
+  suggests: boolean,
+): Diagnostic[] {
   const { rules, reason, range } = comment;
   const finding = (rule: string, message: string, help: string): Diagnostic => ({
     rule,
@@ -66,7 +71,7 @@ function aboutComment(doc: SourceDocument, comment: IgnoreComment, needed: (rule
   const form = 'write # cartwright-ignore RULE: REASON';
   if (rules.length === 0) return [finding('suppression/unknown-rule', 'the comment names no rule', form)];
   const found = rules.flatMap((rule) => {
-    if (knownRule(rule) === undefined) return [unknownRule(finding, rule)];
+    if (knownRule(rule) === undefined) return [unknownRule(finding, rule, suggests)];
     if (isFixed(rule)) {
       const message = `${quote(rule)} is a fault of integrity, which nothing silences`;
       return [finding('suppression/not-allowed', message, 'remove the comment, and the fault')];
@@ -87,8 +92,15 @@ function aboutComment(doc: SourceDocument, comment: IgnoreComment, needed: (rule
   return found;
 }
 
-function unknownRule(finding: (rule: string, message: string, help: string) => Diagnostic, name: string): Diagnostic {
-  const near = nearest(name, ruleIds());
+/** Findings after which unknown rules get no suggestion any more: each costs a comparison with every rule. */
+const SUGGESTED = 500;
+
+function unknownRule(
+  finding: (rule: string, message: string, help: string) => Diagnostic,
+  name: string,
+  suggests: boolean,
+): Diagnostic {
+  const near = suggests ? nearest(name, ruleIds()) : undefined;
   const help = near === undefined ? 'cartwright explain lists the rules' : `did you mean ${quote(near)}?`;
   return finding('suppression/unknown-rule', `there is no rule ${quote(name)}`, help);
 }

@@ -22,32 +22,43 @@ const BODY = /^#[ \t]*cartwright-ignore[ \t]*([^:]*?)[ \t]*(?::[ \t]*(.*?))?[ \t
 export function ignoreComments(doc: SourceDocument): IgnoreComment[] {
   const { text } = doc;
   if (doc.language === 'json' || doc.value === undefined || !text.includes(MARK)) return [];
-  const strings = placesOfStrings(doc);
+  const strings = placesOfStrings(doc).sort((a, b) => a.start - b.start);
+  let behind = 0;
+  const meant = linesMeant(text);
   const found: IgnoreComment[] = [];
   for (const match of text.matchAll(COMMENT)) {
     const [, lead = '', comment = ''] = match;
     const start = match.index + lead.length;
     const span = { start, end: start + comment.trimEnd().length };
     // In a block or a quoted text it is no comment.
-    if (strings.some((place) => start >= place.start && start < place.end)) continue;
+    while ((strings[behind]?.end ?? start + 1) <= start) behind++;
+    if ((strings[behind]?.start ?? start + 1) <= start) continue;
     const range = doc.range(span);
     const [, rules = '', reason = ''] = BODY.exec(comment) ?? [];
     found.push({
       rules: rules.split(/[\s,]+/).filter((rule) => rule !== ''),
       reason,
       range,
-      line: lineMeant(text, start, range),
+      line: isAlone(text, start, range) ? meant[range.start.line] || range.start.line : range.start.line,
     });
   }
   return found;
 }
 
-function lineMeant(text: string, start: number, range: Range): number {
-  const lineStart = start - range.start.column + 1;
-  if (text.slice(lineStart, start).trim() !== '') return range.start.line;
-  const rest = text.slice(start).split(/\r\n|\r|\n/);
-  const next = rest.findIndex((line, i) => i > 0 && !/^\s*(?:#|$)/.test(line));
-  return range.start.line + Math.max(next, 0);
+function isAlone(text: string, start: number, range: Range): boolean {
+  return text.slice(start - range.start.column + 1, start).trim() === '';
+}
+
+/** For each line, 0-based, the 1-based number of the first line from there on that has more than a comment. */
+function linesMeant(text: string): number[] {
+  const lines = text.split(/\r\n|\r|\n/);
+  const meant: number[] = [];
+  let next = 0;
+  for (let i = lines.length - 1; i >= 0; i--) {
+    if (!/^\s*(?:#|$)/.test(lines[i] ?? '')) next = i + 1;
+    meant[i] = next;
+  }
+  return meant;
 }
 
 function placesOfStrings(doc: SourceDocument): Span[] {

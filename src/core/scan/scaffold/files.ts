@@ -60,7 +60,7 @@ export function scaffold(scan: ScanResult, tree: TreeView, options: ScaffoldOpti
 /** The RAC items that a scan calls for. */
 export function racItems(scan: ScanResult, tree: TreeView): RacItem[] {
   const folders = foldersOf(scan, tree);
-  return scan.rac.map((decision) => racItem(decision, folders));
+  return scan.rac.map((decision) => racItem(decision, folders, tree));
 }
 
 interface ScaffoldRole {

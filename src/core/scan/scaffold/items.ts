@@ -1,7 +1,8 @@
 import type { RacProposal, ScanEvidence } from '../../results.ts';
 import type { Decision } from '../decide.ts';
 import type { Claim, Kind } from '../detector.ts';
-import { globFor } from './globs.ts';
+import type { TreeView } from '../tree.ts';
+import { artefactsOf } from './artefacts.ts';
 import { isSpeakable, speakablePath } from './speakable.ts';
 
 /** A RAC item with the OKF metadata that goes with it (specification 2.5). */
@@ -82,15 +83,16 @@ const MOST_EVIDENCE = 8;
  *
  * @param folders paths in evidence that are folders
  */
-export function racItem({ value, confidence, claims }: Decision<Kind>, folders: ReadonlySet<string>): RacItem {
+export function racItem(
+  { value, confidence, claims }: Decision<Kind>,
+  folders: ReadonlySet<string>,
+  tree: TreeView,
+): RacItem {
   const template = KINDS[value];
-  const paths = [...new Set(claims.map(({ evidence }) => evidence.path))];
-  const technologies = technologiesOf(claims);
-  const [one, many] = template.unit;
-  const technology = technologies.length === 0 ? '' : `; ${technologies.join(', ')}`;
-  const where = placesOf(paths);
-  const description = `${template.what}: ${paths.length} ${paths.length === 1 ? one : many}${where === '' ? '' : ` in ${where}`}${technology}.`;
-  const glob = globFor(claims, folders);
+  const { paths, glob, unit = template.unit } = artefactsOf(value, claims, folders, tree);
+  const technologies = [...technologiesOf(claims), ...(value === 'code-map' ? languagesOf(tree) : [])].slice(0, 4);
+  const technology = technologies.length === 0 ? '' : ` (${technologies.join(', ')})`;
+  const description = `${template.what}${muchOf(paths, unit)}${technology}.`;
   return {
     id: template.id,
     kind: value,
@@ -109,6 +111,23 @@ export function racItem({ value, confidence, claims }: Decision<Kind>, folders: 
       tags: [...new Set([value, ...technologies.map(tag)])].slice(0, 6),
     },
   };
+}
+
+/** How much there is and where, as the end of a description; a single file by its name. */
+function muchOf(paths: readonly string[], unit: readonly [one: string, many: string]): string {
+  const [only] = paths;
+  if (only === undefined) return '';
+  if (paths.length === 1 && only.length <= 36 && isSpeakable(only)) return `: ${only}`;
+  const where = placesOf(paths);
+  return `: ${paths.length} ${paths.length === 1 ? unit[0] : unit[1]}${where === '' ? '' : ` in ${where}`}`;
+}
+
+/** Languages of at least a tenth of the code, most of it first. */
+function languagesOf({ code }: TreeView): string[] {
+  const counts = [...code].map(([language, { files }]) => ({ language, files }));
+  const all = counts.reduce((sum, { files }) => sum + files, 0);
+  const main = counts.filter(({ files }) => files * 10 >= all);
+  return main.sort((a, b) => b.files - a.files || (a.language < b.language ? -1 : 1)).map(({ language }) => language);
 }
 
 /** Up to eight reasons, the strongest first, each file once; names that may not be repeated are left out. */
@@ -144,7 +163,8 @@ function placesOf(paths: readonly string[]): string {
   }
   const most = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([top]) => top);
   const shown = most.slice(0, 3);
-  if (most.length > 3) return `${shown.join(', ')} and ${most.length - 3} more places`;
+  if (most.length > 3)
+    return `${shown.join(', ')} and ${most.length - 3} more ${most.length === 4 ? 'place' : 'places'}`;
   return shown.length < 2 ? shown.join('') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 

@@ -54,7 +54,7 @@ const scalar = fc.oneof(
 export const conditional = (...parts: readonly unknown[]): object =>
   Object.fromEntries(['if', 'then', 'else'].slice(0, parts.length).map((keyword, i) => [keyword, parts[i]]));
 
-const tied = fc.letrec<{ any: unknown; object: object }>((tie) => {
+const tied = fc.letrec<{ any: unknown; object: object; array: object }>((tie) => {
   const properties = fc.dictionary(fc.constantFrom(...NAMES), tie('any'), { maxKeys: 3, noNullPrototype: true });
   const object = fc
     .record(
@@ -94,6 +94,8 @@ const tied = fc.letrec<{ any: unknown; object: object }>((tie) => {
       },
       { requiredKeys: [] },
     )
+    // With both, the oracle itself is wrong: it takes an empty array for one that contains something.
+    .filter((schema) => schema.prefixItems === undefined || schema.contains === undefined)
     .map((schema) => ({ type: 'array', ...schema }));
   const branches = fc.array(tie('any'), { minLength: 1, maxLength: 3 });
   const combined = fc.oneof(
@@ -106,6 +108,7 @@ const tied = fc.letrec<{ any: unknown; object: object }>((tie) => {
   );
   return {
     object: object as fc.Arbitrary<object>,
+    array: array as fc.Arbitrary<object>,
     any: fc.oneof(
       { maxDepth: 3, withCrossShrink: true },
       { weight: 8, arbitrary: scalar },
@@ -127,25 +130,41 @@ const DEFS = {
   },
 };
 
-/** One keyword of another schema beside those of this one: what a hand that edits a schema does. */
-const withOneMore = (schema: object): fc.Arbitrary<object> =>
-  fc.tuple(tied.any, fc.nat()).map(([other, i]) => {
-    const entries = typeof other === 'object' && other !== null ? Object.entries(other) : [];
+/** One keyword of another schema of its kind beside those of this one: what a hand that edits a schema does. */
+const withOneMore = (schema: object): fc.Arbitrary<object> => {
+  const kind = 'type' in schema ? schema.type : undefined;
+  const other = kind === 'object' ? tied.object : kind === 'array' ? tied.array : kind === 'string' ? text : numeric;
+  return fc.tuple<[object, number]>(other, fc.nat()).map(([more, i]) => {
+    const entries = Object.entries(more).filter(([key]) => key !== 'type');
     const entry = entries[i % Math.max(1, entries.length)];
-    return entry === undefined ? schema : { ...schema, [entry[0]]: entry[1] as unknown };
+    if (entry === undefined || (entry[0] === 'contains' && 'prefixItems' in schema)) return schema;
+    return { ...schema, [entry[0]]: entry[1] as unknown };
   });
+};
 
 /** An input schema: an object schema with definitions. */
 const inputSchema: fc.Arbitrary<object> = tied.object.map((schema) => ({ ...schema, ...DEFS }));
 
-/** A contract as authors write one: required properties that it describes. */
-const plainContract = fc
-  .dictionary(fc.constantFrom(...NAMES), tied.any, { minKeys: 1, maxKeys: 3, noNullPrototype: true })
-  .chain((properties) =>
-    fc
-      .subarray(Object.keys(properties), { minLength: 1 })
-      .map((required) => ({ type: 'object', properties, required, ...DEFS })),
-  );
+/** A contract that requires some of the properties that it describes. */
+const contractOf = (property: fc.Arbitrary<unknown>, maxKeys: number): fc.Arbitrary<Contract> =>
+  fc
+    .dictionary(fc.constantFrom(...NAMES), property, { minKeys: 1, maxKeys, noNullPrototype: true })
+    .chain((properties) =>
+      fc
+        .subarray(Object.keys(properties), { minLength: 1 })
+        .map((required) => ({ type: 'object', properties, required, ...DEFS })),
+    );
+
+interface Contract {
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly required: readonly string[];
+}
+
+/** A contract as authors write one. */
+const plainContract = contractOf(tied.any, 3);
+
+/** A contract whose arguments have parts. */
+const deepContract = contractOf(fc.oneof(tied.object, tied.array, tied.array, numeric, tied.any), 2);
 
 /** The same schema written in another way, or a little wider or narrower. */
 const rewritten = (schema: unknown): fc.Arbitrary<unknown> =>
@@ -162,11 +181,14 @@ const rewritten = (schema: unknown): fc.Arbitrary<unknown> =>
         ? { ...schema, type: [...new Set([schema.type, 'null'].flat())] }
         : { allOf: [schema, {}] },
     ),
-    typeof schema === 'object' && schema !== null ? withOneMore(schema) : fc.constant(schema),
+    {
+      weight: 5,
+      arbitrary: typeof schema === 'object' && schema !== null ? withOneMore(schema) : fc.constant(schema),
+    },
     tied.any,
   );
 
-const near = plainContract.chain((contract) =>
+const nearTo = (contract: Contract): fc.Arbitrary<{ contract: object; tool: object }> =>
   fc
     .tuple(
       fc.tuple(
@@ -187,14 +209,13 @@ const near = plainContract.chain((contract) =>
       const body = { type: 'object', properties: Object.fromEntries(entries), ...extra };
       const tool = byReference ? { $ref: '#/$defs/body', $defs: { ...DEFS.$defs, body } } : { ...body, ...DEFS };
       return { contract: contract as object, tool: tool as object };
-    }),
-);
+    });
 
 /** A contract and a tool, mostly close to each other. */
 export const pairOfSchemas: fc.Arbitrary<{ contract: object; tool: object }> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ contract: inputSchema, tool: inputSchema }) },
   { weight: 1, arbitrary: fc.record({ contract: plainContract, tool: inputSchema }) },
-  { weight: 6, arbitrary: near },
+  { weight: 6, arbitrary: plainContract.chain(nearTo) },
 );
 
 /** Values of the size that the schemas above speak of. */
@@ -207,3 +228,81 @@ export const smallValue: fc.Arbitrary<unknown> = fc.letrec<{ any: unknown }>((ti
     fc.array(tie('any'), { maxLength: 3 }),
   ),
 })).any;
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const schemasIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** Values that a schema of this file mostly allows, and some that it does not. */
+function valuesOf(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
+  if (!isSchema(schema) || depth > 4) return smallValue;
+  const guided = guidedValues(schema, depth);
+  return fc.oneof({ weight: 9, arbitrary: guided }, { weight: 1, arbitrary: smallValue });
+}
+
+function guidedValues(schema: Schema, depth: number): fc.Arbitrary<unknown> {
+  if (typeof schema['$ref'] === 'string')
+    return valuesOf(schema['$ref'].endsWith('leaf') ? DEFS.$defs.leaf : DEFS.$defs.tree, depth + 1);
+  if ('const' in schema) return fc.constant(schema['const']);
+  if (Array.isArray(schema['enum'])) return fc.constantFrom(...(schema['enum'] as unknown[]));
+  const branches = ['anyOf', 'oneOf', 'allOf'].flatMap((keyword) => schemasIn(schema[keyword]));
+  if (branches.length > 0) return fc.oneof(...branches.map((branch) => valuesOf(branch, depth + 1)));
+  const types = [schema['type']].flat();
+  const each = types.map((type): fc.Arbitrary<unknown> => {
+    if (type === 'object') return objectsOf(schema, depth);
+    if (type === 'array') {
+      const items = [...schemasIn(schema['prefixItems']), schema['items'], schema['items']];
+      const some = fc.array(fc.oneof(...items.map((item) => valuesOf(item, depth + 1))), { maxLength: 3 });
+      return fc.oneof(
+        some,
+        some.map((list) => [...list, ...list].slice(0, 4)),
+      );
+    }
+    if (type === 'integer') return fc.integer({ min: -4, max: 7 });
+    if (type === 'number') return fc.constantFrom(-3, -2, -1, 0, 1, 2, 3, 4, 6, -0.5, 0.25, 0.5, 1.5);
+    if (type === 'string') return fc.constantFrom('', 'a', 'b', 'ab', 'abc', 'a1', 'aabb', 'auto', 'zzzzz');
+    return smallValue;
+  });
+  return fc.oneof(...each);
+}
+
+function objectsOf(schema: Schema, depth: number): fc.Arbitrary<object> {
+  const properties = isSchema(schema['properties']) ? schema['properties'] : {};
+  const required = schemasIn(schema['required']).map(String);
+  const members = Object.entries(properties).map(([name, inner]) => {
+    const value = valuesOf(inner, depth + 1).map((each) => [[name, each]] as const);
+    return required.includes(name) ? value : fc.oneof(value, fc.constant([]));
+  });
+  const bare = required.filter((name) => !Object.hasOwn(properties, name));
+  const further = fc.dictionary(
+    fc.constantFrom(...NAMES, ...bare, 'ab', 'Z'),
+    valuesOf(schema['additionalProperties'], depth + 1),
+    { minKeys: bare.length, maxKeys: bare.length + 1, noNullPrototype: true },
+  );
+  return fc
+    .tuple(fc.tuple(...members), further)
+    .map(([listed, more]) => ({ ...more, ...Object.fromEntries(listed.flat()) }) as object);
+}
+
+/** Arguments with some of the properties that a contract lists, all that it requires among them. */
+export function argumentsOf(contract: object): fc.Arbitrary<object> {
+  const { properties = {}, required = [] } = contract as { properties?: Schema; required?: readonly string[] };
+  const members = [...new Set([...Object.keys(properties), ...required])].map((name) => {
+    const value = valuesOf(properties[name], 0).map((each) => [[name, each]] as const);
+    return required.includes(name) ? value : fc.oneof(value, fc.constant([]));
+  });
+  return fc.tuple(...members).map((listed) => Object.fromEntries(listed.flat()) as object);
+}
+
+/** A contract and a tool that is close to it, as far as `wanted`, with arguments for the contract. */
+export const pairWithArguments = (
+  wanted: (contract: object, tool: object) => boolean,
+): fc.Arbitrary<{ contract: object; tool: object; sent: readonly object[] }> =>
+  deepContract
+    .chain(nearTo)
+    .filter(({ contract, tool }) => wanted(contract, tool))
+    .chain(({ contract, tool }) =>
+      fc.array(argumentsOf(contract), { minLength: 20, maxLength: 20 }).map((sent) => ({ contract, tool, sent })),
+    );

@@ -1,4 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { PROFILES } from '../../../../../src/ids.ts';
 import { lintDocument } from '../../../../../src/core/lint/engine.ts';
@@ -8,6 +12,7 @@ import { unifiedDiff } from '../../../../../src/core/lint/fix/diff.ts';
 import { sensitiveRanges } from '../../../../../src/core/lint/sensitive.ts';
 import { readText } from '../../../../../src/core/source/read.ts';
 import type { SourceDocument } from '../../../../../src/core/source/document.ts';
+import { describeTool } from '../../../../support/tools.ts';
 
 const lint = (doc: SourceDocument): Promise<ReturnType<typeof lintDocument>> =>
   Promise.resolve(lintDocument(doc, { profile: PROFILES.cart }));
@@ -222,34 +227,33 @@ test('a diff shows the change and never the content', async () => {
   );
 });
 
-test('a diff of random texts turns one into the other', () => {
-  const line = fc.constantFrom('a', 'b', 'c', '  d', '');
-  const text = fc.array(line, { maxLength: 30 }).map((all) => all.map((one) => `${one}\n`).join(''));
-  fc.assert(
-    fc.property(text, text, (before, after) => {
-      const diff = unifiedDiff('x', { text: before, hidden: [] }, { text: after, hidden: [] });
-      expect(patch(before, diff)).toBe(after);
-    }),
-    { seed: 5, numRuns: 300 },
-  );
-});
+describe.each([
+  ['patch', ['-p1', '--quiet']],
+  ['git', ['apply', '--whitespace=nowarn', '-']],
+])('a diff for people is one for programs', (tool, args) => {
+  const line = fc.constantFrom('a', 'b\tc', ' ünï', '  d', '', '-- x', '+++ y');
+  const end = fc.constantFrom('\n', '\r\n');
+  const text = fc
+    .tuple(fc.array(fc.tuple(line, end), { minLength: 1, maxLength: 30 }), fc.boolean())
+    .map(([all, ended]) => {
+      const whole = all.map((parts) => parts.join('')).join('');
+      return ended ? whole : `${whole}z`;
+    });
 
-/** Applies a unified diff, as patch does. */
-function patch(text: string, diff: string): string {
-  const old = text.split('\n').slice(0, -1);
-  const out: string[] = [];
-  let at = 0;
-  for (const line of diff.split('\n').slice(2, -1)) {
-    const head = /^@@ -(\d+),(\d+) /.exec(line);
-    if (head !== null) {
-      const from = Number(head[1]) - (head[2] === '0' ? 0 : 1);
-      while (at < from) out.push(old[at++] as string);
-    } else if (line.startsWith('+')) out.push(line.slice(1));
-    else {
-      expect(old[at]).toBe(line.slice(1));
-      if (line.startsWith(' ')) out.push(line.slice(1));
-      at++;
-    }
-  }
-  return [...out, ...old.slice(at)].map((one) => `${one}\n`).join('');
-}
+  describeTool(tool, `${tool} ${args[0] ?? ''}`, () => {
+    test('takes the diff of random texts, whatever their line ends', () => {
+      const folder = mkdtempSync(join(tmpdir(), 'cartwright-diff-'));
+      const file = join(folder, 'a.cal.yaml');
+      fc.assert(
+        fc.property(text, text, (before, after) => {
+          const diff = unifiedDiff('a.cal.yaml', { text: before, hidden: [] }, { text: after, hidden: [] });
+          writeFileSync(file, before);
+          if (diff !== '') expect(spawnSync(tool, args, { cwd: folder, input: diff }).status).toBe(0);
+          expect(readFileSync(file, 'utf8')).toBe(after);
+        }),
+        { seed: 5, numRuns: 60 },
+      );
+      rmSync(folder, { recursive: true });
+    });
+  });
+});

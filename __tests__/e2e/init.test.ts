@@ -1,0 +1,147 @@
+import { describe, expect, test } from '@jest/globals';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { InitPlan, ReadyResult } from '../../src/core/results.ts';
+import { cartwright, scratch } from '../support/cli.ts';
+import { describeShared } from '../support/shared.ts';
+
+const times = (count: number, file: (i: number) => [string, string]): Record<string, string> =>
+  Object.fromEntries(Array.from({ length: count }, (_, i) => file(i)));
+
+const TF = 'resource "aws_s3_bucket" "raw" {\n}\n';
+const WORKFLOW = 'on: push\njobs:\n  test:\n    runs-on: ubuntu-24.04\n    steps:\n      - run: make test\n';
+
+/** Repositories with the roles that must be proposed for them. */
+const REPOSITORIES: Readonly<Record<string, readonly [files: Record<string, string>, roles: readonly string[]]>> = {
+  'an npm monorepo': [
+    {
+      'package.json': '{"private":true,"workspaces":["packages/*"],"devDependencies":{"@playwright/test":"1"}}',
+      'packages/api/package.json': '{"name":"@a/api","version":"1.0.0","dependencies":{"fastify":"5"}}',
+      'packages/web/package.json': '{"name":"@a/web","version":"1.0.0","dependencies":{"react":"19"}}',
+      ...times(6, (i) => [`packages/web/src/Page${i}.tsx`, 'export const Page = 1;\n']),
+      ...times(6, (i) => [`packages/api/src/route${i}.ts`, 'export const route = 1;\n']),
+      ...times(16, (i) => [`packages/api/test/route${i}.test.ts`, 'test("a", () => {});\n']),
+      'packages/api/openapi.yaml': 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\npaths: {}\n',
+      Dockerfile: 'FROM node:24\nCOPY . .\nCMD ["node", "packages/api"]\n',
+      'docs/runbooks/rollback.md': `# Rollback\n\n## Symptoms\n\n${'Errors rise.\n\n'.repeat(8)}## Mitigation\n\nRoll back.\n`,
+      'README.md': `# A\n\n${'It does something useful.\n\n'.repeat(20)}`,
+    },
+    ['frontend_dev', 'backend_dev', 'devops_engineer', 'qa_engineer'],
+  ],
+  'Python with Terraform': [
+    {
+      'pyproject.toml': '[project]\nname = "load"\nversion = "1.0"\ndependencies = ["apache-airflow", "pandas"]\n',
+      ...times(4, (i) => [`dags/load_${i}.py`, 'from airflow import DAG\n']),
+      'infra/main.tf': TF,
+      'infra/variables.tf': 'variable "a" {}\n',
+      ...times(3, (i) => [`tests/test_load_${i}.py`, 'def test_a(): pass\n']),
+      'data/seed.csv': 'a,b\n1,2\n',
+    },
+    ['data_engineer', 'devops_engineer'],
+  ],
+  'a Go service': [
+    {
+      'go.mod': 'module example.org/shop\n\ngo 1.24\n\nrequire github.com/gin-gonic/gin v1.10.0\n',
+      ...times(5, (i) => [`internal/shop/f${i}.go`, 'package shop\n']),
+      'cmd/shop/main.go': 'package main\n',
+      'api/shop.proto': 'syntax = "proto3";\nservice Shop { rpc Get(A) returns (B); }\n',
+      'deploy/k8s/shop.yaml': 'apiVersion: apps/v1\nkind: Deployment\nmetadata:\n  name: shop\n',
+    },
+    ['backend_dev', 'devops_engineer'],
+  ],
+  'a Java service': [
+    {
+      'pom.xml':
+        '<project><modelVersion>4.0.0</modelVersion><artifactId>shop</artifactId><dependencies><dependency><groupId>org.springframework.boot</groupId><artifactId>spring-boot-starter-web</artifactId></dependency></dependencies></project>',
+      ...times(5, (i) => [`src/main/java/org/example/Shop${i}.java`, 'class Shop {}\n']),
+      ...times(2, (i) => [`src/main/resources/db/migration/V${i}__a.sql`, 'create table a (b int);\n']),
+      '.github/workflows/test.yml': WORKFLOW,
+    },
+    ['backend_dev'],
+  ],
+  'a tiny library': [
+    { 'package.json': '{"name":"tiny","version":"1.0.0","main":"index.js"}', 'index.js': 'exports.a = 1;\n' },
+    ['backend_dev'],
+  ],
+};
+
+/** Runs the whole way from `init` to `workflow ready` without an edit, and returns the roles. */
+function wholeWay(code: string, format: 'json' | 'yaml', prefix: 'cart' | 'acx' = 'cart'): string[] {
+  const cwd = scratch();
+  const run = (...args: string[]) => cartwright([...args, '--prefix', prefix], { cwd });
+  const flags = format === 'yaml' ? ['--format', 'yaml'] : [];
+  const planned = run('init', '--from-code', code, '--out', 'made', '--dry-run', '--format', 'json');
+  const plan = JSON.parse(planned.stdout) as InitPlan;
+  expect(existsSync(join(cwd, 'made'))).toBe(false);
+  const made = run('init', '--from-code', code, '--out', 'made', ...flags);
+  expect(made).toMatchObject({ code: 0, stderr: '' });
+  for (const { role } of plan.roles) expect(made.stdout).toContain(`  ${role}  [`);
+  const cal = `made/cal/from-code.cal.${format}`;
+  expect(run('lint', cal)).toMatchObject({ code: 0, stderr: '', stdout: 'no problems in 1 file\n' });
+  mkdirSync(join(cwd, 'cartridges'));
+  const agents = readdirSync(join(cwd, 'made/agents'));
+  expect(agents.sort()).toEqual(plan.roles.map(({ role }) => role).sort());
+  for (const agent of agents) {
+    const built = run('build', `made/agents/${agent}`, '--out', `cartridges/${agent}.${prefix}`);
+    expect([built.code, built.stderr]).toEqual([0, '']);
+  }
+  const ready = run('workflow', 'ready', cal, '--cartridges', 'cartridges', '--root', code, '--format', 'json');
+  expect([ready.code, ready.stderr]).toEqual([0, '']);
+  const [result] = (JSON.parse(ready.stdout) as ReadyResult).cals;
+  expect(['ready', 'pending']).toContain(result?.verdict);
+  // What was found is there: every check of a file confirms.
+  const unsure = result?.rac.filter(({ state, check }) => check?.type === 'file-glob' && state === 'failed');
+  expect(unsure).toEqual([]);
+  const again = run('init', '--from-code', code, '--out', 'made', ...flags);
+  expect([again.code, again.stdout.match(/\(unchanged\)/g)?.length]).toEqual([
+    0,
+    again.stdout.match(/^ {2,}\S+\.(?:ya?ml|md|json) {2}\(/gm)?.length,
+  ]);
+  const lacking = run('init', '--propose', cal, '--from-code', code);
+  expect([lacking.code, lacking.stderr]).toEqual([0, '']);
+  return plan.roles.map(({ role }) => role);
+}
+
+describe.each(Object.entries(REPOSITORIES))('%s', (_, [files, roles]) => {
+  test.each([
+    ['json', 'cart'],
+    ['yaml', 'acx'],
+  ] as const)('goes from init to ready without an edit, as %s in profile %s', (format, prefix) => {
+    const code = join(scratch(), 'shop');
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(code, name)), { recursive: true });
+      writeFileSync(join(code, name), text);
+    }
+    expect(wholeWay(code, format, prefix)).toEqual(expect.arrayContaining([...roles]));
+  });
+});
+
+test('beside the code: the second run and the check see the project, not the scaffold', () => {
+  const code = scratch();
+  for (const [name, text] of Object.entries(REPOSITORIES['a Go service']?.[0] ?? {})) {
+    mkdirSync(dirname(join(code, name)), { recursive: true });
+    writeFileSync(join(code, name), text);
+  }
+  const run = (...args: string[]) => cartwright(args, { cwd: code });
+  expect(run('init', '--from-code', '.', '--out', '.')).toMatchObject({ code: 0 });
+  expect(run('init', '--from-code', '.', '--out', '.').stdout).not.toContain('overwritten');
+  expect(run('check', '.', '--strict')).toMatchObject({ code: 0, stderr: '' });
+});
+
+/** A folder with the repositories of `../shared/init/dev.json`, each as OWNER__NAME. */
+const CHECKOUTS = process.env['INIT_REPOSITORIES'];
+
+describeShared('the labelled repositories', (shared) => {
+  const labelled = JSON.parse(readFileSync(join(shared, 'init/dev.json'), 'utf8')) as
+    { repo: string }[] | { repos: { repo: string }[] };
+  for (const { repo } of Array.isArray(labelled) ? labelled : labelled.repos) {
+    const code = join(CHECKOUTS ?? '', repo.replace('/', '__'));
+    if (CHECKOUTS === undefined || !existsSync(code))
+      test.skip(`skipped: no ${repo} in INIT_REPOSITORIES`, () => undefined);
+    else
+      test(`${repo} goes from init to ready without an edit`, () => {
+        expect(wholeWay(code, 'json').length).toBeGreaterThan(0);
+        wholeWay(code, 'yaml');
+      }, 120_000);
+  }
+});

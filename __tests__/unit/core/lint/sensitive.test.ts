@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { PROFILES } from '../../../../src/ids.ts';
+import { lintDocument } from '../../../../src/core/lint/engine.ts';
+import type { RuleExample } from '../../../../src/core/lint/rule.ts';
+import { RULES } from '../../../../src/core/lint/rules/index.ts';
+import { sensitiveRanges } from '../../../../src/core/lint/sensitive.ts';
+import { excerptOf } from '../../../../src/core/report/excerpt.ts';
+import { findSecrets } from '../../../../src/core/secrets/find.ts';
+import { fromPointer } from '../../../../src/core/source/document.ts';
+import { readText } from '../../../../src/core/source/read.ts';
+
+async function shown({ language, text, files }: RuleExample, id: string): Promise<{ value: string; excerpt: string }> {
+  const doc = await readText(`example.cal.${language}`, text);
+  const itemFiles = files === undefined ? undefined : new Map([[0, files]]);
+  const found = lintDocument(doc, { profile: PROFILES.cart, findSecrets, itemFiles, publish: true });
+  const finding = found.find(({ rule }) => rule === id);
+  const place = doc.locate(fromPointer(doc.value, finding?.pointer ?? ''));
+  if (finding === undefined || place === undefined) throw new Error(`${id} has no finding with a value`);
+  const excerpt = [...excerptOf(doc.text, found, sensitiveRanges(doc, found)).values()].join('\n');
+  return { value: doc.text.slice(place.value.start, place.value.end), excerpt };
+}
+
+describe('the value that a sensitive rule points at is in no excerpt', () => {
+  const rules = RULES.filter(({ meta }) => meta.sensitive === true && meta.apart === undefined);
+
+  test('which are those about content, secrets and people', () => {
+    expect(rules.map(({ meta }) => meta.id)).toEqual([
+      'cal/secret',
+      'publish/home-path',
+      'rac/code-in-text',
+      'rac/content-by-another-name',
+      'rac/content-in-okf',
+      'rac/encoded-text',
+      'rac/no-content',
+      'rac/repeats-files',
+    ]);
+  });
+
+  test.each(rules.map(({ meta }) => [meta.id, meta.bad] as const))('%s', async (id, bad) => {
+    const { value, excerpt } = await shown(bad, id);
+    // In pieces: an excerpt shows one line.
+    const pieces = value.match(/\S{12,}/gu) ?? [value.trim()];
+    expect(pieces.filter((piece) => excerpt.includes(piece))).toEqual([]);
+    expect(excerpt).toContain('*');
+  });
+});
+
+test('nothing of a text that cannot be read is shown', async () => {
+  const doc = await readText('a.cal.yaml', 'rac:\n  - content: "hidden\n');
+  const found = lintDocument(doc, { profile: PROFILES.cart });
+  expect(found.map(({ rule }) => rule)).toEqual(['source/syntax']);
+  expect([...excerptOf(doc.text, found, sensitiveRanges(doc, found))]).toEqual([]);
+});

@@ -1,0 +1,1131 @@
+export const id = 5476;
+export const ids = [5476];
+export const modules = {
+
+/***/ 2034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  proposeFromCode: () => (/* binding */ proposeFromCode)
+});
+
+// EXTERNAL MODULE: ./build/app/cal-files.js
+var cal_files = __webpack_require__(8262);
+// EXTERNAL MODULE: ./build/app/config.js
+var app_config = __webpack_require__(4856);
+// EXTERNAL MODULE: ./build/app/init.js
+var init = __webpack_require__(6636);
+// EXTERNAL MODULE: ./build/app/propose.js + 1 modules
+var propose = __webpack_require__(3360);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var errors = __webpack_require__(6629);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+;// CONCATENATED MODULE: ./build/adapters/scan/place-files.js
+
+
+
+
+
+/**
+ * What would happen to each file: `skip` for one that is there with the same bytes.
+ *
+ * @param folder absolute path of the target folder, which need not exist
+ * @param base absolute path of a folder in which no link is followed either, when it holds the target
+ * @throws UserError `unsafe-target` where a link or anything else than a file or folder is in the way, or two names
+ *   differ only by case
+ */
+function compareFiles(folder, files, base = folder) {
+    refuseCollisions(files);
+    refuseLinkedFolder(folder, base);
+    return files.map(({ path, text }) => {
+        refuseLinks(folder, path);
+        const stat = lstat((0,external_node_path_.join)(folder, path));
+        if (stat === undefined)
+            return 'create';
+        if (!stat.isFile())
+            throw new errors/* UserError */.y('unsafe-target', 'it is no regular file', { path: (0,external_node_path_.join)(folder, path) });
+        const same = stat.size === Buffer.byteLength(text) && (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, path), 'utf8') === text;
+        return same ? 'skip' : 'overwrite';
+    });
+}
+/** @returns the text of a target file that is there, for a diff. */
+function currentText(folder, path) {
+    return readFileSync(join(folder, path), 'utf8');
+}
+/**
+ * Writes all files or none: they are made in a folder beside the target, then moved; what fails is undone.
+ *
+ * @throws UserError `unwritable-file`, `unsafe-target`, `file-exists`
+ */
+function placeFiles(folder, files, force, base = folder) {
+    const actions = compareFiles(folder, files, base);
+    const existing = files.filter((_, i) => actions[i] === 'overwrite').map(({ path }) => path);
+    if (existing.length > 0 && !force)
+        throw existsError(existing);
+    const wanted = files.filter((_, i) => actions[i] !== 'skip');
+    if (wanted.length === 0)
+        return;
+    const firstMade = guarded(folder, () => mkdirSync(dirname(folder), { recursive: true }));
+    const parent = realpathSync(dirname(folder));
+    const staging = join(parent, `.${basename(folder)}.${randomBytes(6).toString('hex')}.tmp`);
+    let done = false;
+    try {
+        stage(staging, folder, wanted);
+        if (lstat(folder) === undefined)
+            guarded(folder, () => renameSync(staging, folder));
+        else
+            move(staging, folder, wanted, force);
+        done = true;
+    }
+    finally {
+        rmSync(staging, { recursive: true, force: true });
+        if (!done && firstMade !== undefined)
+            removeEmpty(dirname(folder), firstMade);
+    }
+}
+/** The refusal to overwrite: names what is there. */
+function existsError(paths) {
+    const shown = paths.slice(0, 10).map((path) => quote(path));
+    const more = paths.length > 10 ? ` and ${paths.length - 10} more` : '';
+    return new UserError('file-exists', `nothing was written, these files exist with other content: ${shown.join(', ')}${more}`, {
+        help: 'choose another --out, or overwrite exactly these with --force',
+    });
+}
+/** Removes folders that were made for nothing, from `from` up to `last`. */
+function removeEmpty(from, last) {
+    for (let at = from; at.startsWith(last); at = dirname(at)) {
+        try {
+            rmdirSync(at);
+        }
+        catch {
+            // Somebody else has put something there.
+            return;
+        }
+    }
+}
+// What fails is named by the place that the user asked for.
+function stage(staging, folder, files) {
+    guarded(folder, () => {
+        mkdirSync(staging, { mode: 0o755 });
+        chmodSync(staging, 0o755);
+    });
+    for (const { path, text } of files) {
+        const target = join(staging, path);
+        guarded(join(folder, path), () => {
+            makeFolders(staging, dirname(path), () => undefined);
+            const descriptor = openSync(target, 'wx', 0o644);
+            try {
+                const bytes = Buffer.from(text, 'utf8');
+                for (let at = 0; at < bytes.length;)
+                    at += writeSync(descriptor, bytes, at);
+                fsyncSync(descriptor);
+            }
+            finally {
+                closeSync(descriptor);
+            }
+            // Whatever the umask: readable by all, writable by the owner, never executable.
+            chmodSync(target, 0o644);
+        });
+    }
+}
+function move(staging, folder, files, force) {
+    const undo = [];
+    try {
+        for (const { path } of files) {
+            const target = join(folder, path);
+            refuseLinks(folder, path);
+            guarded(target, () => {
+                makeFolders(folder, dirname(path), (made) => undo.push(() => rmdirSync(made)));
+                if (lstat(target) === undefined) {
+                    // A link fails where another process was faster; a rename would not.
+                    linkSync(join(staging, path), target);
+                    undo.push(() => rmSync(target, { force: true }));
+                }
+                else if (force) {
+                    const backup = `${join(staging, path)}.before`;
+                    linkSync(target, backup);
+                    renameSync(join(staging, path), target);
+                    undo.push(() => renameSync(backup, target));
+                }
+                else
+                    throw existsError([path]);
+            });
+        }
+    }
+    catch (error) {
+        for (const step of undo.toReversed()) {
+            try {
+                step();
+            }
+            catch {
+                // What cannot be undone stays; the first error says why.
+            }
+        }
+        throw error;
+    }
+}
+/** @param onMade is told of each folder that was not there, the upper ones first */
+function makeFolders(base, path, onMade) {
+    let at = base;
+    for (const segment of path === '.' ? [] : path.split('/')) {
+        at = join(at, segment);
+        if (existsSync(at))
+            continue;
+        mkdirSync(at, { mode: 0o755 });
+        onMade(at);
+        chmodSync(at, 0o755);
+    }
+}
+function refuseCollisions(files) {
+    const seen = new Map();
+    for (const { path } of files) {
+        const folded = path.toLowerCase();
+        const other = seen.get(folded);
+        if (other !== undefined)
+            throw new errors/* UserError */.y('unsafe-target', `${(0,printable/* quote */.h)(other)} and ${(0,printable/* quote */.h)(path)} are one file where case does not count`);
+        seen.set(folded, path);
+    }
+}
+// A repository may hold a link by the name that somebody will choose; above the working directory links are the user's own.
+function refuseLinkedFolder(folder, base) {
+    const inside = folder.startsWith(`${base}/`) ? folder.slice(base.length + 1).split('/') : [];
+    const above = inside.map((_, i) => (0,external_node_path_.join)(base, ...inside.slice(0, i + 1)));
+    for (const at of above.length === 0 ? [folder] : above) {
+        const stat = lstat(at);
+        if (stat === undefined)
+            return;
+        if (stat.isSymbolicLink() && at !== base)
+            throw linkError(at);
+        if (!stat.isDirectory() && !stat.isSymbolicLink())
+            throw new errors/* UserError */.y('unsafe-target', 'it is no folder', { path: at });
+    }
+}
+function linkError(path) {
+    return new errors/* UserError */.y('unsafe-target', 'a symbolic link is in the way; nothing is written through it', {
+        path,
+        help: 'remove the link, or choose another --out',
+    });
+}
+function refuseLinks(folder, path) {
+    let at = folder;
+    const segments = path.split('/');
+    for (const [i, segment] of segments.entries()) {
+        at = (0,external_node_path_.join)(at, segment);
+        const stat = lstat(at);
+        if (stat === undefined)
+            return;
+        if (stat.isSymbolicLink())
+            throw linkError(at);
+        if (i < segments.length - 1 && !stat.isDirectory())
+            throw new errors/* UserError */.y('unsafe-target', 'a folder is needed here', { path: at });
+    }
+}
+function lstat(path) {
+    try {
+        return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+    }
+    catch (error) {
+        throw asUserError(error, path);
+    }
+}
+function guarded(path, act) {
+    try {
+        return act();
+    }
+    catch (error) {
+        throw error instanceof UserError ? error : asUserError(error, path);
+    }
+}
+const REASONS = {
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
+    ENOSPC: 'no space is left on the disk',
+    EROFS: 'the file system is read-only',
+    ENAMETOOLONG: 'the name is too long',
+    ENOTDIR: 'a part of the path is no folder',
+    EEXIST: 'it exists already',
+    EMFILE: 'too many open files',
+    ENOENT: 'a folder on the way is missing',
+};
+function asUserError(error, path) {
+    const code = error.code;
+    if (code === undefined)
+        return error;
+    return new errors/* UserError */.y('unwritable-file', `cannot be written (${code}): ${REASONS[code] ?? 'the system refuses'}`, {
+        path,
+        cause: error,
+    });
+}
+
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __webpack_require__(298);
+// EXTERNAL MODULE: ./build/core/scan/place.js
+var place = __webpack_require__(6753);
+// EXTERNAL MODULE: ./build/core/scan/tree.js + 1 modules
+var tree = __webpack_require__(7615);
+;// CONCATENATED MODULE: ./build/adapters/scan/walk.js
+
+
+
+
+
+
+/** Bounds of one walk; beyond, a note says what was left out. */
+const WALK_LIMITS = { entries: 1_000_000, depth: 64, bytes: 64 * 1024 * 1024, milliseconds: 45_000, notes: 50 };
+/**
+ * Walks a tree once. Links are never followed, special files never opened, installed and ignored folders never entered.
+ *
+ * @param root absolute path of a directory
+ */
+function walkTree(root, looks, options = {}) {
+    return new Walk(root, looks, options).run();
+}
+class Walk {
+    #root;
+    #builder;
+    #options;
+    #limits;
+    #notes = [];
+    #more = 0;
+    #entries = 0;
+    #bytes = 0;
+    #stopped;
+    #end;
+    constructor(root, looks, options) {
+        this.#root = root;
+        this.#options = options;
+        this.#limits = { ...WALK_LIMITS, ...options.limits };
+        this.#builder = new tree/* TreeBuilder */.G((0,external_node_path_.basename)(root), looks);
+        this.#end = (options.now?.() ?? 0) + this.#limits.milliseconds;
+    }
+    run() {
+        // A stack, not recursion: a tree may be as deep as the limit allows and deeper.
+        const stack = [
+            { folder: this.#builder.root(), depth: 0, rules: [] },
+        ];
+        for (let next = stack.pop(); next !== undefined && this.#stopped === undefined; next = stack.pop()) {
+            const below = this.#folder(next.folder, next.rules);
+            if (below === undefined)
+                continue;
+            if (next.depth >= this.#limits.depth && below.folders.length > 0) {
+                this.#note(`${(0,printable/* quote */.h)(next.folder.path)}: deeper than ${this.#limits.depth} folders; what is below was left out`);
+                continue;
+            }
+            for (const folder of below.folders.toReversed())
+                stack.push({ folder, depth: next.depth + 1, rules: below.rules });
+        }
+        if (this.#stopped !== undefined)
+            this.#notes.push(this.#stopped);
+        if (this.#more > 0)
+            this.#notes.push(`and ${this.#more} more notes`);
+        return { tree: this.#builder.build(), notes: this.#notes };
+    }
+    #folder(folder, inherited) {
+        const absolute = (0,external_node_path_.join)(this.#root, folder.path);
+        let entries;
+        try {
+            entries = (0,external_node_fs_.readdirSync)(absolute, { withFileTypes: true });
+        }
+        catch (error) {
+            this.#note(`${(0,printable/* quote */.h)(folder.path || '.')}: cannot be listed (${error.code ?? 'error'})`);
+            return undefined;
+        }
+        entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+        const rules = this.#rules(entries, folder, inherited);
+        const folders = [];
+        for (const entry of entries) {
+            if ((++this.#entries & 0xfff) === 0 && this.#pause())
+                break;
+            if (entry.isDirectory()) {
+                if (entry.name === 'rom' && (0,place/* isCartridgeContent */.Nf)('rom', entries.some(isPackageFile)))
+                    continue;
+                const below = this.#builder.enter(folder, entry.name);
+                if (below !== undefined && this.#options.exclude?.has(below.path) !== true && !ignored(`${below.path}/`, rules))
+                    folders.push(below);
+            }
+            else if (entry.isFile())
+                this.#file(folder, entry.name, rules);
+            else if (!entry.isSymbolicLink())
+                this.#note(`${(0,printable/* quote */.h)((0,external_node_path_.join)(folder.path, entry.name))}: a special file; it was left out`);
+        }
+        return { folders, rules };
+    }
+    #pause() {
+        this.#options.progress?.(this.#entries);
+        if (this.#entries >= this.#limits.entries)
+            this.#stopped = `stopped after ${this.#entries} entries; the rest was left out`;
+        else if (this.#options.now !== undefined && this.#options.now() > this.#end)
+            this.#stopped = `stopped after ${this.#limits.milliseconds / 1000} seconds; the rest was left out`;
+        return this.#stopped !== undefined;
+    }
+    #file(folder, name, rules) {
+        const path = folder.path === '' ? name : `${folder.path}/${name}`;
+        if (this.#options.exclude?.has(path) === true)
+            return;
+        if (rules.length > 0 && this.#builder.interesting(name) && ignored(path, rules))
+            return;
+        if (/[\u0000-\u001f\u007f\ufffd]/.test(name)) {
+            this.#note(`${(0,printable/* quote */.h)(path)}: a name with control characters or no text; it was left out`);
+            return;
+        }
+        const order = this.#builder.file(folder, name);
+        if (order !== undefined)
+            this.#read(path, order);
+    }
+    #read(path, order) {
+        if (this.#bytes >= this.#limits.bytes)
+            return;
+        const read = readStart((0,external_node_path_.join)(this.#root, path), order);
+        if ('problem' in read)
+            this.#note(`${(0,printable/* quote */.h)(path)}: ${read.problem}`);
+        else {
+            this.#bytes += read.text.length;
+            this.#builder.text(path, read.text);
+            if (this.#bytes >= this.#limits.bytes)
+                this.#note(`${this.#limits.bytes} bytes were read; further files were only counted`);
+        }
+    }
+    #rules(entries, folder, inherited) {
+        if (!entries.some((entry) => entry.name === '.gitignore' && entry.isFile()))
+            return inherited;
+        try {
+            const patterns = ignore().add((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.#root, folder.path, '.gitignore'), 'utf8').slice(0, 256 * 1024));
+            return [...inherited, { prefix: folder.path === '' ? 0 : folder.path.length + 1, patterns }];
+        }
+        catch {
+            return inherited;
+        }
+    }
+    #note(text) {
+        if (this.#notes.length < this.#limits.notes)
+            this.#notes.push((0,printable/* printable */.g)(text));
+        else
+            this.#more++;
+    }
+}
+// Opened without blocking and without following, so that a FIFO or a link that came in between cannot hang or lead away.
+function readStart(absolute, { bytes, start }) {
+    let descriptor;
+    try {
+        descriptor = (0,external_node_fs_.openSync)(absolute, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0) | (external_node_fs_.constants.O_NOFOLLOW ?? 0));
+        const stat = (0,external_node_fs_.fstatSync)(descriptor);
+        if (!stat.isFile())
+            return { problem: 'not a regular file; it was left out' };
+        if (stat.size > bytes && !start)
+            return { problem: `${stat.size} bytes, at most ${bytes} are read; it was not used` };
+        const buffer = Buffer.allocUnsafe(Math.min(stat.size, bytes));
+        let length = 0;
+        while (length < buffer.length) {
+            const count = (0,external_node_fs_.readSync)(descriptor, buffer, length, buffer.length - length, length);
+            if (count === 0)
+                break;
+            length += count;
+        }
+        return { text: buffer.toString('utf8', 0, length) };
+    }
+    catch (error) {
+        return { problem: `cannot be read (${error.code ?? 'error'})` };
+    }
+    finally {
+        if (descriptor !== undefined)
+            (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+function isPackageFile(entry) {
+    return entry.name === 'cartridge.yaml' && entry.isFile();
+}
+// The deepest rule file that says anything decides, as in git.
+function ignored(path, rules) {
+    for (let i = rules.length - 1; i >= 0; i--) {
+        const { prefix, patterns } = rules[i];
+        const result = patterns.test(path.slice(prefix));
+        if (result.ignored)
+            return true;
+        if (result.unignored)
+            return false;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/cli/wiring/scan-tree.js
+
+
+
+
+/** The ports of `init` on the real file tree. */
+function scanPorts(fs, progress) {
+    return {
+        cwd: fs.cwd,
+        walk(folder, looks, exclude) {
+            const kind = fs.kind(folder);
+            if (kind !== 'directory')
+                throw new errors/* UserError */.y('no-such-folder', kind === 'none' ? 'there is no such folder' : 'it is no folder', {
+                    path: folder,
+                });
+            return walkTree((0,external_node_path_.resolve)(fs.cwd, folder), looks, {
+                exclude,
+                now: () => performance.now(),
+                ...(progress === undefined ? {} : { progress }),
+            });
+        },
+        compare: (folder, files) => compareFiles((0,external_node_path_.resolve)(fs.cwd, folder), files, fs.cwd),
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/scan/propose.js
+var scan_propose = __webpack_require__(944);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/items.js + 2 modules
+var items = __webpack_require__(2644);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/action/step.js
+var step = __webpack_require__(4541);
+;// CONCATENATED MODULE: ./build/action/propose.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * What the code of the working directory calls for: a first set of agents and a CAL where there is none, otherwise the RAC items
+ * that the CALs lack, as a changed CAL. Of a first set only files that are not there yet are proposed.
+ */
+async function proposeFromCode({ fs, inputs }) {
+    const root = inputs.text('working-directory');
+    if (fs.kind(root) !== 'directory') {
+        throw new errors/* UserError */.y('no-directory', 'the input working-directory names no directory', { path: root });
+    }
+    const config = await (0,app_config/* loadConfig */.Z9)(fs, inputs.text('config') || undefined, root);
+    const { files: cals } = (0,cal_files/* findCals */.zU)(fs, inputs.list('cals') ?? [root]);
+    if (cals.length > 0)
+        return proposeForCals(await (0,propose/* proposeRac */.rP)(fs, { root, cals }), (0,step/* workingDirectory */.p7)(inputs));
+    const publisher = inputs.text('publisher') || config.publisher;
+    const options = { profile: ids/* PROFILES */.jI[config.prefix], fromCode: root, out: root, publisher, format: 'yaml' };
+    const { plan, files } = (0,init/* planInit */.o)(scanPorts(fs), options);
+    const created = new Set(plan.files.filter(({ action }) => action === 'create').map(({ path }) => path));
+    return { plan, files: files.filter(({ path }) => created.has(path)) };
+}
+async function proposeForCals(proposed, directory) {
+    const { cals, missing, stale, paste, notes } = proposed;
+    const target = cals.find(({ path }) => path === missing[0]?.cal);
+    const gone = stale.map(({ cal, id, hint, ...more }) => {
+        return `${cal}: the check of ${(0,printable/* quote */.h)(id)} matches no file any more (${hint}); ${(0,scan_propose/* staleHelp */.D)(more)}`;
+    });
+    const changed = await (0,propose/* changedCal */.XD)(proposed);
+    const prefix = directory === '' ? '' : `${directory}/`;
+    const files = changed === undefined || !changed.path.startsWith(prefix)
+        ? []
+        : [{ path: changed.path.slice(prefix.length), text: changed.text }];
+    return {
+        plan: {
+            version: 1,
+            roles: [],
+            rac: missing.map(({ item }) => (0,items/* withoutOkf */.lK)(item)),
+            files: files.map(({ path }) => ({ path, action: 'overwrite' })),
+            notes: [...gone, ...notes],
+        },
+        files,
+        ...(paste === undefined || target === undefined
+            ? {}
+            : {
+                paste: {
+                    cal: target.path,
+                    place: paste.place,
+                    text: paste.text.replace(/^\r?\n/, ''),
+                    language: target.language,
+                },
+            }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 4541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Td: () => (/* binding */ commentKey),
+/* harmony export */   XC: () => (/* binding */ outputPath),
+/* harmony export */   p7: () => (/* binding */ workingDirectory)
+/* harmony export */ });
+/* harmony import */ var _app_join_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2132);
+
+/** Path of a file that the step makes: in the folder `out`, otherwise in a folder of its own. */
+function outputPath({ inputs, temporary }, name) {
+    const out = inputs.text('out');
+    return out === '' ? (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .u)(temporary, name) : (0,_app_join_path_js__WEBPACK_IMPORTED_MODULE_0__/* .joinPath */ .u)(out, name);
+}
+/** The working directory relative to the repository's top folder; empty when they are one. */
+function workingDirectory(inputs) {
+    const directory = inputs.text('working-directory').replace(/^\.\/+|\/+$/g, '');
+    return directory === '.' ? '' : directory;
+}
+/** Key of a job's sticky comment: jobs and working directories each have their own. */
+function commentKey(workflow, job, directory) {
+    return [workflow, job, ...(directory === '' ? [] : [directory])].join('/');
+}
+
+
+/***/ }),
+
+/***/ 8262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pr: () => (/* binding */ shortest),
+/* harmony export */   zU: () => (/* binding */ findCals)
+/* harmony export */ });
+/* unused harmony export CAL_FILE */
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8998);
+
+
+/** Names of CAL files (format.md, 6). */
+const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
+/**
+ * Finds the CAL files that arguments name: a file whatever it is called, the CALs below a directory, what a glob matches.
+ * Without arguments: the globs of the configuration, or every CAL below the working directory. What git ignores is left out
+ * of directories and globs; a file that is named is always taken.
+ */
+function findCals(fs, paths, configured) {
+    const files = new Set();
+    const problems = [];
+    let all;
+    const below = () => (all ??= fs.list('.'));
+    const matching = (pattern, name) => {
+        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlob */ .S)(pattern);
+        if ('problem' in glob) {
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-glob', glob.problem, { path: name }));
+            return;
+        }
+        const found = below().filter((file) => glob.matches(file));
+        if (found.length === 0)
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-such-file', 'no file matches this glob', { path: name }));
+        for (const file of found)
+            files.add(file);
+    };
+    const wanted = paths.length > 0 ? paths : (configured ?? ['.']);
+    for (const path of wanted) {
+        const name = shortest(fs.cwd, path);
+        const kind = fs.kind(path);
+        if (kind === 'directory') {
+            const base = name === '.' ? '' : `${name.replace(/\/$/, '')}/`;
+            for (const file of base === '' ? below() : fs.list(path))
+                if (CAL_FILE.test(file))
+                    files.add(base + file);
+        }
+        else if (kind === 'file')
+            files.add(name);
+        else if (kind === 'none' && (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .isGlob */ .f)(path))
+            matching(name, path);
+        else if (kind === 'none')
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-such-file', 'there is no such file or directory', { path }));
+        else
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('unreadable-file', 'not a regular file or a directory', { path }));
+    }
+    return { files: [...files].sort(), problems };
+}
+/** A path relative to `cwd`, without `.` and `..` where they can be resolved. */
+function shortest(cwd, path) {
+    const segments = [];
+    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+        if (segment === '..')
+            segments.pop();
+        else if (segment !== '' && segment !== '.')
+            segments.push(segment);
+    }
+    const base = cwd.split('/').filter((segment) => segment !== '');
+    let common = 0;
+    while (common < base.length && base[common] === segments[common])
+        common++;
+    return [...base.slice(common).map(() => '..'), ...segments.slice(common)].join('/') || '.';
+}
+
+
+/***/ }),
+
+/***/ 4856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H5: () => (/* binding */ NO_CONFIG),
+/* harmony export */   Z9: () => (/* binding */ loadConfig)
+/* harmony export */ });
+/* unused harmony export CONFIG_FILE */
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6629);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2228);
+
+
+
+const CONFIG_FILE = 'cartwright.yaml';
+const NO_CONFIG = { file: undefined, prefix: _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PREFIX */ .Nf, rules: {}, ignore: [] };
+/**
+ * Reads the configuration: the named file, or `cartwright.yaml` in `root` when it is there.
+ *
+ * @param named a file relative to the working directory
+ * @param root root of the repository, relative to the working directory
+ * @throws UserError `bad-config` with the place of the first mistake
+ */
+async function loadConfig(fs, named, root = '.') {
+    const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
+    if (named === undefined && fs.kind(path) === 'none')
+        return NO_CONFIG;
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(path, fs.readFile(path, 1024 * 1024));
+    const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 7912));
+    const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 9173));
+    const problems = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, await validators.config()))];
+    const [first] = problems;
+    if (first !== undefined) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-config', first.message, {
+            path,
+            range: first.range,
+            help: first.help ?? 'see schemas/config.schema.json for what the configuration may hold',
+        });
+    }
+    const value = doc.value;
+    return {
+        ...NO_CONFIG,
+        ...value,
+        prefix: (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrefix */ .RW)(value.prefix ?? '') ? value.prefix : _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PREFIX */ .Nf,
+        file: path,
+    };
+}
+
+
+/***/ }),
+
+/***/ 2132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ joinPath)
+/* harmony export */ });
+/** Joins a folder and a relative path with `/`; `.` adds nothing. */
+function joinPath(folder, file) {
+    const base = folder.replace(/\/+$/, '');
+    return base === '' || base === '.' ? file : `${base}/${file}`;
+}
+
+
+/***/ }),
+
+/***/ 8998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ compileGlob),
+/* harmony export */   f: () => (/* binding */ isGlob)
+/* harmony export */ });
+/** Patterns that braces may expand to. */
+const MAX_ALTERNATIVES = 64;
+const MAX_LENGTH = 1000;
+/**
+ * Compiles a glob. A leading `./` is ignored and `dir/` means everything below; names that start with a dot match like
+ * any other.
+ *
+ * @returns a glob, or in words what is wrong with the pattern
+ */
+function compileGlob(pattern) {
+    if (pattern.length > MAX_LENGTH)
+        return { problem: `a glob has at most ${MAX_LENGTH} characters` };
+    if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
+        return { problem: 'extended globs such as +(a|b) are not supported' };
+    const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
+    if (alternatives === undefined)
+        return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
+    if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
+        return { problem: 'a glob is relative and stays inside the repository' };
+    }
+    const compiled = alternatives.map((alternative) => alternative.split('/'));
+    return { pattern, matches: (path) => compiled.some((segments) => matchSegments(segments, path.split('/'))) };
+}
+/** @returns whether a pattern holds any glob character. */
+function isGlob(pattern) {
+    return /[*?[{]/.test(pattern);
+}
+function expandBraces(pattern) {
+    let done = [];
+    let open = [pattern];
+    while (open.length > 0) {
+        const next = [];
+        for (const candidate of open) {
+            // The innermost pair first: its text holds no other brace.
+            const match = /\{([^{}]*)\}/.exec(candidate);
+            if (match === null) {
+                if (candidate.includes('{') || candidate.includes('}'))
+                    return undefined;
+                done.push(candidate);
+                continue;
+            }
+            const [whole, inner = ''] = match;
+            for (const choice of inner.split(',')) {
+                next.push(candidate.slice(0, match.index) + choice + candidate.slice(match.index + whole.length));
+            }
+        }
+        open = next;
+        if (done.length + open.length > MAX_ALTERNATIVES)
+            return undefined;
+    }
+    done = [...new Set(done)];
+    return done;
+}
+// Two pointers with one place to go back to: a later `**` makes an earlier one's choice final, so no search is needed.
+function matchSegments(pattern, path) {
+    let p = 0;
+    let s = 0;
+    let star = -1;
+    let resume = 0;
+    while (s < path.length) {
+        const segment = pattern[p];
+        if (segment === '**') {
+            star = p++;
+            resume = s;
+        }
+        else if (segment !== undefined && matchSegment(segment, path[s])) {
+            p++;
+            s++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            s = ++resume;
+        }
+        else
+            return false;
+    }
+    // What is left must be nothing: `dir/**` is what lies below dir, not dir itself.
+    return p === pattern.length;
+}
+function matchSegment(pattern, text) {
+    if (pattern === '*')
+        return text.length > 0;
+    let p = 0;
+    let t = 0;
+    let star = -1;
+    let resume = 0;
+    while (t < text.length) {
+        const unit = pattern[p];
+        if (unit === '*') {
+            star = p++;
+            resume = t;
+            continue;
+        }
+        const end = unit === undefined ? -1 : matchOne(pattern, p, text[t]);
+        if (end > 0) {
+            p = end;
+            t++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            t = ++resume;
+        }
+        else
+            return false;
+    }
+    while (pattern[p] === '*')
+        p++;
+    return p === pattern.length;
+}
+/** @returns the place after the pattern unit at `p` when it matches `unit`, else -1. */
+function matchOne(pattern, p, unit) {
+    const wanted = pattern[p];
+    if (wanted === '?')
+        return p + 1;
+    if (wanted === '\\' && p + 1 < pattern.length)
+        return pattern[p + 1] === unit ? p + 2 : -1;
+    if (wanted !== '[')
+        return wanted === unit ? p + 1 : -1;
+    const close = pattern.indexOf(']', p + 2);
+    if (close < 0)
+        return unit === '[' ? p + 1 : -1;
+    const negated = pattern[p + 1] === '!' || pattern[p + 1] === '^';
+    return inSet(pattern.slice(p + (negated ? 2 : 1), close), unit) === negated ? -1 : close + 1;
+}
+function inSet(set, unit) {
+    for (let i = 0; i < set.length; i++) {
+        if (set[i + 1] === '-' && i + 2 < set.length) {
+            if (unit >= set[i] && unit <= set[i + 2])
+                return true;
+            i += 2;
+        }
+        else if (set[i] === unit)
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 9231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ LineIndex)
+/* harmony export */ });
+/** Converts UTF-16 offsets into 1-based lines and columns. A line ends at LF, CRLF or a lone CR. */
+class LineIndex {
+    #starts = [0];
+    #length;
+    constructor(text) {
+        this.#length = text.length;
+        if (text.includes('\r')) {
+            for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g))
+                this.#starts.push(index + end.length);
+        }
+        else {
+            for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+                this.#starts.push(end + 1);
+        }
+    }
+    /** @param offset UTF-16 offset; clamped to the text */
+    position(offset) {
+        const at = Math.max(0, Math.min(offset, this.#length));
+        let low = 0;
+        let high = this.#starts.length - 1;
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if (this.#starts[middle] <= at)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: at - this.#starts[low] + 1 };
+    }
+    range(span) {
+        return { start: this.position(span.start), end: this.position(span.end) };
+    }
+    /** @returns the UTF-16 offset of a 1-based position; clamped to the text. */
+    offset(position) {
+        const line = Math.max(1, Math.min(position.line, this.#starts.length));
+        return Math.min(this.#starts[line - 1] + Math.max(0, position.column - 1), this.#length);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QS: () => (/* binding */ readJsonOrQuickly),
+/* harmony export */   u0: () => (/* binding */ readDocument),
+/* harmony export */   xF: () => (/* binding */ readQuickly),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7161);
+
+
+
+/**
+ * Reads the bytes of a JSON or YAML file. A file named `*.json` is JSON, any other is YAML.
+ * Nothing is thrown for a bad file: `problems` says what is wrong and `value` is undefined.
+ * The YAML parser is loaded when the first YAML file is met.
+ *
+ * @param path the name in diagnostics, with `/`
+ * @param language default: by the name
+ */
+async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+}
+/**
+ * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
+ * (quick-document.ts). Work on the document goes through `withPlaces`.
+ */
+async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    if (language === 'json')
+        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
+    const quick = quickYamlValue(text);
+    if (quick === undefined)
+        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
+    return new QuickDocument(path, text, quick.value, () => quick.places());
+}
+/**
+ * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
+ * its first brace to its last is read as that, which is what YAML reads too.
+ */
+async function readJsonOrQuickly(path, bytes) {
+    if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
+        const doc = await readDocument(path, bytes, 'json');
+        if (doc.problems.length === 0)
+            return doc;
+    }
+    return readQuickly(path, bytes);
+}
+function textOf(path, bytes, language) {
+    const json = language === 'json';
+    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.yamlBytes;
+    if (bytes.length > limit) {
+        const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
+        return unreadable(path, json, 'source/too-large', message, 'split the file');
+    }
+    const text = decode(bytes);
+    return typeof text === 'string'
+        ? text
+        : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
+}
+/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
+async function readText(path, text) {
+    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+}
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+function decode(bytes) {
+    if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
+        return { problem: 'the file is UTF-16, not UTF-8' };
+    }
+    try {
+        // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
+        return UTF_8.decode(bytes);
+    }
+    catch {
+        return { problem: 'the file is not valid UTF-8' };
+    }
+}
+function unreadable(path, json, rule, message, help) {
+    const problem = { rule, level: 'error', message, path, range: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, pointer: '', help };
+    return {
+        path,
+        text: '',
+        language: json ? 'json' : 'yaml',
+        value: undefined,
+        problems: [problem],
+        locate: () => undefined,
+        range: () => _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+    };
+}
+
+
+/***/ }),
+
+/***/ 2754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EL: () => (/* binding */ PACKAGE_SCHEMA_VERSION),
+/* harmony export */   JO: () => (/* binding */ COMMENT_MARKER),
+/* harmony export */   Ms: () => (/* binding */ REQUIRED_ROLE_NAMES),
+/* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
+/* harmony export */   RW: () => (/* binding */ isPrefix),
+/* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
+/* harmony export */   V4: () => (/* binding */ PREFIXES),
+/* harmony export */   Yc: () => (/* binding */ otherProfileWith),
+/* harmony export */   _Y: () => (/* binding */ HOST_SCHEMA_VERSION),
+/* harmony export */   jI: () => (/* binding */ PROFILES)
+/* harmony export */ });
+/* unused harmony exports CONFIRMATIONS_SCHEMA_VERSION, ROSTER_SCHEMA_VERSION, SCOPES, isScope */
+/**
+ * The one place that spells the format's identifiers (format.md, 1).
+ * Everything that carries the prefix is derived here from a {@link FormatProfile}; a test fails on a stray spelling elsewhere.
+ */
+function makeProfile(prefix, own) {
+    const media = `application/vnd.${prefix}.`;
+    return Object.freeze({
+        prefix,
+        roleNamespace: `${prefix}:`,
+        manifestSchemaVersion: `${prefix}.harness.v1`,
+        descriptorSchemaVersion: `${prefix}.harness.compliance.v1`,
+        calSchemaVersion: `${prefix}.cal/1`,
+        trustRegistrySchemaVersion: `${prefix}.trust-registry/1`,
+        calSignatureSchemaVersion: `${prefix}.workflow-signature/1`,
+        manifestMediaType: `${media}harness-requirements.v1+json`,
+        descriptorMediaType: `${media}harness-compliance.v1+json`,
+        cartridgeMediaType: `${media}cartridge.v1+sqlite3`,
+        metaPrefix: `${prefix}.`,
+        predicateVersionField: `${prefix}SchemaVersion`,
+        levelField: `${prefix}Level`,
+        extension: `.${prefix}`,
+        calSubjectPrefix: `urn:${prefix}:workflow:`,
+        ...own,
+    });
+}
+/** The shipped profiles; `cart` is the default. The profile is never guessed from a document. */
+const PROFILES = Object.freeze({
+    cart: makeProfile('cart', {
+        cartridgePredicateType: 'urn:cart:attestation:cartridge:v1',
+        calPredicateType: 'urn:cart:attestation:workflow:v1',
+        compliancePredicateType: 'urn:cart:attestation:compliance:v1',
+        applicationId: 0x43525431,
+        userVersion: 0x01000000,
+    }),
+    acx: makeProfile('acx', {
+        cartridgePredicateType: 'https://acx.dev/attestation/cartridge/v1',
+        calPredicateType: 'https://acx.dev/attestation/workflow/v1',
+        compliancePredicateType: 'https://acx.dev/attestation/compliance/v1',
+        applicationId: 0x41435831,
+        userVersion: 0x01000100,
+    }),
+});
+const DEFAULT_PREFIX = 'cart';
+/** The names that `--prefix` accepts. */
+const PREFIXES = Object.freeze(Object.keys(PROFILES));
+/** @returns whether `name` is the prefix of a shipped profile. */
+function isPrefix(name) {
+    return Object.hasOwn(PROFILES, name);
+}
+/**
+ * Which shipped profile, other than `profile`, spells `value` in field `field`?
+ * Messages use it to name the setting that would read the document (format.md, 1).
+ */
+function otherProfileWith(profile, field, value) {
+    return PREFIXES.map((name) => PROFILES[name]).find((other) => other !== profile && other[field] === value);
+}
+/** Package files, host profiles and confirmations are cartwright's own and keep one name in every profile (surface.md). */
+const PACKAGE_SCHEMA_VERSION = 'cart.package.v1';
+const HOST_SCHEMA_VERSION = 'cart.host.v1';
+const CONFIRMATIONS_SCHEMA_VERSION = 'cart.rac-confirmations.v1';
+const ROSTER_SCHEMA_VERSION = 'cart.roster.v1';
+/** The four required tool roles, without namespace, in the specification's order (2.2). */
+const REQUIRED_ROLE_NAMES = ['execute', 'dispatch', 'memory.write', 'search'];
+/** Fixed path of the harness-requirements manifest in a cartridge (specification 2.1). */
+const MANIFEST_PATH = 'rom/manifest/harness-requirements.json';
+/** The closed scope vocabulary (format.md, 2). */
+const SCOPES = (/* unused pure expression or super */ null && ([
+    'exec',
+    'dispatch',
+    'memory.write',
+    'memory.read',
+    'search',
+    'knowledge.write',
+    'fs.read',
+    'fs.write',
+    'net.fetch',
+]));
+const VENDOR_SCOPE = /^x-[a-z0-9][a-z0-9._-]*$/;
+/** @returns whether `token` is a scope: of the closed list, or a vendor token (format.md, 2). */
+function isScope(token) {
+    return typeof token === 'string' && (SCOPES.includes(token) || VENDOR_SCOPE.test(token));
+}
+/** Hidden first line of the sticky pull request comment; a job's key follows it. */
+const COMMENT_MARKER = 'cartwright-report';
+
+
+/***/ })
+
+};

@@ -1,0 +1,11651 @@
+export const id = 7134;
+export const ids = [7134,2175,7912,9173];
+export const modules = {
+
+/***/ 2903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qo: () => (/* binding */ headCommit),
+/* harmony export */   U3: () => (/* binding */ headParents),
+/* harmony export */   aT: () => (/* binding */ headTime),
+/* harmony export */   vl: () => (/* binding */ changedPaths),
+/* harmony export */   zu: () => (/* binding */ commitFiles)
+/* harmony export */ });
+/* unused harmony export git */
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6629);
+
+
+
+const FETCH_MS = 20_000;
+const LOCAL_MS = 10_000;
+const OUTPUT = 256 * 1024 * 1024;
+/**
+ * The files of a commit, read from git's objects: nothing is checked out, so no filter, hook or ignore file has a say.
+ *
+ * @param directory any folder of the work tree; paths are seen from it
+ * @param sha full commit id
+ * @param fetch whether a commit that is not here may be fetched from `origin`
+ * @returns undefined when git, the repository or the commit is not there
+ */
+function commitFiles(directory, sha, fetch) {
+    if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha))
+        return undefined;
+    const known = () => git(directory, ['cat-file', '-e', `${sha}^{commit}`]) !== undefined;
+    if (!known()) {
+        const arguments_ = ['fetch', '--quiet', '--depth=1', '--no-tags', '--no-recurse-submodules', 'origin', sha];
+        if (!fetch || git(directory, arguments_, FETCH_MS) === undefined || !known())
+            return undefined;
+    }
+    const top = git(directory, ['rev-parse', '--show-toplevel'])?.toString('utf8').trimEnd();
+    const listing = git(directory, ['ls-tree', '-r', '-z', '--full-tree', sha])?.toString('utf8');
+    if (top === undefined || listing === undefined)
+        return undefined;
+    return new CommitFiles(directory, top, readListing(listing));
+}
+/** The commits that the checked-out one was made from, the first parent first; empty without git. */
+function headParents(directory) {
+    // The raw object names its parents in a shallow clone, too.
+    const commit = git(directory, ['cat-file', 'commit', 'HEAD'])?.toString('utf8') ?? '';
+    const head = commit.slice(0, commit.indexOf('\n\n'));
+    return [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map((match) => match[1] ?? '');
+}
+/** Paths that differ between a commit and the checked-out one, relative to the repository's top folder; undefined without git. */
+function changedPaths(directory, base) {
+    const names = git(directory, ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', base, 'HEAD', '--']);
+    return names
+        ?.toString('utf8')
+        .split('\0')
+        .filter((name) => name !== '');
+}
+/** The commit that is checked out, or undefined without git. */
+function headCommit(directory) {
+    return git(directory, ['rev-parse', 'HEAD'])?.toString('utf8').trim();
+}
+/** When the checked-out commit was made, in seconds since 1970; undefined without git. */
+function headTime(directory) {
+    const commit = git(directory, ['cat-file', 'commit', 'HEAD'])?.toString('utf8') ?? '';
+    const time = /^committer .* (\d{1,12}) [+-]\d{4}$/m.exec(commit.slice(0, commit.indexOf('\n\n')))?.[1];
+    return time === undefined ? undefined : Number(time);
+}
+class CommitFiles {
+    cwd;
+    #top;
+    #blobs;
+    #folders;
+    constructor(cwd, top, blobs) {
+        this.cwd = cwd.replaceAll('\\', '/');
+        this.#top = top;
+        this.#blobs = blobs;
+        const folders = new Set(['']);
+        for (const path of blobs.keys()) {
+            for (let folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(path); folder !== '.' && !folders.has(folder); folder = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.dirname(folder)) {
+                folders.add(folder);
+            }
+        }
+        this.#folders = folders;
+    }
+    readFile(path, maxBytes = OUTPUT, start = false) {
+        const oid = this.#blobs.get(this.#inTree(path));
+        const bytes = oid === undefined ? undefined : git(this.cwd, ['cat-file', 'blob', oid]);
+        if (bytes === undefined)
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', 'there is no such file in the commit', { path });
+        if (bytes.length > maxBytes && !start) {
+            const message = `the file has ${bytes.length} bytes; at most ${maxBytes} are read`;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', message, { path });
+        }
+        return bytes.subarray(0, maxBytes);
+    }
+    kind(path) {
+        const name = this.#inTree(path);
+        return this.#blobs.has(name) ? 'file' : this.#folders.has(name) ? 'directory' : 'none';
+    }
+    list(directory) {
+        const folder = this.#inTree(directory);
+        const prefix = folder === '' ? '' : `${folder}/`;
+        return [...this.#blobs.keys()]
+            .filter((path) => path.startsWith(prefix) && !path.split('/').includes('node_modules'))
+            .map((path) => path.slice(prefix.length))
+            .sort((a, b) => (a < b ? -1 : 1));
+    }
+    writeFile(path) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unwritable-file', 'a commit cannot be written to', { path });
+    }
+    #inTree(path) {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(this.#top, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(this.cwd, path)).replaceAll('\\', '/');
+    }
+}
+// Regular files only: links are not followed, submodules are not there.
+function readListing(listing) {
+    const blobs = new Map();
+    for (const entry of listing.split('\0')) {
+        const match = /^100(?:644|755) blob ([0-9a-f]+)\t([^]+)$/.exec(entry);
+        if (match !== null)
+            blobs.set(match[2] ?? '', match[1] ?? '');
+    }
+    return blobs;
+}
+/** Runs git without the repository's programs and without the caller's secrets; undefined when it fails. */
+function git(directory, arguments_, timeout = LOCAL_MS) {
+    const { PATH = '', HOME = '' } = process.env;
+    // Containers often own the work tree by another user; nothing of the repository's configuration can run a program here.
+    const settings = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
+    const result = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)('git', [...settings, ...arguments_], {
+        cwd: directory,
+        env: { PATH, HOME, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C' },
+        stdio: ['ignore', 'pipe', 'ignore'],
+        timeout,
+        maxBuffer: OUTPUT,
+    });
+    return result.status === 0 ? result.stdout : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8068:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ baselinePath),
+/* harmony export */   t: () => (/* binding */ BASELINE_FILE)
+/* harmony export */ });
+const BASELINE_FILE = 'cartwright-baseline.json';
+/** The baseline of a run: the configured one, or `cartwright-baseline.json` in `root` when it is there. */
+function baselinePath(fs, { baseline }, root = '.') {
+    const path = baseline ?? (root === '.' ? BASELINE_FILE : `${root}/${BASELINE_FILE}`);
+    return baseline !== undefined || fs.kind(path) === 'file' ? path : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openBaseline: () => (/* binding */ openBaseline),
+  renewBaseline: () => (/* binding */ renewBaseline)
+});
+
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var errors = __webpack_require__(6629);
+// EXTERNAL MODULE: ./build/core/canonical-json.js
+var canonical_json = __webpack_require__(5739);
+// EXTERNAL MODULE: ./build/core/digest.js
+var digest = __webpack_require__(2552);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/lint/fix/remedy.js + 1 modules
+var remedy = __webpack_require__(1493);
+// EXTERNAL MODULE: ./build/core/lint/rules/known.js
+var known = __webpack_require__(8401);
+// EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
+var apply = __webpack_require__(874);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
+;// CONCATENATED MODULE: ./build/core/lint/suppress/baseline.js
+
+
+
+
+
+
+
+
+/** The reason of entries that nobody has given another. */
+const ADOPTED = 'known before cartwright was adopted';
+/**
+ * What a baseline remembers of a finding: its rule, its place and a digest of the value there. Where there is no value, or it is
+ * the whole document, the digest is of the message.
+ */
+function entryOf(doc, finding) {
+    const { rule, path, pointer, message } = finding;
+    const value = pointer === '' ? undefined : (0,remedy/* valueAt */.f)(doc.value, (0,source_document/* fromPointer */.kU)(doc.value, pointer));
+    return { rule, path, pointer, digest: (0,digest/* sha256Digest */.sI)(value === undefined ? message : canonical(value, message)) };
+}
+// What RFC 8785 cannot say (a lone surrogate, a number beyond range) is another rule's finding.
+function canonical(value, message) {
+    try {
+        return (0,canonical_json/* canonicalize */.d)(value);
+    }
+    catch (error) {
+        if (error instanceof TypeError)
+            return message;
+        throw error;
+    }
+}
+/** Applies one baseline to the findings of many documents, and tells at the end which entries were not needed. */
+class Baseline {
+    #doc;
+    #entries;
+    #used = new Set();
+    #byKey = new Map();
+    #seen = new Set();
+    #today;
+    /**
+     * @param doc the baseline's own text, for places
+     * @param file its checked value
+     */
+    constructor(doc, file, now) {
+        this.#doc = doc;
+        this.#entries = file.entries;
+        this.#today = now.toISOString().slice(0, 10);
+        file.entries.forEach((entry, i) => {
+            if ((0,apply/* isFixed */.z)(entry.rule))
+                return;
+            const list = this.#byKey.get(keyOf(entry));
+            if (list === undefined)
+                this.#byKey.set(keyOf(entry), [i]);
+            else
+                list.push(i);
+        });
+    }
+    /** Takes the accepted findings of one document out. A list position may have changed; the value may not. */
+    apply(doc, found) {
+        this.#seen.add(doc.path);
+        const left = [];
+        const suppressed = [];
+        const exact = new Set();
+        const wanted = found.map((finding) => ({ finding, entry: entryOf(doc, finding) }));
+        const match = (pointer, { rule, path, digest }) => this.#byKey
+            .get(keyOf({ rule, path, digest, pointer: '' }))
+            ?.find((i) => (pointer === undefined ? !exact.has(i) : this.#entries[i]?.pointer === pointer));
+        // Findings at the very place first, so that what is left over is what moved.
+        const places = wanted.map(({ entry }) => match(entry.pointer, entry));
+        for (const i of places)
+            if (i !== undefined)
+                exact.add(i);
+        for (const [n, { finding, entry }] of wanted.entries()) {
+            const i = places[n] ?? this.#moved(match(undefined, entry), entry.pointer);
+            const accepted = i === undefined ? undefined : this.#entries[i];
+            if (i === undefined || accepted === undefined) {
+                left.push(finding);
+                continue;
+            }
+            exact.add(i);
+            this.#used.add(i);
+            const { reason, expires } = accepted;
+            if (expires !== undefined && expires < this.#today)
+                left.push(finding);
+            else
+                suppressed.push({ diagnostic: finding, kind: 'external', ...(reason.trim() === '' ? {} : { reason }) });
+        }
+        return { left, suppressed };
+    }
+    #moved(i, pointer) {
+        const shape = (text) => text.replace(/\/\d+(?=\/|$)/g, '/*');
+        const entry = i === undefined ? undefined : this.#entries[i];
+        return entry !== undefined && shape(entry.pointer) === shape(pointer) ? i : undefined;
+    }
+    /**
+     * Findings about the entries: fixed, expired, without a reason, of a rule that nothing silences.
+     *
+     * @param isGone whether a file that was not looked at is known not to exist
+     */
+    findings(isGone) {
+        return this.#entries.flatMap((entry, i) => {
+            const about = (rule, message, help, path = []) => ({
+                rule,
+                level: (0,known/* knownRule */.k)(rule)?.level ?? 'warning',
+                message,
+                path: this.#doc.path,
+                range: (0,source_document/* rangeOf */.be)(this.#doc, ['entries', i, ...path]),
+                pointer: ['', 'entries', i, ...path].join('/'),
+                help,
+            });
+            const what = `the entry of ${(0,printable/* quote */.h)(entry.rule)} for ${(0,printable/* quote */.h)(entry.path)}`;
+            if ((0,apply/* isFixed */.z)(entry.rule))
+                return about('suppression/not-allowed', `${(0,printable/* quote */.h)(entry.rule)} is a fault of integrity, which nothing silences`, 'remove the entry, and the fault', ['rule']);
+            if (!this.#used.has(i)) {
+                if (!this.#seen.has(entry.path) && !isGone(entry.path))
+                    return [];
+                return about('baseline/fixed', `${what} matches no finding`, 'remove the entry, or run cartwright lint --write-baseline');
+            }
+            if (entry.expires !== undefined && entry.expires < this.#today)
+                return about('baseline/expired', `${what} expired on ${entry.expires}`, 'fix the finding, or give a later date', ['expires']);
+            if (entry.reason.trim() === '')
+                return about('baseline/no-reason', `${what} gives no reason`, 'say why the finding is accepted', ['reason']);
+            return [];
+        });
+    }
+}
+function keyOf({ rule, path, digest }) {
+    return `${rule}\n${path}\n${digest}`;
+}
+/**
+ * The baseline that accepts all findings, except of integrity. Reasons and dates of entries that are there already stay.
+ *
+ * @param findings with the documents that they are about
+ * @param earlier entries of the baseline that is replaced; those of files that were not looked at are kept
+ * @param looked files that were looked at
+ */
+function writeBaseline(findings, earlier, looked) {
+    const key = (entry) => [entry.path, entry.pointer, entry.rule, entry.digest].join('\n');
+    const known = new Map(earlier.map((entry) => [key(entry), entry]));
+    const entries = new Map();
+    for (const entry of earlier)
+        if (!looked.has(entry.path))
+            entries.set(key(entry), entry);
+    for (const { doc, diagnostic } of findings) {
+        if ((0,apply/* isFixed */.z)(diagnostic.rule))
+            continue;
+        const entry = entryOf(doc, diagnostic);
+        entries.set(key(entry), known.get(key(entry)) ?? { ...entry, reason: ADOPTED });
+    }
+    const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
+    return (0,json_text/* jsonText */.s)({ version: 1, entries: sorted }, 2);
+}
+
+// EXTERNAL MODULE: ./build/core/schema/check.js
+var check = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+// EXTERNAL MODULE: ./build/app/baseline-file.js
+var baseline_file = __webpack_require__(8068);
+// EXTERNAL MODULE: ./build/app/lint.js + 1 modules
+var lint = __webpack_require__(8946);
+;// CONCATENATED MODULE: ./build/app/baseline.js
+
+
+
+
+
+
+
+const MAX_BASELINE = 16 * 1024 * 1024;
+/**
+ * Reads a baseline.
+ *
+ * @param now the day that decides what has expired
+ * @param root what its paths are relative to, relative to the working directory
+ * @throws UserError `bad-baseline` with the place of the first mistake
+ */
+async function openBaseline(fs, path, now, root = '.') {
+    const { doc, file } = await readBaseline(fs, path);
+    const base = root === '.' ? '' : `${root.replace(/\/+$/, '')}/`;
+    const entries = file.entries.map((entry) => ({ ...entry, path: base + entry.path }));
+    return {
+        step() {
+            const baseline = new Baseline(doc, { version: 1, entries }, now);
+            return [
+                {
+                    file: (linted, found, suppress) => {
+                        const { left, suppressed } = baseline.apply(linted, found);
+                        suppress(suppressed);
+                        return left;
+                    },
+                    finish: () => baseline.findings((name) => fs.kind(name) === 'none'),
+                },
+            ];
+        },
+    };
+}
+async function readBaseline(fs, path) {
+    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, MAX_BASELINE), 'json');
+    const [first] = [...doc.problems, ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, await validators.validators.baseline()))];
+    if (first !== undefined) {
+        throw new errors/* UserError */.y('bad-baseline', first.message, {
+            path,
+            range: first.range,
+            help: first.help ?? 'see schemas/baseline.schema.json, or write it anew with cartwright lint --write-baseline',
+        });
+    }
+    return { doc, file: doc.value };
+}
+/**
+ * Accepts what is there: lints without the baseline and writes a new one. Reasons and dates of entries that still match are
+ * kept, and so are entries of files that were not looked at.
+ *
+ * @throws UserError `unwritable-file`, and as `lint` does
+ */
+async function renewBaseline(fs, request) {
+    const path = request.config.baseline ?? baseline_file/* BASELINE_FILE */.t;
+    const earlier = fs.kind(path) === 'none' ? [] : (await readBaseline(fs, path)).file.entries;
+    const found = [];
+    const looked = new Set();
+    const collect = {
+        file: (doc, diagnostics) => {
+            looked.add(doc.path);
+            for (const diagnostic of diagnostics)
+                found.push({ doc, diagnostic });
+            return diagnostics;
+        },
+    };
+    const { now: _, ...rest } = request;
+    const bare = await (0,lint/* lint */.u)(fs, { ...rest, steps: [...(request.steps ?? []), collect] });
+    if (bare.problems[0] !== undefined)
+        throw bare.problems[0];
+    for (const { path: file } of earlier)
+        if (fs.kind(file) === 'none')
+            looked.add(file);
+    const text = writeBaseline(found, earlier, looked);
+    fs.writeFile(path, text);
+    const entries = JSON.parse(text).entries.length;
+    return { path, entries, outcome: await (0,lint/* lint */.u)(fs, { ...request, config: { ...request.config, baseline: path } }) };
+}
+
+
+/***/ }),
+
+/***/ 8262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   pr: () => (/* binding */ shortest),
+/* harmony export */   zU: () => (/* binding */ findCals)
+/* harmony export */ });
+/* unused harmony export CAL_FILE */
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8998);
+
+
+/** Names of CAL files (format.md, 6). */
+const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
+/**
+ * Finds the CAL files that arguments name: a file whatever it is called, the CALs below a directory, what a glob matches.
+ * Without arguments: the globs of the configuration, or every CAL below the working directory. What git ignores is left out
+ * of directories and globs; a file that is named is always taken.
+ */
+function findCals(fs, paths, configured) {
+    const files = new Set();
+    const problems = [];
+    let all;
+    const below = () => (all ??= fs.list('.'));
+    const matching = (pattern, name) => {
+        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlob */ .S)(pattern);
+        if ('problem' in glob) {
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-glob', glob.problem, { path: name }));
+            return;
+        }
+        const found = below().filter((file) => glob.matches(file));
+        if (found.length === 0)
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-such-file', 'no file matches this glob', { path: name }));
+        for (const file of found)
+            files.add(file);
+    };
+    const wanted = paths.length > 0 ? paths : (configured ?? ['.']);
+    for (const path of wanted) {
+        const name = shortest(fs.cwd, path);
+        const kind = fs.kind(path);
+        if (kind === 'directory') {
+            const base = name === '.' ? '' : `${name.replace(/\/$/, '')}/`;
+            for (const file of base === '' ? below() : fs.list(path))
+                if (CAL_FILE.test(file))
+                    files.add(base + file);
+        }
+        else if (kind === 'file')
+            files.add(name);
+        else if (kind === 'none' && (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .isGlob */ .f)(path))
+            matching(name, path);
+        else if (kind === 'none')
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-such-file', 'there is no such file or directory', { path }));
+        else
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('unreadable-file', 'not a regular file or a directory', { path }));
+    }
+    return { files: [...files].sort(), problems };
+}
+/** A path relative to `cwd`, without `.` and `..` where they can be resolved. */
+function shortest(cwd, path) {
+    const segments = [];
+    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+        if (segment === '..')
+            segments.pop();
+        else if (segment !== '' && segment !== '.')
+            segments.push(segment);
+    }
+    const base = cwd.split('/').filter((segment) => segment !== '');
+    let common = 0;
+    while (common < base.length && base[common] === segments[common])
+        common++;
+    return [...base.slice(common).map(() => '..'), ...segments.slice(common)].join('/') || '.';
+}
+
+
+/***/ }),
+
+/***/ 3038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ KINDS),
+/* harmony export */   R8: () => (/* binding */ filesOf),
+/* harmony export */   "if": () => (/* binding */ cartridgesOf)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2792);
+/* harmony import */ var _join_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2132);
+/* harmony import */ var _ready_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4308);
+
+
+
+
+
+
+/** What a check looks for in a repository, by the names of its files. */
+const KINDS = {
+    cals: /\.cal\.(?:json|ya?ml)$/i,
+    packages: /(?:^|\/)cartridge\.yaml$/,
+    hosts: /\.host\.ya?ml$/,
+};
+/**
+ * The files of one kind: those that names and globs mean, relative to the root, or without any every file of the kind.
+ *
+ * @returns paths relative to the working directory, sorted, each once
+ * @throws UserError `no-file` for a name or glob that means nothing
+ */
+function filesOf(tree, kind, names) {
+    const { files, root } = tree;
+    if (names === undefined)
+        return files.filter((file) => KINDS[kind].test(file)).map((file) => (0,_join_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .u)(root, file));
+    const selected = new Set(names.flatMap((name) => ((0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .isGlob */ .f)(name) ? matching(tree, kind, name) : [named(tree, kind, name)])));
+    return [...selected].sort();
+}
+/** The cartridges that names, folders and globs mean, or every cartridge of the repository; as {@link filesOf}. */
+function cartridgesOf({ fs, root, files }, names) {
+    if (names === undefined)
+        return files.filter(_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .isCartridgeName */ .Vq).map((file) => (0,_join_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .u)(root, file));
+    return (0,_ready_js__WEBPACK_IMPORTED_MODULE_2__/* .cartridgePaths */ .Ao)(fs, names.map((name) => (0,_join_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .u)(root, name)));
+}
+// A glob may name the file, or the folder that holds it, as `agents/*` does for packages.
+function matching({ root, files }, kind, pattern) {
+    const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .compileGlob */ .S)(pattern);
+    if ('problem' in glob)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(pattern)}: ${glob.problem}`);
+    const folder = (file) => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+    const found = files.filter((file) => KINDS[kind].test(file) && (glob.matches(file) || glob.matches(folder(file))));
+    if (found.length > 0)
+        return found.map((file) => (0,_join_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .u)(root, file));
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-file', `no file matches ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .h)(pattern)}`, {
+        path: root,
+        help: 'correct the glob in cartwright.yaml or on the command line',
+    });
+}
+// A package is named by its folder, anything else by its file; the name of a shipped host profile is no file and stays as it is.
+function named({ fs, root }, kind, name) {
+    const path = (0,_join_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .u)(root, name);
+    if (fs.kind(path) === 'file')
+        return path;
+    if (kind === 'packages' && fs.kind((0,_join_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .u)(path, _package_js__WEBPACK_IMPORTED_MODULE_1__/* .PACKAGE_FILE */ .e)) === 'file')
+        return (0,_join_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .u)(path, _package_js__WEBPACK_IMPORTED_MODULE_1__/* .PACKAGE_FILE */ .e);
+    if (kind === 'hosts' && fs.kind(path) === 'none' && /^[\w .-]+$/.test(name))
+        return name;
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-file', 'there is no such file', { path });
+}
+
+
+/***/ }),
+
+/***/ 1180:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qJ: () => (/* binding */ notFollowed),
+  x5: () => (/* binding */ refusal),
+  xf: () => (/* binding */ staleManifest)
+});
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/app/check-files.js
+var check_files = __webpack_require__(3038);
+// EXTERNAL MODULE: ./build/core/manifest/check.js
+var check = __webpack_require__(5270);
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var schema_validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+// EXTERNAL MODULE: ./build/app/package.js + 1 modules
+var app_package = __webpack_require__(2792);
+;// CONCATENATED MODULE: ./build/app/manifest.js
+
+
+
+
+const MANIFEST_LIMIT = (/* unused pure expression or super */ null && (4 * 1024 * 1024));
+/**
+ * The manifest of a package folder (built) or of a `*.json` file (as it is).
+ *
+ * @param path a package folder, its `cartridge.yaml`, or a manifest file
+ * @returns no manifest, and the errors, when it is not valid
+ * @throws UserError when the file or folder cannot be read
+ */
+async function loadManifest(fs, path, profile) {
+    if (fs.kind(path) === 'file' && /\.json$/i.test(path)) {
+        const bytes = fs.readFile(path, MANIFEST_LIMIT);
+        const checked = checkManifest(await readDocument(path, bytes), await validators.manifest(), profile);
+        return checked.manifest === undefined
+            ? { diagnostics: checked.diagnostics }
+            : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
+    }
+    const loaded = await loadPackage(fs, path, profile);
+    if ('diagnostics' in loaded)
+        return loaded;
+    return { manifest: loaded.manifest, bytes: new TextEncoder().encode(loaded.manifestText), diagnostics: [] };
+}
+/** Compares a committed manifest's text with the expected one, line ends aside; undefined when it is in step. */
+function compareManifest(expected, found) {
+    const [want, have] = [expected, found].map((text) => text.replaceAll('\r\n', '\n').split('\n'));
+    for (let i = 0; i < Math.max(want.length, have.length); i++) {
+        if (want[i] !== have[i])
+            return { line: i + 1, expected: want[i] ?? '', found: have[i] ?? '' };
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/app/join-path.js
+var join_path = __webpack_require__(2132);
+// EXTERNAL MODULE: ./build/app/ready.js + 2 modules
+var ready = __webpack_require__(4308);
+;// CONCATENATED MODULE: ./build/app/check-findings.js
+
+
+
+
+
+
+
+/** A committed manifest that is not what `build` would make. None need be committed: `build` makes it. */
+function staleManifest({ fs }, { folder, file, manifestText }) {
+    const path = (0,join_path/* joinPath */.u)(folder, ids/* MANIFEST_PATH */.U4);
+    if (fs.kind(path) !== 'file')
+        return [];
+    const stale = compareManifest(manifestText, new TextDecoder().decode(fs.readFile(path, 4 * 1024 * 1024)));
+    if (stale === undefined)
+        return [];
+    const { line, expected, found } = stale;
+    const says = `it says ${(0,printable/* quote */.h)(found.trim())}, ${(0,printable/* quote */.h)(file)} gives ${(0,printable/* quote */.h)(expected.trim())}`;
+    return [
+        {
+            rule: 'manifest/stale',
+            level: 'error',
+            message: `the committed manifest is out of date: ${says}`,
+            path,
+            range: { start: { line, column: 1 }, end: { line, column: found.length + 1 } },
+            pointer: '',
+            help: `run cartwright manifest ${folder} --out ${path}`,
+        },
+    ];
+}
+/** A refusing host, at the package's own line, so that it can be annotated where the floor or the role is written. */
+function refusal({ subject, host, error }, packages) {
+    if (error === null)
+        return [];
+    const source = packages.find(({ folder }) => folder === subject);
+    const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
+    const { unmet, supported, requested } = error.error.data;
+    const reasons = unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`);
+    return [
+        {
+            rule: 'handshake/refuse',
+            level: 'error',
+            message: `host ${(0,printable/* quote */.h)(host)} refuses ${(0,printable/* quote */.h)(subject)}: ${(0,printable/* printable */.g)(reasons.join('; '))}`,
+            path: source?.file ?? subject,
+            range: source === undefined || place === undefined ? diagnostic/* START_OF_FILE */.ag : source.doc.range(place.key ?? place.value),
+            pointer: '',
+            help: `run cartwright handshake ${subject} --host FILE for what each role lacks`,
+        },
+    ];
+}
+/** Symbolic links with the name of a file to check: passed over in silence, each would be a file that nobody checked. */
+function notFollowed(links) {
+    const kinds = Object.values(check_files/* KINDS */.GW);
+    const judged = links.filter((path) => (0,ready/* isCartridgeName */.Vq)(path) || kinds.some((kind) => kind.test(path)));
+    return judged.map((path) => ({
+        rule: 'source/symlink',
+        level: 'error',
+        message: 'a symbolic link, which is not followed',
+        path,
+        range: diagnostic/* START_OF_FILE */.ag,
+        pointer: '',
+        help: 'commit the file itself',
+    }));
+}
+
+
+/***/ }),
+
+/***/ 4856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H5: () => (/* binding */ NO_CONFIG),
+/* harmony export */   Z9: () => (/* binding */ loadConfig)
+/* harmony export */ });
+/* unused harmony export CONFIG_FILE */
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6629);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2228);
+
+
+
+const CONFIG_FILE = 'cartwright.yaml';
+const NO_CONFIG = { file: undefined, prefix: _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PREFIX */ .Nf, rules: {}, ignore: [] };
+/**
+ * Reads the configuration: the named file, or `cartwright.yaml` in `root` when it is there.
+ *
+ * @param named a file relative to the working directory
+ * @param root root of the repository, relative to the working directory
+ * @throws UserError `bad-config` with the place of the first mistake
+ */
+async function loadConfig(fs, named, root = '.') {
+    const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
+    if (named === undefined && fs.kind(path) === 'none')
+        return NO_CONFIG;
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(path, fs.readFile(path, 1024 * 1024));
+    const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 7912));
+    const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 9173));
+    const problems = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, await validators.config()))];
+    const [first] = problems;
+    if (first !== undefined) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-config', first.message, {
+            path,
+            range: first.range,
+            help: first.help ?? 'see schemas/config.schema.json for what the configuration may hold',
+        });
+    }
+    const value = doc.value;
+    return {
+        ...NO_CONFIG,
+        ...value,
+        prefix: (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .isPrefix */ .RW)(value.prefix ?? '') ? value.prefix : _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_PREFIX */ .Nf,
+        file: path,
+    };
+}
+
+
+/***/ }),
+
+/***/ 1718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ loadHosts)
+});
+
+// UNUSED EXPORTS: findHostFiles
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var errors = __webpack_require__(6629);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/revision.js
+var core_revision = __webpack_require__(3189);
+// EXTERNAL MODULE: ./build/core/schema/check.js
+var check = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __webpack_require__(8778);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+;// CONCATENATED MODULE: ./build/core/handshake/read-host.js
+
+
+
+
+
+
+/**
+ * Reads a host profile (surface.md, Host profiles): shape, a real date as revision, unique tool names, bindings and wrapped
+ * tools that lead to a tool.
+ *
+ * @param validator the compiled `schemas/host.schema.json`
+ */
+function readHostProfile(doc, validator) {
+    const diagnostics = [...doc.problems];
+    const report = (rule, finding) => {
+        diagnostics.push((0,source_document/* locateFinding */.E1)(doc, { level: 'error', rule: `host/${rule}`, ...finding }));
+    };
+    if (diagnostics.length === 0)
+        diagnostics.push(...(0,check.checkSchema)(doc, validator, 'host/schema'));
+    if (diagnostics.length > 0)
+        return { profile: undefined, diagnostics };
+    const raw = doc.value;
+    checkRevision(raw, report);
+    checkTools(raw, report);
+    checkBindings(raw, report);
+    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
+    return { profile: failed ? undefined : complete(raw), diagnostics };
+}
+/** @returns whether a document states the schemaVersion of a host profile, so that a folder can be searched for them. */
+function isHostProfile(value) {
+    return (typeof value === 'object' &&
+        value !== null &&
+        Object.hasOwn(value, 'schemaVersion') &&
+        value['schemaVersion'] === HOST_SCHEMA_VERSION);
+}
+function complete(raw) {
+    const { model } = raw;
+    return {
+        name: raw.name,
+        ...(raw.description === undefined ? {} : { description: raw.description }),
+        protocolRevision: raw.protocolRevision,
+        model: model === undefined ? undefined : { ...model, structuredOutput: model.structuredOutput ?? false },
+        tools: (raw.tools ?? []).map((tool) => ({ ...tool, scopes: tool.scopes ?? [] })),
+        filesystem: raw.filesystem ?? [],
+        network: raw.network ?? [],
+        bindings: raw.bindings ?? {},
+        resources: raw.resources ?? [],
+        servers: raw.servers ?? [],
+        sources: raw.sources ?? [],
+    };
+}
+function checkRevision(raw, report) {
+    const revision = raw.protocolRevision;
+    if (revision === undefined || (0,core_revision/* isRevision */.o)(revision))
+        return;
+    report('revision', {
+        message: `protocolRevision is ${(0,printable/* quote */.h)(revision)}, which is no date`,
+        path: ['protocolRevision'],
+        help: 'write the MCP revision that the host negotiates, a real date as YYYY-MM-DD',
+    });
+}
+function checkTools(raw, report) {
+    const tools = raw.tools ?? [];
+    const first = new Map();
+    for (const [i, tool] of tools.entries()) {
+        if (first.has(tool.name)) {
+            report('duplicate-tool', {
+                message: `tool ${(0,printable/* quote */.h)(tool.name)} stands twice`,
+                path: ['tools', i, 'name'],
+                help: 'give each tool its own name',
+            });
+        }
+        else
+            first.set(tool.name, tool);
+    }
+    const live = (raw.servers ?? []).length > 0;
+    for (const [i, tool] of tools.entries())
+        checkWrapped(tool, i, first, live, report);
+}
+function checkWrapped(tool, i, tools, live, report) {
+    const { wraps } = tool;
+    if (wraps === undefined) {
+        for (const part of ['rename', 'constants']) {
+            if (tool[part] !== undefined)
+                report('wrapped-tool', {
+                    message: `${part} without wraps`,
+                    path: ['tools', i, part],
+                    part: 'key',
+                    help: 'name the wrapped tool in wraps',
+                });
+        }
+        return;
+    }
+    const path = ['tools', i, 'wraps'];
+    const target = tools.get(wraps);
+    if (target === undefined && !live) {
+        const near = (0,suggest/* nearest */.p)(wraps, [...tools.keys()]);
+        report('wrapped-tool', {
+            message: `wrapped tool ${(0,printable/* quote */.h)(wraps)} is not among the tools`,
+            path,
+            help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable/* quote */.h)(near)}?`,
+        });
+    }
+    else if (target?.wraps !== undefined) {
+        report('wrapped-tool', {
+            message: `${(0,printable/* quote */.h)(wraps)} is itself a wrapped tool`,
+            path,
+            help: 'wrap the tool that the server offers',
+        });
+    }
+    if (tool.inputSchema !== undefined) {
+        report('wrapped-tool', {
+            message: 'a wrapped tool has no inputSchema of its own',
+            path: ['tools', i, 'inputSchema'],
+            part: 'key',
+            help: 'remove it: it is derived from the wrapped tool',
+        });
+    }
+    checkArguments(tool, i, report);
+}
+// Two arguments for one property of the wrapped tool would leave it open which of them is sent.
+function checkArguments(tool, i, report) {
+    const taken = new Map();
+    for (const [from, to] of Object.entries(tool.rename ?? {})) {
+        const path = ['tools', i, 'rename', from];
+        const earlier = taken.get(to);
+        if (earlier !== undefined)
+            report('wrapped-tool', {
+                message: `${(0,printable/* quote */.h)(earlier)} and ${(0,printable/* quote */.h)(from)} are both renamed to ${(0,printable/* quote */.h)(to)}`,
+                path,
+                help: 'rename each to a property of its own',
+            });
+        else if (Object.hasOwn(tool.constants ?? {}, to))
+            report('wrapped-tool', {
+                message: `${(0,printable/* quote */.h)(to)} is a constant and a renamed property at once`,
+                path,
+                help: 'remove one of the two',
+            });
+        taken.set(to, from);
+    }
+}
+function checkBindings(raw, report) {
+    const names = new Set((raw.tools ?? []).map((tool) => tool.name));
+    const live = (raw.servers ?? []).length > 0;
+    for (const [role, tool] of Object.entries(raw.bindings ?? {})) {
+        const path = ['bindings', role];
+        if (!/^[a-z]+:./.test(role)) {
+            report('binding', {
+                message: `${(0,printable/* quote */.h)(role)} is no role: its namespace is missing`,
+                path,
+                part: 'key',
+                help: 'write the role with its namespace, as the manifest does',
+            });
+        }
+        else if (!names.has(tool) && !live) {
+            const near = (0,suggest/* nearest */.p)(tool, [...names]);
+            report('binding', {
+                message: `${role} is bound to ${(0,printable/* quote */.h)(tool)}, which is not among the tools`,
+                path,
+                help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable/* quote */.h)(near)}?`,
+            });
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+;// CONCATENATED MODULE: ./build/app/hosts.js
+
+
+
+
+
+
+
+
+
+const HOST_LIMIT = 64 * 1024 * 1024;
+const HOST_FILE = /\.host\.(?:ya?ml|json)$/i;
+/**
+ * Loads host profiles.
+ *
+ * @param specs files, folders (every `*.host.yaml` below), globs, or names of shipped profiles
+ * @throws UserError `unknown-host` when a spec leads to nothing
+ */
+async function loadHosts(fs, specs) {
+    const hosts = [];
+    const diagnostics = [];
+    const seen = new Set();
+    for (const spec of specs) {
+        const files = filesOf(fs, spec);
+        if (files === undefined) {
+            const shipped = await shippedHost(spec);
+            if (!seen.has(shipped.source))
+                hosts.push(shipped);
+            seen.add(shipped.source);
+            continue;
+        }
+        for (const file of files) {
+            if (seen.has(file))
+                continue;
+            seen.add(file);
+            const doc = await (0,read/* readJsonOrQuickly */.QS)(file, fs.readFile(file, HOST_LIMIT));
+            const validator = await validators.validators.host();
+            const reading = await (0,quick_document/* withPlaces */.r)(doc, () => readHostProfile(doc, validator));
+            diagnostics.push(...reading.diagnostics);
+            if (reading.profile !== undefined)
+                hosts.push({ source: file, profile: reading.profile });
+        }
+    }
+    return { hosts, diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics) };
+}
+/** Every host profile of a repository: the `*.host.yaml` files below `directory`. */
+function findHostFiles(fs, directory = '.') {
+    const inside = fs.list(directory).filter((file) => HOST_FILE.test(file));
+    return directory === '.' ? inside : inside.map((file) => `${directory.replace(/\/+$/, '')}/${file}`);
+}
+// Undefined when the spec is no file, folder or glob, so that it can only be a name.
+function filesOf(fs, spec) {
+    const kind = fs.kind(spec);
+    if (kind === 'file')
+        return [spec];
+    if (kind === 'directory') {
+        const files = findHostFiles(fs, spec);
+        if (files.length > 0)
+            return files;
+        throw new errors/* UserError */.y('unknown-host', 'the folder holds no *.host.yaml', { path: spec, help: 'name a host profile' });
+    }
+    if (kind === 'other' || !(0,core_glob/* isGlob */.f)(spec))
+        return undefined;
+    const glob = (0,core_glob/* compileGlob */.S)(spec);
+    if ('problem' in glob)
+        throw new errors/* UserError */.y('usage', `--host ${(0,printable/* quote */.h)(spec)}: ${glob.problem}`);
+    const files = fs.list('.').filter((file) => glob.matches(file));
+    if (files.length > 0)
+        return files;
+    throw new errors/* UserError */.y('unknown-host', `no file matches the host glob ${(0,printable/* quote */.h)(spec)}`, {
+        help: 'name a host profile, or run cartwright handshake --help for the names of shipped ones',
+    });
+}
+async function shippedHost(name) {
+    const { SHIPPED_HOSTS } = await __webpack_require__.e(/* import() */ 6923).then(__webpack_require__.bind(__webpack_require__, 6923));
+    const key = name.toLowerCase().replaceAll(/[\s_]+/g, '-');
+    const profile = Object.hasOwn(SHIPPED_HOSTS, key) ? SHIPPED_HOSTS[key] : undefined;
+    if (profile !== undefined)
+        return { source: key, profile };
+    const names = Object.keys(SHIPPED_HOSTS);
+    const near = (0,suggest/* nearest */.p)(name, names);
+    throw new errors/* UserError */.y('unknown-host', `there is no file and no shipped host profile ${(0,printable/* quote */.h)(name)}`, {
+        help: near === undefined ? `shipped profiles: ${names.join(', ')}` : `did you mean ${(0,printable/* quote */.h)(near)}?`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 4969:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ factsFrom)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8998);
+/* harmony import */ var _core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
+/* harmony import */ var _core_lint_smuggling_passage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2400);
+/* harmony import */ var _core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2087);
+
+
+
+
+
+/** Files that are read for one RAC item, and for one document. */
+const ITEM_FILES = 20;
+const DOCUMENT_FILES = 200;
+const FILE_BYTES = 256 * 1024;
+/** Globs of one document that are looked up; each costs a look at every file's name. */
+const DOCUMENT_GLOBS = 200;
+/**
+ * @param fs where the files stand that RAC items point to; without it only the document itself is looked at
+ * @param root root of the repository, relative to the working directory
+ */
+function factsFrom(fs, root = '.') {
+    let listed;
+    const list = () => (listed ??= fs?.list(root) ?? []);
+    return async (doc, publish) => ({
+        isKnownLicense: publish ? (await __webpack_require__.e(/* import() */ 712).then(__webpack_require__.bind(__webpack_require__, 712))).isKnownLicense : undefined,
+        findSecrets: needsDetector(doc) ? (await Promise.all(/* import() */[__webpack_require__.e(1577), __webpack_require__.e(6571)]).then(__webpack_require__.bind(__webpack_require__, 6571))).findSecrets : undefined,
+        itemFiles: fs === undefined ? undefined : itemFiles(fs, root, list, doc.value),
+    });
+}
+// An escape can hide in the text what its value says.
+function needsDetector({ text, value }) {
+    if (value === undefined)
+        return false;
+    return (0,_core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSecret */ .d)(text) || (text.includes('\\') && someText(value, _core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldSecret */ .d));
+}
+function someText(value, test) {
+    if (typeof value === 'string')
+        return test(value);
+    return typeof value === 'object' && value !== null && Object.values(value).some((child) => someText(child, test));
+}
+/** Reads what long descriptions may have been copied from; a short one needs no file. */
+function itemFiles(fs, root, list, value) {
+    const rac = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(value) ? (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(value, 'rac') : undefined;
+    if (!Array.isArray(rac))
+        return undefined;
+    const found = new Map();
+    const byGlob = new Map();
+    let left = DOCUMENT_FILES;
+    rac.forEach((item, i) => {
+        const hint = globOf(item);
+        if (left <= 0 || hint === undefined || !someText(item, _core_lint_smuggling_passage_js__WEBPACK_IMPORTED_MODULE_3__/* .mayQuote */ .oG))
+            return;
+        const known = byGlob.get(hint);
+        if (known === undefined && byGlob.size >= DOCUMENT_GLOBS)
+            return;
+        const paths = known ?? matching(hint, list());
+        byGlob.set(hint, paths);
+        const texts = paths.slice(0, left).flatMap((path) => readText(fs, root, path));
+        left -= texts.length;
+        if (texts.length > 0)
+            found.set(i, texts);
+    });
+    return found;
+}
+/** The first files that a glob matches; none for a pattern that is no glob. */
+function matching(pattern, files) {
+    const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .compileGlob */ .S)(pattern);
+    const found = [];
+    if ('problem' in glob)
+        return found;
+    for (const file of files) {
+        if (glob.matches(file))
+            found.push(file);
+        if (found.length === ITEM_FILES)
+            break;
+    }
+    return found;
+}
+function globOf(item) {
+    const check = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(item) ? (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(item, 'check') : undefined;
+    if (!(0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(check) || (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'type') !== 'file-glob')
+        return undefined;
+    const hint = (0,_core_lint_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(check, 'hint');
+    return typeof hint === 'string' ? hint : undefined;
+}
+function readText(fs, root, path) {
+    try {
+        const bytes = fs.readFile(root === '.' ? path : `${root}/${path}`, FILE_BYTES);
+        return bytes.includes(0) ? [] : [{ path, text: new TextDecoder().decode(bytes) }];
+    }
+    catch (error) {
+        // A file that is too large or cannot be read says nothing about the description.
+        if (error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y)
+            return [];
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jq: () => (/* binding */ ignoreStep),
+/* harmony export */   fq: () => (/* binding */ withoutIgnored),
+/* harmony export */   tj: () => (/* binding */ checkRuleNames)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8998);
+/* harmony import */ var _core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8401);
+/* harmony import */ var _core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(874);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8217);
+/* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8778);
+/* harmony import */ var _core_source_document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1817);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2228);
+
+
+
+
+
+
+
+
+/**
+ * The configuration's `ignore`: faults of integrity stay.
+ *
+ * @param fs given when every file is looked at: then an entry that nothing needed is a finding
+ * @throws UserError `bad-config` for a path that is no glob
+ */
+async function ignoreStep({ ignore, file }, fs) {
+    const entries = entriesOf(ignore);
+    if (entries.length === 0)
+        return {};
+    const config = fs === undefined || file === undefined ? undefined : await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readDocument */ .u0)(file, fs.readFile(file));
+    return {
+        file: (_doc, found, suppress) => {
+            const { left, suppressed } = split(entries, found);
+            suppress(suppressed);
+            return left;
+        },
+        finish: () => config === undefined
+            ? []
+            : entries.flatMap(({ used, rule, glob }, i) => 
+            // What linting does not raise, it cannot miss either.
+            used || (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(rule)?.apart !== undefined ? [] : unused(config, i, rule, glob.pattern)),
+    };
+}
+/**
+ * The configuration's `ignore` for findings that are not made by linting a document; faults of integrity stay.
+ *
+ * @throws UserError `bad-config` for a path that is no glob
+ */
+function withoutIgnored({ ignore }, found) {
+    return split(entriesOf(ignore), found);
+}
+function entriesOf(ignore) {
+    return ignore.map(({ rule, path, reason }) => {
+        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .compileGlob */ .S)(path);
+        if ('problem' in glob)
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `ignore has a bad path: ${glob.problem}`, { path });
+        return { rule, glob, reason, used: false };
+    });
+}
+function split(entries, found) {
+    const left = [];
+    const suppressed = [];
+    for (const diagnostic of found) {
+        const entry = (0,_core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixed */ .z)(diagnostic.rule)
+            ? undefined
+            : entries.find(({ rule, glob }) => rule === diagnostic.rule && glob.matches(diagnostic.path));
+        if (entry === undefined)
+            left.push(diagnostic);
+        else {
+            entry.used = true;
+            suppressed.push({ diagnostic, kind: 'external', reason: entry.reason });
+        }
+    }
+    return { left, suppressed };
+}
+function unused(config, i, rule, path) {
+    const allowed = !(0,_core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__/* .isFixed */ .z)(rule);
+    return [
+        {
+            rule: allowed ? 'suppression/unused' : 'suppression/not-allowed',
+            level: 'warning',
+            message: allowed
+                ? `no file that matches ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(path)} has a finding of ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(rule)}, so nothing needs this entry`
+                : `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(rule)} is a fault of integrity, which nothing silences`,
+            path: config.path,
+            range: (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_7__/* .rangeOf */ .be)(config, ['ignore', i]),
+            pointer: `/ignore/${i}`,
+            help: 'remove the entry',
+        },
+    ];
+}
+/** @throws UserError `bad-config` when `rules` or `ignore` names a rule that does not exist */
+function checkRuleNames({ file, rules, ignore }) {
+    for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
+        if ((0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(name) !== undefined)
+            continue;
+        const near = (0,_core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(name, (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Z)());
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `unknown rule ${JSON.stringify(name)}`, {
+            ...(file === undefined ? {} : { path: file }),
+            help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 8946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  r: () => (/* binding */ LintRun),
+  u: () => (/* binding */ lint)
+});
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var errors = __webpack_require__(6629);
+// EXTERNAL MODULE: ./build/core/lint/engine.js + 7 modules
+var engine = __webpack_require__(7110);
+// EXTERNAL MODULE: ./build/core/lint/sensitive.js
+var sensitive = __webpack_require__(4138);
+// EXTERNAL MODULE: ./build/core/mask.js
+var mask = __webpack_require__(3900);
+;// CONCATENATED MODULE: ./build/core/report/excerpt.js
+
+/**
+ * Takes the lines that a report may show out of a text.
+ *
+ * @param hidden ranges that are masked wherever they stand, or `all` when nothing may be shown
+ */
+function excerptOf(text, diagnostics, hidden) {
+    const lines = new Map();
+    if (hidden === 'all' || diagnostics.length === 0)
+        return lines;
+    const wanted = [...new Set(diagnostics.map(({ range }) => range.start.line))].sort((a, b) => a - b);
+    const places = (0,mask/* joinRanges */.xX)(hidden);
+    let first = 0;
+    const ends = /\r\n|\r|\n/g;
+    let number = 1;
+    let start = 0;
+    for (const line of wanted) {
+        for (; number < line; number++) {
+            if (ends.exec(text) === null)
+                return lines;
+            start = ends.lastIndex;
+        }
+        const at = ends.lastIndex;
+        const next = ends.exec(text);
+        const shown = text.slice(start, next?.index ?? text.length);
+        while ((places[first]?.end.line ?? line) < line)
+            first++;
+        lines.set(line, copied((0,mask/* maskText */.gC)(shown, hiddenOn(line, shown.length, places, first))));
+        ends.lastIndex = at;
+    }
+    return lines;
+}
+// A slice keeps the whole text alive; a run over many files would keep them all.
+function copied(line) {
+    return ` ${line}`.slice(1);
+}
+/** What of a line is hidden: the places from `first` on that reach it. */
+function hiddenOn(line, length, places, first) {
+    const found = [];
+    for (let i = first;; i++) {
+        const place = places[i];
+        if (place === undefined || place.start.line > line)
+            return found;
+        found.push({ start: columnOn(line, place.start, 0, length), end: columnOn(line, place.end, 0, length) });
+    }
+}
+/** The offset on `line` of a place before, on or after it. */
+function columnOn(line, place, before, after) {
+    if (place.line < line)
+        return before;
+    return place.line > line ? after : Math.min(place.column - 1, after);
+}
+
+// EXTERNAL MODULE: ./build/core/source/limits.js
+var limits = __webpack_require__(8092);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var source_read = __webpack_require__(2228);
+// EXTERNAL MODULE: ./build/app/cal-files.js
+var cal_files = __webpack_require__(8262);
+// EXTERNAL MODULE: ./build/app/lint-facts.js
+var lint_facts = __webpack_require__(4969);
+// EXTERNAL MODULE: ./build/app/baseline-file.js
+var baseline_file = __webpack_require__(8068);
+// EXTERNAL MODULE: ./build/app/lint-steps.js
+var lint_steps = __webpack_require__(7357);
+;// CONCATENATED MODULE: ./build/app/lint.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Lints CAL files.
+ *
+ * @throws UserError `bad-config` for an unknown rule in the configuration, `bad-baseline`, `usage` for a fix of standard input
+ */
+async function lint(fs, request) {
+    const { config, stdin, paths, fix } = request;
+    (0,lint_steps/* checkRuleNames */.tj)(config);
+    const { files, problems } = stdin === undefined ? (0,cal_files/* findCals */.zU)(fs, paths, config.cals) : { files: [], problems: [] };
+    const whole = stdin === undefined && paths.length === 0;
+    const baseline = request.now === undefined ? undefined : await openBaseline(fs, config, request.now);
+    const full = { facts: (0,lint_facts/* factsFrom */.K)(fs, '.'), ...request };
+    const ignoring = await (0,lint_steps/* ignoreStep */.Jq)(config, whole ? fs : undefined);
+    const run = new LintRun({ ...full, steps: [ignoring, ...(baseline?.step() ?? []), ...(request.steps ?? [])] });
+    const unread = [...problems];
+    const fixed = [];
+    const fixer = fix === undefined
+        ? undefined
+        : await fixerFor(full, fs, async () => [await (0,lint_steps/* ignoreStep */.Jq)(config), ...(baseline?.step() ?? [])]);
+    // A fix needs places, whatever it finds.
+    const read = fixer === undefined ? source_read/* readQuickly */.xF : source_read/* readDocument */.u0;
+    if (stdin !== undefined)
+        await run.add(await read(stdin.name, stdin.bytes, stdin.language));
+    for (const file of files) {
+        let bytes;
+        try {
+            bytes = fs.readFile(file, limits/* LIMITS */.b.jsonBytes);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* UserError */.y))
+                throw error;
+            unread.push(error);
+            continue;
+        }
+        let doc = await read(file, bytes);
+        const changed = await fixer?.(doc, bytes);
+        if (changed !== undefined) {
+            fixed.push(changed.file);
+            doc = changed.doc;
+        }
+        await run.add(doc);
+    }
+    return { ...run.outcome(), problems: unread, fixed };
+}
+async function openBaseline(fs, config, now) {
+    const path = (0,baseline_file/* baselinePath */.X)(fs, config);
+    return path === undefined ? undefined : (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4535))).openBaseline(fs, path, now);
+}
+async function fixerFor(request, fs, steps) {
+    if (request.stdin !== undefined)
+        throw new errors/* UserError */.y('usage', '--fix cannot change standard input', { help: 'name the file' });
+    const { makeFixer } = await __webpack_require__.e(/* import() */ 4554).then(__webpack_require__.bind(__webpack_require__, 4554));
+    return makeFixer(fs, request, async (doc) => new LintRun({ ...request, steps: await steps() }).add(doc));
+}
+/** One run over several documents. */
+class LintRun {
+    #request;
+    #facts;
+    #steps;
+    #found = [];
+    #excerpts = new Map();
+    #suppressed = [];
+    #files = 0;
+    constructor(request) {
+        this.#request = request;
+        this.#facts = request.facts ?? (0,lint_facts/* factsFrom */.K)();
+        this.#steps = request.steps ?? [];
+    }
+    /** Lints one document and keeps what is left after the steps. */
+    async add(doc) {
+        const { profile, config, publish = false } = this.#request;
+        const options = { profile, levels: config.rules, publish };
+        const facts = await this.#facts(doc, publish);
+        const earlier = this.#suppressed.length;
+        const linted = await this.#once(doc, (onSuppressed) => (0,engine/* lintDocument */.H)(doc, { ...options, onSuppressed, ...facts }));
+        let found = await withDuplicateFixes(doc, linted);
+        for (const step of this.#steps) {
+            const before = found;
+            const { file } = step;
+            if (file !== undefined)
+                found = await this.#once(doc, (onSuppressed) => file.call(step, doc, before, onSuppressed));
+        }
+        this.#files++;
+        if (found.length > 0) {
+            // One by one: a call takes only so many arguments, and a document may have more findings.
+            for (const diagnostic of found)
+                this.#found.push(diagnostic);
+            // What is accepted is no less secret.
+            const accepted = this.#suppressed.slice(earlier).map(({ diagnostic }) => diagnostic);
+            const hidden = await (0,quick_document/* withPlaces */.r)(doc, () => (0,sensitive/* sensitiveRanges */.P)(doc, [...linted, ...accepted]));
+            this.#excerpts.set(doc.path, excerptOf(doc.text, found, hidden));
+        }
+        return found;
+    }
+    /** Some work on a document, with places if it needs them; what it suppresses counts once. */
+    async #once(doc, work) {
+        let suppressed = [];
+        const result = await (0,quick_document/* withPlaces */.r)(doc, () => {
+            suppressed = [];
+            return work((all) => {
+                for (const each of all)
+                    suppressed.push(each);
+            });
+        });
+        for (const each of suppressed)
+            this.#suppressed.push(each);
+        return result;
+    }
+    outcome() {
+        const last = this.#steps.flatMap((step) => step.finish?.() ?? []);
+        return {
+            diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)([...this.#found, ...(0,engine/* withLevels */.S)(last, this.#request.config.rules)]),
+            files: this.#files,
+            excerpts: this.#excerpts,
+            suppressed: this.#suppressed,
+        };
+    }
+}
+async function withDuplicateFixes(doc, found) {
+    if (!found.some(({ rule }) => rule === 'source/duplicate-key'))
+        return found;
+    const { fixDuplicateKeys } = await __webpack_require__.e(/* import() */ 1488).then(__webpack_require__.bind(__webpack_require__, 1488));
+    const parse = (text) => (0,source_read/* readText */.yR)(doc.path, text);
+    return (0,quick_document/* withPlaces */.r)(doc, () => fixDuplicateKeys(doc, found, parse));
+}
+
+
+/***/ }),
+
+/***/ 6141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ lookAtHosts)
+});
+
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var errors = __webpack_require__(6629);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/revision.js
+var revision = __webpack_require__(3189);
+;// CONCATENATED MODULE: ./build/core/handshake/live.js
+/** What a look at the servers of a host found, and the profile that follows from it (surface.md, Host profiles). */
+
+
+
+/**
+ * The profile of a live host: tools, schemas, resources and revision from its servers, everything else as declared. Of
+ * several servers the oldest revision counts. Declared tools stay only where they wrap another one; a name that two servers
+ * use is written `SERVER.NAME` for all but the first.
+ *
+ * @param answers one for each of the host's servers, in their order
+ */
+function liveProfile(host, answers) {
+    const notes = answers.flatMap((answer) => answer.notes.map((note) => `server ${(0,printable/* quote */.h)(answer.name)}: ${note}`));
+    const origins = new Map();
+    const tools = [];
+    const failures = [];
+    const revisions = [];
+    const resources = new Set();
+    for (const [i, answer] of answers.entries()) {
+        const server = host.servers[i];
+        if (server === undefined)
+            continue;
+        if ('failure' in answer) {
+            failures.push(`server ${(0,printable/* quote */.h)(answer.name)} ${answer.failure}`);
+            continue;
+        }
+        revisions.push(answer.protocolRevision);
+        for (const uri of [...answer.resources, ...answer.templates])
+            resources.add(uri);
+        const scopesOf = scopeLookup(server);
+        for (const tool of answer.tools) {
+            const name = freeName(tool.name, server.name, origins);
+            if (name !== tool.name)
+                notes.push(`server ${(0,printable/* quote */.h)(server.name)}: tool ${(0,printable/* quote */.h)(tool.name)} is called ${(0,printable/* quote */.h)(name)} here, for its name is taken`);
+            origins.set(name, { server, tool: tool.name });
+            tools.push({ ...tool, name, scopes: scopesOf(tool.name), server: server.name });
+        }
+    }
+    tools.push(...host.tools.filter((tool) => tool.wraps !== undefined && !origins.has(tool.name)));
+    revisions.sort(revision/* compareRevisions */.w);
+    if (new Set(revisions).size > 1)
+        notes.push(`the servers speak ${[...new Set(revisions)].join(', ')}; the oldest counts`);
+    const [oldest] = revisions;
+    const failed = failures.length > 0 || oldest === undefined;
+    return {
+        profile: {
+            ...host,
+            protocolRevision: failed ? undefined : oldest,
+            tools,
+            resources: [...resources].sort(),
+            ...(failed ? { failure: failures.join('; ') || 'no server was named' } : {}),
+        },
+        notes: notes.map(printable/* printable */.g),
+        origins,
+    };
+}
+function freeName(name, server, taken) {
+    if (!taken.has(name))
+        return name;
+    const prefixed = `${server}.${name}`;
+    for (let n = 2, tried = prefixed;; tried = `${prefixed}.${n++}`)
+        if (!taken.has(tried))
+            return tried;
+}
+// An exact name comes before a glob; of several globs all count.
+function scopeLookup(server) {
+    const scopes = server.scopes ?? {};
+    const globs = Object.entries(scopes).flatMap(([pattern, granted]) => {
+        const glob = (0,core_glob/* compileGlob */.S)(pattern);
+        return 'problem' in glob ? [] : [{ glob, granted }];
+    });
+    return (tool) => {
+        if (Object.hasOwn(scopes, tool))
+            return scopes[tool] ?? [];
+        return [...new Set(globs.filter(({ glob }) => glob.matches(tool)).flatMap(({ granted }) => granted))];
+    };
+}
+
+;// CONCATENATED MODULE: ./build/app/live.js
+
+
+
+/** Servers that are asked at a time. */
+const AT_A_TIME = 4;
+/**
+ * Asks the servers of each host for their tools and resources.
+ *
+ * @throws UserError `no-servers` when no host names a server
+ */
+async function lookAtHosts(peer, hosts) {
+    if (hosts.length > 0 && hosts.every(({ profile }) => profile.servers.length === 0))
+        throw new errors/* UserError */.y('no-servers', 'a live handshake needs a host profile with servers', {
+            ...(hosts[0] === undefined ? {} : { path: hosts[0].source }),
+            help: 'add servers to the profile, with a command or a url each, or leave out --live',
+        });
+    const answers = await lookAll(peer, hosts.flatMap(({ profile }) => profile.servers));
+    const notes = [];
+    const byName = new Map();
+    let next = 0;
+    const looked = hosts.map((host) => {
+        const { name, servers } = host.profile;
+        if (servers.length === 0) {
+            notes.push(`host ${(0,printable/* quote */.h)(name)} names no servers: its declared tools were taken`);
+            return host;
+        }
+        const live = liveProfile(host.profile, answers.slice(next, (next += servers.length)));
+        notes.push(...live.notes.map((note) => `host ${(0,printable/* quote */.h)(name)}: ${note}`));
+        byName.set(name, live);
+        return { ...host, profile: live.profile };
+    });
+    return { hosts: looked, notes, byName };
+}
+async function lookAll(peer, servers) {
+    const answers = [];
+    let next = 0;
+    const worker = async () => {
+        for (let i = next++; i < servers.length; i = next++) {
+            const server = servers[i];
+            if (server !== undefined)
+                answers[i] = await peer.look(server);
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(AT_A_TIME, servers.length) }, worker));
+    return answers;
+}
+
+
+/***/ }),
+
+/***/ 2792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ PACKAGE_FILE),
+  H: () => (/* binding */ loadPackage)
+});
+
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var core_errors = __webpack_require__(6629);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
+;// CONCATENATED MODULE: ./build/core/manifest/build.js
+
+/** The reference builder's contracts (specification 2.2). */
+const REQUIRED = [
+    {
+        role: 'execute',
+        scopes: ['exec', 'fs.read'],
+        name: 'execute',
+        description: 'Run commands or code in a sandbox.',
+        property: 'command',
+    },
+    {
+        role: 'dispatch',
+        scopes: ['dispatch'],
+        name: 'dispatch',
+        description: 'Spawn or route a sub-agent unit of work.',
+        property: 'task',
+    },
+    {
+        role: 'memory.write',
+        scopes: ['memory.write'],
+        name: 'add_memory',
+        description: 'Append a durable SAVE-zone record.',
+        property: 'summary',
+    },
+    {
+        role: 'search',
+        scopes: ['search', 'memory.read'],
+        name: 'search_memory',
+        description: 'Retrieve from memory and knowledge.',
+        property: 'query',
+    },
+];
+const OPTIONAL = [
+    {
+        role: 'list_agents',
+        scopes: ['memory.read'],
+        name: 'list_agents',
+        description: 'List the agents that are available.',
+    },
+];
+/**
+ * Builds the harness-requirements manifest of a package (specification 2.1, 2.2).
+ * What the package leaves out takes the reference defaults; a tool given by role replaces that role's contract, and what
+ * the given contract leaves out is the reference contract's.
+ *
+ * @param harness the `harness` member of `cartridge.yaml`, checked against its schema
+ */
+function buildManifest(harness, profile) {
+    return {
+        schemaVersion: profile.manifestSchemaVersion,
+        mcp: {
+            minProtocolRevision: harness?.mcp?.minProtocolRevision ?? '2024-11-05',
+            preferredProtocolRevision: harness?.mcp?.preferredProtocolRevision ?? '2025-11-25',
+        },
+        model: {
+            toolUse: harness?.model?.toolUse ?? true,
+            minContextWindowTokens: harness?.model?.minContextWindowTokens ?? 100_000,
+            structuredOutput: harness?.model?.structuredOutput ?? false,
+        },
+        requiredTools: merge(REQUIRED, harness?.requiredTools ?? [], 'required', profile),
+        optionalTools: merge(OPTIONAL, harness?.optionalTools ?? [], 'optional', profile),
+        filesystem: harness?.filesystem ?? ['fs.read'],
+        network: harness?.network ?? [],
+    };
+}
+/** The exact text of a manifest in a cartridge: two-space JSON with a final newline; its bytes are what is hashed. */
+function serializeManifest(manifest) {
+    return (0,json_text/* jsonText */.s)(manifest, 2);
+}
+function merge(reference, given, tier, profile) {
+    const contracts = reference.map((entry) => contractOf(entry, tier, profile));
+    for (const partial of given) {
+        const index = contracts.findIndex((contract) => contract.role === partial.role);
+        const base = contracts[index] ?? unknownRole(partial.role, tier, profile);
+        // Key order is part of the bytes, so the contract is written out instead of spread.
+        const contract = {
+            role: partial.role,
+            tier,
+            capabilityScopes: partial.capabilityScopes ?? base.capabilityScopes,
+            name: partial.name ?? base.name,
+            description: partial.description ?? base.description,
+            inputSchema: partial.inputSchema ?? base.inputSchema,
+        };
+        if (index === -1)
+            contracts.push(contract);
+        else
+            contracts[index] = contract;
+    }
+    return contracts;
+}
+function contractOf(entry, tier, profile) {
+    const { property } = entry;
+    return {
+        role: profile.roleNamespace + entry.role,
+        tier,
+        capabilityScopes: entry.scopes,
+        name: entry.name,
+        description: entry.description,
+        inputSchema: property === undefined
+            ? { type: 'object', properties: {} }
+            : { type: 'object', required: [property], properties: { [property]: { type: 'string' } } },
+    };
+}
+// A role beyond the reference set starts from nothing; checkManifest says what it lacks or that it may not be there.
+function unknownRole(role, tier, profile) {
+    const name = role.startsWith(profile.roleNamespace) ? role.slice(profile.roleNamespace.length) : role;
+    return { role, tier, capabilityScopes: [], name, description: '', inputSchema: { type: 'object', properties: {} } };
+}
+
+// EXTERNAL MODULE: ./build/core/manifest/check.js
+var check = __webpack_require__(5270);
+// EXTERNAL MODULE: ./build/core/schema/check.js
+var schema_check = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+;// CONCATENATED MODULE: ./build/app/package.js
+
+
+
+
+
+
+
+
+const PACKAGE_FILE = 'cartridge.yaml';
+/**
+ * Reads a package folder's `cartridge.yaml` and builds its manifest (surface.md, Packages).
+ *
+ * @param folder the folder, or the path of its `cartridge.yaml`
+ * @returns diagnostics instead when the file or the manifest made from it is not valid
+ * @throws UserError when there is no such file
+ */
+async function loadPackage(fs, folder, profile) {
+    const file = folder.endsWith(PACKAGE_FILE) ? folder : join(folder, PACKAGE_FILE);
+    if (fs.kind(file) === 'none') {
+        throw new core_errors/* UserError */.y('no-package', `there is no ${PACKAGE_FILE}`, {
+            path: folder,
+            help: `name a folder that holds ${PACKAGE_FILE}`,
+        });
+    }
+    const doc = await (0,read/* readDocument */.u0)(file, fs.readFile(file, 4 * 1024 * 1024));
+    const diagnostics = [
+        ...doc.problems,
+        ...(doc.value === undefined ? [] : (0,schema_check.checkSchema)(doc, await validators.validators.cartridge(), 'package/schema')),
+    ];
+    if (diagnostics.length > 0)
+        return { diagnostics };
+    const loaded = doc.value;
+    const manifest = buildManifest(loaded.harness, profile);
+    const manifestText = serializeManifest(manifest);
+    const checked = (0,check/* checkManifest */.K)(await (0,read/* readText */.yR)(ids/* MANIFEST_PATH */.U4, manifestText), await validators.validators.manifest(), profile);
+    const errors = checked.diagnostics.filter((diagnostic) => diagnostic.level === 'error');
+    if (errors.length > 0)
+        return { diagnostics: errors.map((error) => atHarness(error, doc, loaded, manifest)) };
+    return {
+        folder: folder.endsWith(PACKAGE_FILE) ? folder.slice(0, -PACKAGE_FILE.length - 1) || '.' : folder,
+        file,
+        doc,
+        package: loaded,
+        manifest,
+        manifestText,
+    };
+}
+// The generated text is nobody's file: a fault in it lies in the package, at the part of `harness` that it came from.
+function atHarness(error, doc, loaded, manifest) {
+    const [list, index, ...rest] = error.pointer.split('/').slice(1);
+    let path = ['harness', ...(list === undefined ? [] : [list])];
+    if (list === 'requiredTools' || list === 'optionalTools') {
+        const role = manifest[list][Number(index)]?.role;
+        const given = loaded.harness?.[list]?.findIndex((tool) => tool.role === role) ?? -1;
+        if (given >= 0)
+            path = [...path, given, ...rest];
+    }
+    else if (index !== undefined)
+        path = [...path, index, ...rest];
+    return { ...error, path: doc.path, pointer: (0,source_document/* toPointer */.rb)(path), range: (0,source_document/* rangeOf */.be)(doc, path) };
+}
+function join(folder, name) {
+    return folder === '' || folder === '.' ? name : `${folder.replace(/\/+$/, '')}/${name}`;
+}
+
+
+/***/ }),
+
+/***/ 2275:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ projectLint)
+/* harmony export */ });
+/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7110);
+/* harmony import */ var _baseline_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8068);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4535);
+/* harmony import */ var _join_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2132);
+/* harmony import */ var _lint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8946);
+/* harmony import */ var _lint_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4969);
+/* harmony import */ var _lint_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7357);
+
+
+
+
+
+
+
+/**
+ * The lint of a project: levels, ignored findings and baseline as `lint` itself takes them, so that no door judges a CAL otherwise.
+ *
+ * @param config its paths are relative to `root`
+ * @param root folder of the configuration, relative to the working directory, as the paths of findings are
+ * @param files root of what the checks of RAC items look at
+ * @throws UserError `bad-config` for an unknown rule or a path that is no glob, `bad-baseline`
+ */
+async function projectLint({ fs, clock }, { profile, config, root, files = root }) {
+    (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .checkRuleNames */ .tj)(config);
+    const here = configAt(root, config);
+    const path = (0,_baseline_file_js__WEBPACK_IMPORTED_MODULE_5__/* .baselinePath */ .X)(fs, here, root);
+    const baseline = path === undefined ? undefined : await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__.openBaseline)(fs, path, clock.now(), root);
+    const steps = [await (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .ignoreStep */ .Jq)(here), ...(baseline?.step() ?? [])];
+    return {
+        run: new _lint_js__WEBPACK_IMPORTED_MODULE_2__/* .LintRun */ .r({ profile, config: here, steps, facts: (0,_lint_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .factsFrom */ .K)(fs, files) }),
+        settle: (found) => (0,_lint_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutIgnored */ .fq)(here, (0,_core_lint_engine_js__WEBPACK_IMPORTED_MODULE_0__/* .withLevels */ .S)(found, here.rules)),
+    };
+}
+function configAt(root, config) {
+    return {
+        ...config,
+        ignore: config.ignore.map((entry) => ({ ...entry, path: (0,_join_path_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .u)(root, entry.path) })),
+        ...(config.baseline === undefined ? {} : { baseline: (0,_join_path_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .u)(root, config.baseline) }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 4308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T1: () => (/* binding */ assessReadiness),
+  Ao: () => (/* binding */ cartridgePaths),
+  Vq: () => (/* binding */ isCartridgeName)
+});
+
+// UNUSED EXPORTS: CONFIRMATIONS_FILE
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var errors = __webpack_require__(6629);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/core/readiness/assess.js + 4 modules
+var assess = __webpack_require__(3896);
+// EXTERNAL MODULE: ./build/core/readiness/facts.js
+var facts = __webpack_require__(5266);
+// EXTERNAL MODULE: ./build/core/schema/check.js
+var check = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var source_read = __webpack_require__(2228);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/app/config.js
+var app_config = __webpack_require__(4856);
+// EXTERNAL MODULE: ./build/app/join-path.js
+var join_path = __webpack_require__(2132);
+// EXTERNAL MODULE: ./build/core/digest.js
+var digest = __webpack_require__(2552);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+;// CONCATENATED MODULE: ./build/core/readiness/resources.js
+
+
+const LONGEST = 2000;
+const MOST_EXPRESSIONS = 20;
+/**
+ * Answers an `mcp-resource` check (specification 2.4): some host serves the URI, by name or by a template. Only where every
+ * host could be asked is it absent.
+ */
+function probeResource(uri, hosts) {
+    const matches = [];
+    let first = '';
+    for (const { host, resources } of hosts) {
+        const by = resources.filter((served) => served === uri || matchesTemplate(served, uri));
+        if (by.length > 0 && first === '') {
+            const template = by.includes(uri) ? '' : ` by the template ${(0,printable/* quote */.h)(by[0] ?? '')}`;
+            first = `served by ${(0,printable/* quote */.h)(host)}${template}`;
+        }
+        for (const served of by)
+            matches.push(served);
+    }
+    if (matches.length > 0) {
+        const paths = [...new Set(matches)].sort();
+        return {
+            answer: 'present',
+            reason: first,
+            evidence: { count: paths.length, digest: `sha256:${(0,digest/* sha256Hex */.fg)(paths.join('\n'))}` },
+        };
+    }
+    const failed = hosts.find(({ failure }) => failure !== undefined);
+    if (failed?.failure !== undefined)
+        return { answer: 'unknown', reason: `cannot confirm: ${failed.failure}` };
+    const asked = hosts.map(({ host }) => (0,printable/* quote */.h)(host)).join(', ');
+    return { answer: 'absent', reason: `no resource and no template of ${asked} serves it` };
+}
+/**
+ * Whether a URI template (RFC 6570) can stand for a URI. An expression takes at least one character, and a slash only where
+ * its operator may write one. Costs at most the lengths multiplied: the template is a server's.
+ */
+function matchesTemplate(template, uri) {
+    if (template.length > LONGEST || uri.length > LONGEST || !template.includes('{'))
+        return false;
+    const parts = template.split(/\{([^{}]*)\}/);
+    if ((parts.length - 1) / 2 > MOST_EXPRESSIONS)
+        return false;
+    // The places up to which the URI can be read so far.
+    let ends = new Set([0]);
+    for (const [i, part] of parts.entries()) {
+        ends = i % 2 === 0 ? afterText(uri, part, ends) : afterExpression(uri, part, ends);
+        if (ends.size === 0)
+            return false;
+    }
+    return ends.has(uri.length);
+}
+function afterText(uri, text, from) {
+    return new Set([...from].filter((at) => uri.startsWith(text, at)).map((at) => at + text.length));
+}
+function afterExpression(uri, expression, from) {
+    const operator = /^[+#./;?&]/.exec(expression)?.[0] ?? '';
+    const manySlashes = operator === '+' || operator === '#' || operator === '/';
+    const optional = operator === '?' || operator === '&' || operator === ';' || operator === '#';
+    const prefix = operator === '+' ? '' : operator;
+    const ends = new Set();
+    for (const start of [...from].sort((a, b) => a - b)) {
+        if (optional)
+            ends.add(start);
+        if (!uri.startsWith(prefix, start))
+            continue;
+        for (let at = start + prefix.length; at < uri.length; at++) {
+            if (uri[at] === '/' && !manySlashes)
+                break;
+            if (ends.has(at + 1))
+                continue;
+            ends.add(at + 1);
+        }
+    }
+    return ends;
+}
+
+// EXTERNAL MODULE: ./build/app/hosts.js + 1 modules
+var app_hosts = __webpack_require__(1718);
+// EXTERNAL MODULE: ./build/app/live.js + 1 modules
+var app_live = __webpack_require__(6141);
+;// CONCATENATED MODULE: ./build/app/look-outside.js
+
+
+
+
+
+/**
+ * Looks up the `url` and `mcp-resource` checks of CALs (surface.md, Readiness): URLs only with a checker, resources only
+ * where a host profile records them or, with a peer, names servers.
+ *
+ * @param hosts host profiles, as `--host` takes them
+ */
+async function lookOutside(ports, docs, hosts) {
+    const probes = new Map();
+    const urls = hintsOf(docs, 'url');
+    if (ports.urls !== undefined && urls.length > 0) {
+        for (const [url, probe] of await ports.urls.check(urls)) {
+            const evidence = { count: 1, digest: `sha256:${(0,digest/* sha256Hex */.fg)(url)}` };
+            probes.set((0,facts/* probeKey */.S)('url', url), probe.answer === 'present' ? { ...probe, evidence } : probe);
+        }
+    }
+    const uris = hintsOf(docs, 'mcp-resource');
+    if (uris.length === 0 || hosts.length === 0)
+        return { probes, notes: [] };
+    const { served, notes } = await servedBy(ports, hosts);
+    if (served.length > 0)
+        for (const uri of uris)
+            probes.set((0,facts/* probeKey */.S)('mcp-resource', uri), probeResource(uri, served));
+    return { probes, notes };
+}
+async function servedBy({ fs, peer }, specs) {
+    const { hosts, diagnostics } = await (0,app_hosts/* loadHosts */.U)(fs, specs);
+    const broken = diagnostics.filter(({ level }) => level === 'error');
+    const notes = broken.map(({ path, message }) => `${path}: ${message}`);
+    const live = peer === undefined ? undefined : await (0,app_live/* lookAtHosts */.u)(peer, hosts);
+    const served = (live?.hosts ?? hosts)
+        .filter(({ profile }) => profile.resources.length > 0 || live?.byName.has(profile.name) === true)
+        .map(({ profile: { name, resources, failure } }) => ({
+        host: name,
+        resources,
+        ...(failure === undefined ? {} : { failure }),
+    }));
+    return { served, notes: [...notes, ...(live?.notes ?? [])] };
+}
+function hintsOf(docs, type) {
+    const hints = docs.flatMap(({ value }) => {
+        const rac = own(value, 'rac');
+        return (Array.isArray(rac) ? rac : [])
+            .map((item) => own(item, 'check'))
+            .filter((check) => own(check, 'type') === type)
+            .map((check) => own(check, 'hint'));
+    });
+    return [...new Set(hints.filter((hint) => typeof hint === 'string'))];
+}
+function own(value, key) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, key))
+        return undefined;
+    return value[key];
+}
+
+// EXTERNAL MODULE: ./build/app/project-lint.js
+var project_lint = __webpack_require__(2275);
+;// CONCATENATED MODULE: ./build/app/ready.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CONFIRMATIONS_FILE = 'rac-confirmations.yaml';
+const SMALL_FILE = 4 * 1024 * 1024;
+/**
+ * Judges the readiness of CAL files (surface.md, Readiness).
+ *
+ * @throws UserError when a CAL, the confirmations or the roster cannot be read, `bad-config`, `bad-baseline`
+ */
+async function assessReadiness(ports, options) {
+    const { fs } = ports;
+    const notes = [];
+    const read = await lintAll(ports, options);
+    const outside = await lookOutside(ports, read.map(({ doc }) => doc), options.hosts ?? []);
+    notes.push(...outside.notes);
+    const facts = {
+        files: fs.list(options.root),
+        cards: await cardsOf(ports, options, notes),
+        proofs: await readProofs(fs, options.roster),
+        confirmations: await readConfirmations(fs, options),
+        now: ports.clock.now().getTime(),
+        probes: outside.probes,
+    };
+    const cals = read.map(({ doc, diagnostics }) => (0,assess/* assessCal */.J)(doc, (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics), facts, options.profile));
+    return { result: { version: 1, cals }, notes };
+}
+async function lintAll(ports, options) {
+    const { cals, config = app_config/* NO_CONFIG */.H5, linted = new Map(), profile, root: files } = options;
+    const read = [];
+    const { run } = cals.every((path) => linted.has(path))
+        ? { run: undefined }
+        : await (0,project_lint/* projectLint */.d)(ports, { profile, config, root: '.', files });
+    for (const path of cals) {
+        const known = linted.get(path);
+        if (known !== undefined || run === undefined)
+            read.push(...(known === undefined ? [] : [known]));
+        else {
+            const doc = await (0,source_read/* readDocument */.u0)(path, ports.fs.readFile(path));
+            read.push({ doc, diagnostics: await run.add(doc) });
+        }
+    }
+    return read;
+}
+async function cardsOf(ports, options, notes) {
+    if (options.cartridges === undefined && options.packages === undefined)
+        return undefined;
+    const built = await readCards(ports, options.cartridges ?? [], options.profile, notes);
+    // A built cartridge comes before the package of the same agent.
+    const names = new Set(built.map((card) => `${card.role} ${card.name}`));
+    return [...built, ...(options.packages ?? []).filter((card) => !names.has(`${card.role} ${card.name}`))];
+}
+async function readCards(ports, named, profile, notes) {
+    const cards = [];
+    for (const path of cartridgePaths(ports.fs, named)) {
+        try {
+            cards.push(await ports.readCard(path, profile));
+        }
+        catch (error) {
+            if (!(error instanceof errors/* UserError */.y))
+                throw error;
+            notes.push(`${path}: ${error.message}${error.help === undefined ? '' : ` (${error.help})`}`);
+        }
+    }
+    return cards;
+}
+/**
+ * The cartridge files that folders, files and globs name, sorted, each once.
+ *
+ * @throws UserError `no-file` when a name is neither a folder, a file nor a glob
+ */
+function cartridgePaths(fs, named) {
+    const found = new Set();
+    for (const name of named) {
+        const kind = fs.kind(name);
+        if (kind === 'file')
+            found.add(name);
+        else if (kind === 'directory') {
+            for (const file of fs.list(name, { ignored: true }))
+                if (isCartridgeName(file))
+                    found.add((0,join_path/* joinPath */.u)(name, file));
+        }
+        else if ((0,core_glob/* isGlob */.f)(name)) {
+            const glob = (0,core_glob/* compileGlob */.S)(name);
+            if ('problem' in glob)
+                throw new errors/* UserError */.y('usage', `${JSON.stringify(name)}: ${glob.problem}`);
+            for (const file of fs.list('.', { ignored: true }))
+                if (glob.matches(file))
+                    found.add(file);
+        }
+        else
+            throw new errors/* UserError */.y('no-file', 'there is no such file or folder', { path: name });
+    }
+    return [...found].sort();
+}
+/** Whether a file is called like a cartridge of any profile: one of another profile is refused by name, not passed over. */
+function isCartridgeName(file) {
+    return ids/* PREFIXES */.V4.some((prefix) => file.endsWith(ids/* PROFILES */.jI[prefix].extension));
+}
+async function readConfirmations(fs, options) {
+    const standard = (0,join_path/* joinPath */.u)(options.root, CONFIRMATIONS_FILE);
+    const path = options.confirmations ?? (fs.kind(standard) === 'file' ? standard : undefined);
+    if (path === undefined)
+        return [];
+    const value = (await readChecked(fs, path, await validators.validators.confirmations()));
+    const entries = 'confirmations' in value ? value.confirmations : value;
+    for (const entry of entries)
+        requireTimes(path, entry.id, [entry.at, entry.expires]);
+    return entries;
+}
+async function readProofs(fs, path) {
+    if (path === undefined)
+        return [];
+    const { proofs } = (await readChecked(fs, path, await validators.validators.roster()));
+    for (const proof of proofs)
+        requireTimes(path, proof.romDigest, [proof.expires]);
+    return proofs;
+}
+function requireTimes(path, id, times) {
+    const bad = times.find((time) => time !== undefined && Number.isNaN((0,facts/* timeOf */.n)(time)));
+    if (bad !== undefined)
+        throw new errors/* UserError */.y('bad-file', `${JSON.stringify(bad)} in the entry of ${JSON.stringify(id)} is no date`, {
+            path,
+        });
+}
+async function readChecked(fs, path, validator) {
+    const doc = await (0,source_read/* readDocument */.u0)(path, fs.readFile(path, SMALL_FILE));
+    const problems = [...doc.problems, ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, validator))];
+    const [first] = problems;
+    if (first === undefined)
+        return doc.value;
+    throw new errors/* UserError */.y('bad-file', first.message, {
+        path,
+        range: first.range,
+        ...(first.help === undefined ? {} : { help: first.help }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 8592:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ manifestSubject),
+/* harmony export */   n: () => (/* binding */ loadSubject)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _core_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2552);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6629);
+/* harmony import */ var _core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5270);
+/* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9173);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2228);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2754);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2792);
+
+
+
+
+
+
+
+
+const MANIFEST_LIMIT = 4 * 1024 * 1024;
+/**
+ * Reads what `handshake FILE` names: a cartridge, a manifest (`*.json`) or a package folder (surface.md, Other JSON results).
+ * A cartridge's signature is checked before its manifest is looked at (specification 4.1).
+ *
+ * @throws UserError when the file or folder cannot be read
+ */
+async function loadSubject(fs, path, options) {
+    const { profile } = options;
+    const kind = fs.kind(path);
+    if (kind === 'none')
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', 'there is no such file or directory', { path });
+    if (kind === 'file' && /\.json$/i.test(path))
+        return manifestSubject(path, fs.readFile(path, MANIFEST_LIMIT), profile);
+    if (kind !== 'directory' && !path.endsWith(_package_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_FILE */ .e))
+        return cartridgeSubject(path, options);
+    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_7__/* .loadPackage */ .H)(fs, path, profile);
+    if ('diagnostics' in loaded)
+        return loaded;
+    const subject = {
+        path,
+        signature: 'not applicable',
+        requirementsHash: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(loaded.manifestText),
+        manifest: loaded.manifest,
+        refused: [],
+    };
+    return { subject, diagnostics: [] };
+}
+async function cartridgeSubject(path, options) {
+    const { profile, signatureOf, allowUnsigned = false } = options;
+    if (signatureOf === undefined)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('no-manifest', 'neither a manifest (*.json) nor a package folder', { path });
+    const { signature, manifestBytes, outcome } = await signatureOf(path);
+    const usable = signature === 'verified' || (signature === 'unsigned' && allowUnsigned);
+    if (!usable) {
+        const refused = { id: 'manifest.signature', supported: signature, requested: 'a signature that verifies' };
+        const requirementsHash = manifestBytes === undefined ? '' : (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(manifestBytes);
+        const diagnostics = outcome.checks
+            .filter(({ ok, id }) => !ok && !(signature === 'unsigned' && allowUnsigned && id === 'signature'))
+            .map(({ id, message }) => ({
+            rule: 'signature/not-verified',
+            level: 'error',
+            message: `${id}: ${message}`,
+            path,
+            range: _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+            pointer: '',
+        }));
+        return { subject: { path, signature, requirementsHash, manifest: undefined, refused: [refused] }, diagnostics };
+    }
+    const rom = outcome.romDigest === null ? {} : { romDigest: outcome.romDigest };
+    if (manifestBytes !== undefined)
+        return { ...(await manifestSubject(path, manifestBytes, profile, signature, _ids_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_PATH */ .U4)), ...rom };
+    const refused = {
+        id: 'manifest.schemaVersion',
+        supported: profile.manifestSchemaVersion,
+        requested: 'no manifest in the cartridge',
+    };
+    return {
+        subject: { path, signature, requirementsHash: '', manifest: undefined, refused: [refused] },
+        diagnostics: [],
+        ...rom,
+    };
+}
+/**
+ * The subject of a manifest's exact bytes.
+ *
+ * @param member the manifest's name inside the cartridge at `path`
+ */
+async function manifestSubject(path, bytes, profile, signature = 'not applicable', member) {
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u0)(member === undefined ? path : `${path}!${member}`, bytes);
+    const { manifest, diagnostics } = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkManifest */ .K)(doc, await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__.validators.manifest(), profile);
+    const refused = manifest === undefined ? reasonsOf(doc.value, profile) : [];
+    return { subject: { path, signature, requirementsHash: (0,_core_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(bytes), manifest, refused }, diagnostics };
+}
+// An invalid manifest is no manifest of this schemaVersion; when only contracts are missing, the roles are named instead.
+function reasonsOf(value, profile) {
+    const version = fieldOf(value, 'schemaVersion');
+    const invalid = {
+        id: 'manifest.schemaVersion',
+        supported: profile.manifestSchemaVersion,
+        requested: typeof version === 'string' ? version.slice(0, 80) : 'not stated',
+    };
+    if ((0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaVersionProblem */ .D)(value, profile) !== undefined)
+        return [invalid];
+    const tools = fieldOf(value, 'requiredTools');
+    if (!Array.isArray(tools))
+        return [invalid];
+    const roles = tools.map((tool) => fieldOf(tool, 'role'));
+    const missing = _ids_js__WEBPACK_IMPORTED_MODULE_6__/* .REQUIRED_ROLE_NAMES */ .Ms.map((name) => profile.roleNamespace + name).filter((r) => !roles.includes(r));
+    if (missing.length === 0)
+        return [{ ...invalid, requested: `${invalid.requested}, not valid` }];
+    return missing
+        .map((role) => ({ id: `tool:${role}`, supported: 'none', requested: 'the manifest lacks this required role' }))
+        .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+function fieldOf(value, name) {
+    return typeof value === 'object' && value !== null && Object.hasOwn(value, name)
+        ? value[name]
+        : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ canonicalize)
+/* harmony export */ });
+/** JSON Canonicalization Scheme (RFC 8785): the one serialization that digests and signatures are made over. */
+/** Deeper than any document that the parsers let through; protects the stack. */
+const MAX_DEPTH = 200;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+/**
+ * Serializes a JSON value by RFC 8785: members sorted by UTF-16 units, numbers as in ECMAScript, no white space.
+ *
+ * @throws TypeError for what I-JSON cannot say: NaN, infinities, lone surrogates, undefined, functions, bigints, cycles
+ */
+function canonicalize(value) {
+    return serialize(value, 0);
+}
+function serialize(value, depth) {
+    if (depth > MAX_DEPTH)
+        throw new TypeError(`nesting is deeper than ${MAX_DEPTH} levels`);
+    switch (typeof value) {
+        case 'string':
+            return text(value);
+        case 'number':
+            if (!Number.isFinite(value))
+                throw new TypeError(`${value} is no JSON number`);
+            return JSON.stringify(value);
+        case 'boolean':
+            return value ? 'true' : 'false';
+        case 'object':
+            return value === null ? 'null' : Array.isArray(value) ? list(value, depth) : members(value, depth);
+        default:
+            throw new TypeError(`a value of type ${typeof value} is no JSON`);
+    }
+}
+function text(value) {
+    if (LONE_SURROGATE.test(value))
+        throw new TypeError('a string holds a lone surrogate');
+    return JSON.stringify(value);
+}
+function list(items, depth) {
+    const parts = [];
+    // By index, so that a hole is refused as undefined and not skipped.
+    for (let i = 0; i < items.length; i++)
+        parts.push(serialize(items[i], depth + 1));
+    return `[${parts.join(',')}]`;
+}
+function members(object, depth) {
+    const record = object;
+    const parts = Object.keys(record)
+        .sort()
+        .map((name) => `${text(name)}:${serialize(record[name], depth + 1)}`);
+    return `{${parts.join(',')}}`;
+}
+
+
+/***/ }),
+
+/***/ 4918:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ CAREER_TIERS)
+/* harmony export */ });
+/** Career tiers of the published format, lowest first (format.md, 6: `minLevel`). */
+const CAREER_TIERS = [
+    'intern',
+    'junior',
+    'mid',
+    'senior',
+    'staff',
+    'principal',
+    'distinguished',
+    'legend',
+];
+
+
+/***/ }),
+
+/***/ 2552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Nl: () => (/* binding */ runningSha256),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   sI: () => (/* binding */ sha256Digest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
+function sha256Hex(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+}
+/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
+function sha256Digest(data) {
+    return `sha256:${sha256Hex(data)}`;
+}
+/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
+function runningSha256() {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
+}
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+/** @returns whether `value` is a digest as the format writes it. */
+function isDigest(value) {
+    return typeof value === 'string' && DIGEST.test(value);
+}
+
+
+/***/ }),
+
+/***/ 8998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ compileGlob),
+/* harmony export */   f: () => (/* binding */ isGlob)
+/* harmony export */ });
+/** Patterns that braces may expand to. */
+const MAX_ALTERNATIVES = 64;
+const MAX_LENGTH = 1000;
+/**
+ * Compiles a glob. A leading `./` is ignored and `dir/` means everything below; names that start with a dot match like
+ * any other.
+ *
+ * @returns a glob, or in words what is wrong with the pattern
+ */
+function compileGlob(pattern) {
+    if (pattern.length > MAX_LENGTH)
+        return { problem: `a glob has at most ${MAX_LENGTH} characters` };
+    if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
+        return { problem: 'extended globs such as +(a|b) are not supported' };
+    const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
+    if (alternatives === undefined)
+        return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
+    if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
+        return { problem: 'a glob is relative and stays inside the repository' };
+    }
+    const compiled = alternatives.map((alternative) => alternative.split('/'));
+    return { pattern, matches: (path) => compiled.some((segments) => matchSegments(segments, path.split('/'))) };
+}
+/** @returns whether a pattern holds any glob character. */
+function isGlob(pattern) {
+    return /[*?[{]/.test(pattern);
+}
+function expandBraces(pattern) {
+    let done = [];
+    let open = [pattern];
+    while (open.length > 0) {
+        const next = [];
+        for (const candidate of open) {
+            // The innermost pair first: its text holds no other brace.
+            const match = /\{([^{}]*)\}/.exec(candidate);
+            if (match === null) {
+                if (candidate.includes('{') || candidate.includes('}'))
+                    return undefined;
+                done.push(candidate);
+                continue;
+            }
+            const [whole, inner = ''] = match;
+            for (const choice of inner.split(',')) {
+                next.push(candidate.slice(0, match.index) + choice + candidate.slice(match.index + whole.length));
+            }
+        }
+        open = next;
+        if (done.length + open.length > MAX_ALTERNATIVES)
+            return undefined;
+    }
+    done = [...new Set(done)];
+    return done;
+}
+// Two pointers with one place to go back to: a later `**` makes an earlier one's choice final, so no search is needed.
+function matchSegments(pattern, path) {
+    let p = 0;
+    let s = 0;
+    let star = -1;
+    let resume = 0;
+    while (s < path.length) {
+        const segment = pattern[p];
+        if (segment === '**') {
+            star = p++;
+            resume = s;
+        }
+        else if (segment !== undefined && matchSegment(segment, path[s])) {
+            p++;
+            s++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            s = ++resume;
+        }
+        else
+            return false;
+    }
+    // What is left must be nothing: `dir/**` is what lies below dir, not dir itself.
+    return p === pattern.length;
+}
+function matchSegment(pattern, text) {
+    if (pattern === '*')
+        return text.length > 0;
+    let p = 0;
+    let t = 0;
+    let star = -1;
+    let resume = 0;
+    while (t < text.length) {
+        const unit = pattern[p];
+        if (unit === '*') {
+            star = p++;
+            resume = t;
+            continue;
+        }
+        const end = unit === undefined ? -1 : matchOne(pattern, p, text[t]);
+        if (end > 0) {
+            p = end;
+            t++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            t = ++resume;
+        }
+        else
+            return false;
+    }
+    while (pattern[p] === '*')
+        p++;
+    return p === pattern.length;
+}
+/** @returns the place after the pattern unit at `p` when it matches `unit`, else -1. */
+function matchOne(pattern, p, unit) {
+    const wanted = pattern[p];
+    if (wanted === '?')
+        return p + 1;
+    if (wanted === '\\' && p + 1 < pattern.length)
+        return pattern[p + 1] === unit ? p + 2 : -1;
+    if (wanted !== '[')
+        return wanted === unit ? p + 1 : -1;
+    const close = pattern.indexOf(']', p + 2);
+    if (close < 0)
+        return unit === '[' ? p + 1 : -1;
+    const negated = pattern[p + 1] === '!' || pattern[p + 1] === '^';
+    return inSet(pattern.slice(p + (negated ? 2 : 1), close), unit) === negated ? -1 : close + 1;
+}
+function inSet(set, unit) {
+    for (let i = 0; i < set.length; i++) {
+        if (set[i + 1] === '-' && i + 2 < set.length) {
+            if (unit >= set[i] && unit <= set[i + 2])
+                return true;
+            i += 2;
+        }
+        else if (set[i] === unit)
+            return true;
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 8353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ Binder)
+});
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+;// CONCATENATED MODULE: ./build/core/handshake/accept/budget.js
+/** Thrown when a decision would take too long or nest too deep; the answer is then "unknown". */
+class TooMuch extends Error {
+}
+/** What is said of a tool that is not looked at any more. */
+const HOST_TOO_MUCH = "the host's schemas take too many steps";
+/** Levels of schema inside schema that are followed. */
+const MAX_DEPTH = 700;
+/** Steps that all decisions about one host share: a thousand hostile tools must not cost a thousand times the limit. */
+class Pool {
+    #left = 200_000;
+    /** Gives a little for one more decision, while something is left; ordinary tools take less than that. */
+    grow() {
+        if (!this.exhausted)
+            this.#left += 60;
+    }
+    get exhausted() {
+        return this.#left <= 0;
+    }
+    /** @returns whether a step was left */
+    take() {
+        return --this.#left >= 0;
+    }
+}
+/** Counts the steps of one decision, so that no pair of schemas keeps the process busy. */
+class Budget {
+    #left = 100_000;
+    #pool;
+    constructor(pool) {
+        this.#pool = pool;
+    }
+    /** @throws TooMuch when the steps are used up or `depth` is too deep */
+    spend(depth) {
+        if (--this.#left < 0)
+            throw new TooMuch('comparing the schemas takes too many steps');
+        if (this.#pool?.take() === false)
+            throw new TooMuch(HOST_TOO_MUCH);
+        if (depth > MAX_DEPTH)
+            throw new TooMuch(`the schemas nest more than ${MAX_DEPTH} levels deep`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/json.js
+/** Those with the shortest smallest value first, so that a witness is small. */
+const JSON_TYPES = ['number', 'string', 'array', 'object', 'null', 'boolean'];
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The own member `name` of an object; a key such as `__proto__` is a key like any other. */
+function own(object, name) {
+    return Object.hasOwn(object, name) ? object[name] : undefined;
+}
+function jsonTypeOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'array';
+    const type = typeof value;
+    return type === 'boolean' || type === 'number' || type === 'string' ? type : 'object';
+}
+/** Equality as JSON Schema means it: order of members aside. */
+function jsonEqual(a, b) {
+    if (a === b)
+        return true;
+    if (Array.isArray(a) && Array.isArray(b))
+        return a.length === b.length && a.every((item, i) => jsonEqual(item, b[i]));
+    if (!isObject(a) || !isObject(b))
+        return false;
+    const keys = Object.keys(a);
+    return (keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && jsonEqual(a[key], b[key])));
+}
+/** Length of a string as JSON Schema counts it: in code points. */
+function codePoints(text) {
+    let length = 0;
+    for (const _ of text)
+        length++;
+    return length;
+}
+/** An object with these members; unlike assignment, a member named `__proto__` stays a member. */
+function objectOf(members) {
+    return Object.fromEntries(members);
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/pattern-parse.js
+const MAX_CODE = 0x10ffff;
+const DIGIT = [[48, 57]];
+const WORD = [
+    [48, 57],
+    [65, 90],
+    [95, 95],
+    [97, 122],
+];
+const SPACE = [
+    [9, 13],
+    [32, 32],
+    [0xa0, 0xa0],
+    [0x1680, 0x1680],
+    [0x2000, 0x200a],
+    [0x2028, 0x2029],
+    [0x202f, 0x202f],
+    [0x205f, 0x205f],
+    [0x3000, 0x3000],
+    [0xfeff, 0xfeff],
+];
+const LINE_END = [
+    [10, 10],
+    [13, 13],
+    [0x2028, 0x2029],
+];
+const CONTROLS = { n: 10, r: 13, t: 9, f: 12, v: 11, '0': 0 };
+const pattern_parse_MAX_DEPTH = 100;
+const MAX_REPEAT = 1000;
+class NotUnderstood extends Error {
+}
+/**
+ * Parses an ECMA-262 pattern (unicode mode) without look-around, back references, word boundaries and property classes.
+ *
+ * @returns undefined when it is not understood: then nothing may be concluded from it
+ */
+function parsePattern(source) {
+    if (source.length > 2000)
+        return undefined;
+    try {
+        return new PatternParser(source).whole();
+    }
+    catch (error) {
+        if (error instanceof NotUnderstood)
+            return undefined;
+        throw error;
+    }
+}
+/** Every code point that is not in the set. */
+function complement(set) {
+    const sorted = [...set].sort((a, b) => a[0] - b[0]);
+    const result = [];
+    let from = 0;
+    for (const [low, high] of sorted) {
+        if (low > from)
+            result.push([from, low - 1]);
+        from = Math.max(from, high + 1);
+    }
+    if (from <= MAX_CODE)
+        result.push([from, MAX_CODE]);
+    return result;
+}
+class PatternParser {
+    #units;
+    #at = 0;
+    #depth = 0;
+    constructor(source) {
+        this.#units = [...source];
+    }
+    whole() {
+        const pattern = this.#choice();
+        if (this.#at < this.#units.length)
+            throw new NotUnderstood();
+        return pattern;
+    }
+    #choice() {
+        if (++this.#depth > pattern_parse_MAX_DEPTH)
+            throw new NotUnderstood();
+        const parts = [this.#sequence()];
+        while (this.#take('|'))
+            parts.push(this.#sequence());
+        this.#depth--;
+        return parts.length === 1 ? parts[0] : { kind: 'choice', parts };
+    }
+    #sequence() {
+        const parts = [];
+        for (;;) {
+            const unit = this.#peek();
+            if (unit === undefined || unit === '|' || unit === ')')
+                break;
+            parts.push(this.#quantified());
+        }
+        return parts.length === 1 ? parts[0] : { kind: 'sequence', parts };
+    }
+    #quantified() {
+        const part = this.#atom();
+        const range = this.#quantifier();
+        if (range === undefined)
+            return part;
+        if (part.kind === 'start' || part.kind === 'end')
+            throw new NotUnderstood();
+        // A lazy quantifier matches the same strings.
+        this.#take('?');
+        const again = this.#peek();
+        if (again === '*' || again === '+' || again === '?' || again === '{')
+            throw new NotUnderstood();
+        return { kind: 'repeat', part, min: range[0], max: range[1] };
+    }
+    #quantifier() {
+        if (this.#take('*'))
+            return [0, Infinity];
+        if (this.#take('+'))
+            return [1, Infinity];
+        if (this.#take('?'))
+            return [0, 1];
+        if (!this.#take('{'))
+            return undefined;
+        const min = this.#number();
+        let max = min;
+        if (this.#take(','))
+            max = this.#peek() === '}' ? Infinity : this.#number();
+        this.#expect('}');
+        if (max < min || min > MAX_REPEAT || (max !== Infinity && max > MAX_REPEAT))
+            throw new NotUnderstood();
+        return [min, max];
+    }
+    #number() {
+        let digits = '';
+        for (let unit = this.#peek(); unit !== undefined && /^[0-9]$/.test(unit); unit = this.#peek())
+            digits += this.#next();
+        if (digits === '' || digits.length > 6)
+            throw new NotUnderstood();
+        return Number(digits);
+    }
+    #atom() {
+        const unit = this.#next();
+        switch (unit) {
+            case '^':
+                return { kind: 'start' };
+            case '$':
+                return { kind: 'end' };
+            case '.':
+                return { kind: 'set', set: complement(LINE_END) };
+            case '(':
+                return this.#group();
+            case '[':
+                return { kind: 'set', set: this.#class() };
+            case '\\':
+                return { kind: 'set', set: this.#escape() };
+            case '*':
+            case '+':
+            case '?':
+            case '{':
+            case '}':
+            case ']':
+                throw new NotUnderstood();
+            default:
+                return { kind: 'set', set: single(unit) };
+        }
+    }
+    #group() {
+        if (this.#take('?')) {
+            if (this.#take('<')) {
+                let name = '';
+                while (this.#peek() !== '>')
+                    name += this.#next();
+                this.#next();
+                // `(?<=` and `(?<!` look behind.
+                if (!/^[A-Za-z_$][\w$]*$/.test(name))
+                    throw new NotUnderstood();
+            }
+            else
+                this.#expect(':');
+        }
+        const inner = this.#choice();
+        this.#expect(')');
+        return inner;
+    }
+    #class() {
+        const negated = this.#take('^');
+        const set = [];
+        while (!this.#take(']')) {
+            const low = this.#classUnit();
+            if (this.#peek() !== '-' || this.#units[this.#at + 1] === ']') {
+                set.push(...low);
+                continue;
+            }
+            this.#next();
+            const high = this.#classUnit();
+            const [from, to] = [low[0]?.[0], high[0]?.[1]];
+            if (low.length !== 1 || high.length !== 1 || from === undefined || to === undefined)
+                throw new NotUnderstood();
+            if (low[0]?.[1] !== from || high[0]?.[0] !== to || to < from)
+                throw new NotUnderstood();
+            set.push([from, to]);
+        }
+        return negated ? complement(set) : set;
+    }
+    #classUnit() {
+        const unit = this.#next();
+        return unit === '\\' ? this.#escape(true) : single(unit);
+    }
+    #escape(inClass = false) {
+        const unit = this.#next();
+        const control = Object.hasOwn(CONTROLS, unit) ? CONTROLS[unit] : undefined;
+        if (control !== undefined) {
+            if (unit === '0' && /^[0-9]$/.test(this.#peek() ?? ''))
+                throw new NotUnderstood();
+            return [[control, control]];
+        }
+        switch (unit) {
+            case 'd':
+                return DIGIT;
+            case 'D':
+                return complement(DIGIT);
+            case 'w':
+                return WORD;
+            case 'W':
+                return complement(WORD);
+            case 's':
+                return SPACE;
+            case 'S':
+                return complement(SPACE);
+            case 'x':
+                return this.#hex(2);
+            case 'u':
+                return this.#take('{') ? this.#bracedHex() : this.#hex(4);
+            default:
+                if (/^[\^$\\.*+?()[\]{}|/]$/.test(unit) || (inClass && unit === '-'))
+                    return single(unit);
+                throw new NotUnderstood();
+        }
+    }
+    #hex(length) {
+        let digits = '';
+        for (let i = 0; i < length; i++)
+            digits += this.#next();
+        return codeOf(digits);
+    }
+    #bracedHex() {
+        let digits = '';
+        while (!this.#take('}'))
+            digits += this.#next();
+        return codeOf(digits);
+    }
+    #peek() {
+        return this.#units[this.#at];
+    }
+    #next() {
+        const unit = this.#units[this.#at++];
+        if (unit === undefined)
+            throw new NotUnderstood();
+        return unit;
+    }
+    #take(unit) {
+        if (this.#units[this.#at] !== unit)
+            return false;
+        this.#at++;
+        return true;
+    }
+    #expect(unit) {
+        if (!this.#take(unit))
+            throw new NotUnderstood();
+    }
+}
+function single(unit) {
+    const code = unit.codePointAt(0);
+    return [[code, code]];
+}
+function codeOf(digits) {
+    const code = /^[0-9a-f]{1,6}$/i.test(digits) ? parseInt(digits, 16) : Infinity;
+    // Half of a surrogate pair could join the next escape.
+    if (code > MAX_CODE || (code >= 0xd800 && code <= 0xdfff))
+        throw new NotUnderstood();
+    return [[code, code]];
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/pattern.js
+
+const MAX_STEPS = 5000;
+const MAX_WORK = 4_000_000;
+const compiled = new Map();
+/** Compiles a pattern; undefined when it is not understood or too large: then nothing may be concluded from it. */
+function compilePattern(source) {
+    if (compiled.has(source))
+        return compiled.get(source);
+    if (compiled.size > 1000)
+        compiled.clear();
+    const parsed = parsePattern(source);
+    const program = parsed === undefined ? undefined : new Program(parsed);
+    const result = program?.tooLarge === false ? program : undefined;
+    compiled.set(source, result);
+    return result;
+}
+class Program {
+    #steps = [];
+    #start;
+    constructor(pattern) {
+        this.#start = this.#compile(pattern, this.#add({ op: 'match' }));
+    }
+    get tooLarge() {
+        return this.#steps.length > MAX_STEPS;
+    }
+    matches(text) {
+        const units = [...text];
+        if (units.length * this.#steps.length > MAX_WORK)
+            return undefined;
+        let current = new Set();
+        for (let i = 0; i <= units.length; i++) {
+            // Starting anew at every place is what makes the search unanchored.
+            if (this.#close(this.#start, i === 0, i === units.length, current))
+                return true;
+            const code = units[i]?.codePointAt(0);
+            if (code === undefined)
+                return false;
+            const next = new Set();
+            for (const at of current) {
+                const step = this.#steps[at];
+                if (step?.op === 'char' && includes(step.set, code)) {
+                    if (this.#close(step.to, false, i + 1 === units.length, next))
+                        return true;
+                }
+            }
+            current = next;
+        }
+        return false;
+    }
+    shortest() {
+        let frontier = new Map();
+        const seen = new Set();
+        let reached = new Set();
+        if (this.#close(this.#start, true, true, new Set()))
+            return '';
+        this.#close(this.#start, true, false, reached);
+        for (const at of reached)
+            frontier.set(at, '');
+        while (frontier.size > 0) {
+            const next = new Map();
+            for (const [at, text] of frontier) {
+                const step = this.#steps[at];
+                if (step?.op !== 'char' || seen.has(at))
+                    continue;
+                seen.add(at);
+                const unit = example(step.set);
+                if (unit === undefined)
+                    continue;
+                if (this.#close(step.to, false, true, new Set()))
+                    return text + unit;
+                reached = new Set();
+                this.#close(step.to, false, false, reached);
+                for (const to of reached)
+                    if (!next.has(to))
+                        next.set(to, text + unit);
+            }
+            frontier = next;
+        }
+        return undefined;
+    }
+    /** Follows every step that consumes nothing; @returns whether the pattern has matched. */
+    #close(from, atStart, atEnd, into) {
+        const open = [from];
+        for (let at = open.pop(); at !== undefined; at = open.pop()) {
+            if (into.has(at))
+                continue;
+            into.add(at);
+            const step = this.#steps[at];
+            if (step.op === 'match')
+                return true;
+            if (step.op === 'split')
+                open.push(...step.to);
+            else if ((step.op === 'start' && atStart) || (step.op === 'end' && atEnd))
+                open.push(step.to);
+        }
+        return false;
+    }
+    #add(step) {
+        if (this.#steps.length <= MAX_STEPS)
+            this.#steps.push(step);
+        return this.#steps.length - 1;
+    }
+    #compile(pattern, to) {
+        if (this.tooLarge)
+            return to;
+        switch (pattern.kind) {
+            case 'empty':
+                return to;
+            case 'set':
+                return this.#add({ op: 'char', set: pattern.set, to });
+            case 'start':
+            case 'end':
+                return this.#add({ op: pattern.kind, to });
+            case 'sequence':
+                return pattern.parts.reduceRight((next, part) => this.#compile(part, next), to);
+            case 'choice':
+                return this.#add({ op: 'split', to: pattern.parts.map((part) => this.#compile(part, to)) });
+            case 'repeat':
+                return this.#repeat(pattern.part, pattern.min, pattern.max, to);
+        }
+    }
+    #repeat(part, min, max, to) {
+        let next = to;
+        if (max === Infinity) {
+            const targets = [];
+            next = this.#add({ op: 'split', to: targets });
+            targets.push(this.#compile(part, next), to);
+        }
+        else {
+            for (let i = min; i < max && !this.tooLarge; i++)
+                next = this.#add({ op: 'split', to: [this.#compile(part, next), to] });
+        }
+        for (let i = 0; i < min && !this.tooLarge; i++)
+            next = this.#compile(part, next);
+        return next;
+    }
+}
+function includes(set, code) {
+    return set.some(([low, high]) => code >= low && code <= high);
+}
+/** A readable member of a set. */
+function example(set) {
+    for (const unit of 'a0A_-/')
+        if (includes(set, unit.codePointAt(0)))
+            return unit;
+    for (let code = 33; code < 127; code++)
+        if (includes(set, code))
+            return String.fromCodePoint(code);
+    const first = set.find(([low, high]) => low > 0xdfff || high < 0xd800)?.[0];
+    return first === undefined ? undefined : String.fromCodePoint(first);
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/keyword-fault.js
+
+
+const TYPES = new Set(['null', 'boolean', 'integer', 'number', 'string', 'array', 'object']);
+const isText = (value) => typeof value === 'string';
+const keyword_fault_text = (value) => (isText(value) ? undefined : 'is no string');
+const numeric = (value) => (Number.isFinite(value) ? undefined : 'is no number');
+const flag = (value) => (typeof value === 'boolean' ? undefined : 'is neither true nor false');
+const map = (value) => (isObject(value) ? undefined : 'is no object');
+const list = (value) => (Array.isArray(value) ? undefined : 'is no list');
+const size = (value) => (Number.isInteger(value) && Number(value) >= 0 ? undefined : 'is no integer from 0 up');
+const names = (value) => (Array.isArray(value) && value.every(isText) ? twins(value) : 'is no list of strings');
+const twins = (value) => value.length < 2 || new Set(value).size === value.length ? undefined : 'names something twice';
+const schemas = (value) => (Array.isArray(value) && value.length > 0 ? undefined : 'is no list of schemas');
+function type(value) {
+    const all = Array.isArray(value) ? value : [value];
+    const wrong = all.find((name) => !isText(name) || !TYPES.has(name));
+    if (all.length === 0)
+        return 'is an empty list';
+    return wrong === undefined ? twins(all) : `is ${isText(wrong) ? (0,printable/* quote */.h)(wrong) : 'no string'}, which is no type`;
+}
+function nameLists(value) {
+    return isObject(value) && Object.values(value).every((item) => names(item) === undefined)
+        ? undefined
+        : 'is no object of lists';
+}
+const CHECKS = new Map([
+    ['type', type],
+    ['required', names],
+    ['enum', list],
+    ['properties', map],
+    ['patternProperties', map],
+    ['$defs', map],
+    ['definitions', map],
+    ['dependentSchemas', map],
+    ['dependencies', map],
+    ['dependentRequired', nameLists],
+    ['allOf', schemas],
+    ['anyOf', schemas],
+    ['oneOf', schemas],
+    ['prefixItems', schemas],
+    ['minimum', numeric],
+    ['maximum', numeric],
+    ['exclusiveMinimum', numeric],
+    ['exclusiveMaximum', numeric],
+    ['multipleOf', (value) => numeric(value) ?? (Number(value) > 0 ? undefined : 'is not above 0')],
+    ['minLength', size],
+    ['maxLength', size],
+    ['minItems', size],
+    ['maxItems', size],
+    ['minProperties', size],
+    ['maxProperties', size],
+    ['minContains', size],
+    ['maxContains', size],
+    ['uniqueItems', flag],
+    ['nullable', flag],
+    ['pattern', keyword_fault_text],
+    ['format', keyword_fault_text],
+    ['$ref', keyword_fault_text],
+    ['$dynamicRef', keyword_fault_text],
+    ['$recursiveRef', keyword_fault_text],
+    ['$id', keyword_fault_text],
+    ['$anchor', keyword_fault_text],
+    ['$dynamicAnchor', keyword_fault_text],
+    ['$schema', keyword_fault_text],
+]);
+/** The first keyword of a schema object whose value is not what JSON Schema wants there; nested schemas aside. */
+function keywordFault(schema) {
+    for (const keyword of Object.keys(schema)) {
+        const problem = CHECKS.get(keyword)?.(schema[keyword]);
+        if (problem !== undefined)
+            return { keyword, problem: `${keyword} ${problem}` };
+    }
+    return undefined;
+}
+/** What says nothing of a value. */
+const SILENT = new Set(['$defs', 'definitions', '$ref', '$id', '$anchor', '$schema', '$dynamicAnchor']);
+const UNCHECKED = new Set([
+    'const',
+    'not',
+    'if',
+    'then',
+    'else',
+    'items',
+    'additionalItems',
+    'additionalProperties',
+    'propertyNames',
+    'contains',
+]);
+/** Whether a keyword says something of a value; what no dialect knows says nothing. */
+function isAssertion(keyword) {
+    return UNCHECKED.has(keyword) || (CHECKS.has(keyword) && !SILENT.has(keyword));
+}
+
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+;// CONCATENATED MODULE: ./build/core/handshake/accept/where.js
+
+/** RFC 6901 pointer of a place; undefined is the root. */
+function pointerOf(where) {
+    const path = [];
+    for (let at = where; at !== undefined; at = at.up)
+        path.push(at.key);
+    return (0,source_document/* toPointer */.rb)(path.toReversed());
+}
+function below(up, ...keys) {
+    return keys.reduce((at, key) => ({ up: at, key }), up);
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/schema-document.js
+
+
+
+const ALWAYS = -1;
+const NEVER = -2;
+/** Keywords that draft-07 and before do not know, and so pass over. */
+const LATER = new Set([
+    'prefixItems',
+    'minContains',
+    'maxContains',
+    'dependentRequired',
+    'dependentSchemas',
+    'unevaluatedItems',
+    'unevaluatedProperties',
+]);
+/** The node of a subschema that stands under `keys` of `parent`; undefined when there is none. */
+function schema_document_childOf(parent, ...keys) {
+    const [keyword, ...rest] = keys;
+    let value = keyword === undefined ? parent.schema : keywordOf(parent, String(keyword));
+    for (const key of rest)
+        value = memberOf(value, key);
+    if (typeof value === 'boolean')
+        return booleanNode(parent, value, keys);
+    return isObject(value) ? parent.index.nodes.get(value) : undefined;
+}
+function booleanNode(parent, schema, keys) {
+    return { ...parent, id: schema ? ALWAYS : NEVER, schema, where: below(parent.where, ...keys) };
+}
+function memberOf(value, key) {
+    if (Array.isArray(value))
+        return value[Number(key)];
+    return isObject(value) ? own(value, String(key)) : undefined;
+}
+/** The nodes of a keyword that holds a list of schemas. */
+function listOf(parent, keyword) {
+    const list = keywordOf(parent, keyword);
+    if (!Array.isArray(list))
+        return [];
+    return list.flatMap((_, i) => schema_document_childOf(parent, keyword, i) ?? []);
+}
+/** The nodes of a keyword that holds schemas by name, as a lazy view: a tool may have thousands of properties. */
+function namesIn(parent, keyword) {
+    const map = keywordOf(parent, keyword);
+    return isObject(map) ? Object.keys(map) : [];
+}
+/** A keyword's raw value; undefined when there is none, or the schema's dialect passes over it. */
+function keywordOf(node, keyword) {
+    if (!isObject(node.schema) || (node.resource?.older === true && LATER.has(keyword)))
+        return undefined;
+    return own(node.schema, keyword);
+}
+/**
+ * Whether keywords stand beside a `$ref` in draft-07 or before: its letter hides them, widespread validators read them all
+ * the same. What holds in one reading alone cannot be told.
+ */
+function isReadTwoWays(node) {
+    if (node.resource?.older !== true || typeof keywordOf(node, '$ref') !== 'string')
+        return false;
+    return isObject(node.schema) && Object.keys(node.schema).some(isAssertion);
+}
+/** The schemas that `$ref` and `$dynamicRef` of a node lead to; a document that was opened has no dangling ones. */
+function targetsOf(node) {
+    const targets = [];
+    for (const keyword of REFERENCES) {
+        const reference = keywordOf(node, keyword);
+        if (typeof reference !== 'string')
+            continue;
+        const target = resolve(node, reference);
+        if (target !== undefined)
+            targets.push(target);
+    }
+    return targets;
+}
+/** `$dynamicRef` is followed like `$ref`: {@link openSchema} refuses a document in which that could make a difference. */
+const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'];
+/** Follows a reference inside the document; undefined when it leads outside or nowhere. Nothing is ever fetched. */
+function resolve(node, reference) {
+    const { resources, anchors } = node.index;
+    const hash = reference.indexOf('#');
+    const target = hash === -1 ? reference : reference.slice(0, hash);
+    const fragment = decode(hash === -1 ? '' : reference.slice(hash + 1));
+    const here = node.resource;
+    if (fragment === undefined)
+        return undefined;
+    const base = target === '' ? (here?.base ?? '') : absolute(target, here?.base ?? '');
+    const root = target === '' ? here?.root : resources.get(base);
+    if (root === undefined || fragment === '')
+        return root;
+    if (!fragment.startsWith('/'))
+        return anchors.get(`${base}#${fragment}`);
+    const keys = fragment
+        .slice(1)
+        .split('/')
+        .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+    return schema_document_childOf(root, ...keys);
+}
+/** `reference` against `base`; a relative one without base stays as it is. */
+function absolute(reference, base) {
+    try {
+        return new URL(reference, base === '' ? undefined : base).href.replace(/#$/, '');
+    }
+    catch {
+        return reference.replace(/#$/, '');
+    }
+}
+function decode(fragment) {
+    try {
+        return decodeURIComponent(fragment);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/evaluate-object.js
+
+
+
+
+/** The local schemas of one property: `properties`, matching `patternProperties`, else `additionalProperties`. */
+function propertySchemas(node, name) {
+    const schemas = [];
+    const perhaps = [];
+    const byName = schema_document_childOf(node, 'properties', name);
+    if (byName !== undefined)
+        schemas.push(byName);
+    for (const pattern of namesIn(node, 'patternProperties')) {
+        const schema = schema_document_childOf(node, 'patternProperties', pattern);
+        const matches = compilePattern(pattern)?.matches(name);
+        if (schema === undefined || matches === false)
+            continue;
+        (matches === true ? schemas : perhaps).push(schema);
+    }
+    if (schemas.length > 0)
+        return { schemas, perhaps, named: true };
+    const additional = schema_document_childOf(node, 'additionalProperties');
+    if (additional === undefined)
+        return { schemas, perhaps, named: false };
+    // When a pattern may match, additionalProperties may not apply.
+    if (perhaps.length > 0)
+        return { schemas, perhaps: [...perhaps, additional], named: additional.schema !== false };
+    return { schemas: [additional], perhaps, named: additional.schema !== false };
+}
+/** The keywords that speak of an object. */
+function evaluateObject(node, value, how, depth) {
+    const names = Object.keys(value);
+    const required = keywordOf(node, 'required');
+    if (Array.isArray(required) && required.some((name) => !Object.hasOwn(value, String(name))))
+        return false;
+    if (!how.lenient) {
+        const [min, max] = [keywordOf(node, 'minProperties'), keywordOf(node, 'maxProperties')];
+        if (typeof min === 'number' && names.length < min)
+            return false;
+        if (typeof max === 'number' && names.length > max)
+            return false;
+    }
+    let truth = true;
+    for (const name of names) {
+        const { schemas, perhaps } = propertySchemas(node, name);
+        for (const schema of schemas)
+            truth = both(truth, evaluate(schema, value[name], how, depth));
+        for (const schema of perhaps) {
+            if (evaluate(schema, value[name], how, depth) !== true)
+                truth = both(truth, undefined);
+        }
+        if (truth === false)
+            return false;
+    }
+    return both(truth, propertyNames(node, names, how, depth), dependencies(node, value, how, depth), unevaluated(node, value, how, depth));
+}
+function propertyNames(node, names, how, depth) {
+    const schema = schema_document_childOf(node, 'propertyNames');
+    return schema === undefined
+        ? true
+        : both(...names.map((name) => evaluate(schema, name, { ...how, lenient: false }, depth)));
+}
+/** `dependentRequired`, `dependentSchemas` and the older `dependencies`, by the property that triggers them. */
+function dependenciesOf(node) {
+    return ['dependentRequired', 'dependentSchemas', 'dependencies'].flatMap((keyword) => namesIn(node, keyword).map((trigger) => {
+        const map = keywordOf(node, keyword);
+        const value = isObject(map) ? own(map, trigger) : undefined;
+        return Array.isArray(value)
+            ? { trigger, required: value.map(String), schema: undefined }
+            : { trigger, required: [], schema: schema_document_childOf(node, keyword, trigger) };
+    }));
+}
+function dependencies(node, value, how, depth) {
+    let truth = true;
+    for (const { trigger, required, schema } of dependenciesOf(node)) {
+        if (!Object.hasOwn(value, trigger))
+            continue;
+        if (required.some((name) => !Object.hasOwn(value, name)))
+            return false;
+        if (schema !== undefined)
+            truth = both(truth, evaluate(schema, value, how, depth));
+    }
+    return truth;
+}
+function unevaluated(node, value, how, depth) {
+    const schema = schema_document_childOf(node, 'unevaluatedProperties');
+    if (schema === undefined || schema.schema === true)
+        return true;
+    const seen = evaluated(node, value, how, depth, true);
+    if (seen === undefined)
+        return undefined;
+    const rest = Object.keys(value).filter((name) => !seen.has(name));
+    return both(...rest.map((name) => evaluate(schema, value[name], how, depth)));
+}
+// The names that some keyword of the node, its references or its matching branches has looked at.
+function evaluated(node, value, how, depth, outermost = false) {
+    how.budget.spend(depth);
+    const names = new Set();
+    const strict = { ...how, lenient: false };
+    if (!outermost && schema_document_childOf(node, 'unevaluatedProperties') !== undefined)
+        return new Set(Object.keys(value));
+    for (const name of Object.keys(value)) {
+        const { schemas, perhaps } = propertySchemas(node, name);
+        if (schemas.length > 0)
+            names.add(name);
+        else if (perhaps.length > 0)
+            return undefined;
+    }
+    const inside = [...targetsOf(node), ...listOf(node, 'allOf')];
+    const branches = [...listOf(node, 'anyOf'), ...listOf(node, 'oneOf')];
+    for (const { trigger, schema } of dependenciesOf(node))
+        if (schema !== undefined && Object.hasOwn(value, trigger))
+            branches.push(schema);
+    const [condition, yes, no] = [schema_document_childOf(node, 'if'), schema_document_childOf(node, 'then'), schema_document_childOf(node, 'else')];
+    for (const branch of branches) {
+        const matches = evaluate(branch, value, strict, depth + 1);
+        if (matches === undefined)
+            return undefined;
+        if (matches)
+            inside.push(branch);
+    }
+    if (condition !== undefined) {
+        const matches = evaluate(condition, value, strict, depth + 1);
+        if (matches === undefined)
+            return undefined;
+        inside.push(...(matches ? [condition, ...(yes === undefined ? [] : [yes])] : no === undefined ? [] : [no]));
+    }
+    for (const part of inside) {
+        const found = evaluated(part, value, how, depth + 1);
+        if (found === undefined)
+            return undefined;
+        for (const name of found)
+            names.add(name);
+    }
+    return names;
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/formats.js
+/** One short string for each format of JSON Schema: what a witness sends where a format is asked. */
+const FORMAT_EXAMPLES = {
+    'date-time': '2020-01-01T00:00:00Z',
+    date: '2020-01-01',
+    time: '00:00:00Z',
+    duration: 'P1D',
+    email: 'a@b.co',
+    'idn-email': 'a@b.co',
+    hostname: 'a.co',
+    'idn-hostname': 'a.co',
+    ipv4: '127.0.0.1',
+    ipv6: '::1',
+    uri: 'a:b',
+    'uri-reference': 'a:b',
+    iri: 'a:b',
+    'iri-reference': 'a:b',
+    'uri-template': 'a:b',
+    url: 'http://a.co',
+    uuid: '00000000-0000-4000-8000-000000000000',
+    'json-pointer': '',
+    'relative-json-pointer': '0',
+    regex: 'a',
+};
+/** Whether `text` has the format: true for the examples, otherwise nobody here can tell. */
+function hasFormat(format, text) {
+    return Object.hasOwn(FORMAT_EXAMPLES, format) && FORMAT_EXAMPLES[format] === text ? true : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/evaluate.js
+
+
+
+
+
+
+/** Validates a value against a schema, in three values: an answer of true or false is certain. */
+function evaluate(node, value, how, depth = 0) {
+    how.budget.spend(depth);
+    const { schema } = node;
+    if (typeof schema === 'boolean')
+        return schema;
+    let truth = true;
+    for (const target of targetsOf(node)) {
+        truth = both(truth, evaluate(target, value, how, depth + 1));
+        if (truth === false)
+            return false;
+    }
+    for (const part of parts(node, value, how, depth + 1)) {
+        if (part === false)
+            return isReadTwoWays(node) ? undefined : false;
+        if (part === undefined)
+            truth = undefined;
+    }
+    return truth;
+}
+/** The conjunction of several answers. */
+function both(...truths) {
+    if (truths.includes(false))
+        return false;
+    return truths.includes(undefined) ? undefined : true;
+}
+function* parts(node, value, how, depth) {
+    yield typeAndValues(node, value);
+    for (const branch of listOf(node, 'allOf'))
+        yield evaluate(branch, value, how, depth);
+    yield anyOf(listOf(node, 'anyOf'), value, how, depth);
+    yield oneOf(listOf(node, 'oneOf'), value, how, depth);
+    yield not(schema_document_childOf(node, 'not'), value, how, depth);
+    yield conditional(node, value, how, depth);
+    if (typeof value === 'number')
+        yield number(node, value);
+    else if (typeof value === 'string') {
+        if (!how.lenient)
+            yield evaluate_text(node, value);
+    }
+    else if (Array.isArray(value))
+        yield evaluateArray(node, value, how, depth);
+    else if (isObject(value))
+        yield evaluateObject(node, value, how, depth);
+}
+function typeAndValues(node, value) {
+    const type = keywordOf(node, 'type');
+    if (type !== undefined && !typesOf(type).some((name) => hasType(value, name))) {
+        if (value !== null || keywordOf(node, 'nullable') !== true)
+            return false;
+    }
+    const values = keywordOf(node, 'enum');
+    if (Array.isArray(values) && !values.some((item) => jsonEqual(item, value)))
+        return false;
+    const { schema } = node;
+    return !(isObject(schema) && Object.hasOwn(schema, 'const')) || jsonEqual(schema['const'], value);
+}
+/** The value of `type` as a list. */
+function typesOf(type) {
+    return Array.isArray(type) ? type : [type];
+}
+function hasType(value, type) {
+    return type === 'integer' ? Number.isInteger(value) : jsonTypeOf(value) === type;
+}
+function anyOf(branches, value, how, depth) {
+    if (branches.length === 0)
+        return true;
+    let truth = false;
+    for (const branch of branches) {
+        const answer = evaluate(branch, value, how, depth);
+        if (answer === true)
+            return true;
+        if (answer === undefined)
+            truth = undefined;
+    }
+    return truth;
+}
+// Leniency would make more branches match; so what counts is one that matches to the letter, or else any at all.
+function oneOf(branches, value, how, depth) {
+    if (branches.length === 0)
+        return true;
+    const strict = { ...how, lenient: false };
+    const answers = branches.map((branch) => evaluate(branch, value, strict, depth));
+    const sure = answers.filter((answer) => answer === true).length;
+    const open = answers.filter((answer) => answer === undefined).length;
+    if (sure > 1)
+        return false;
+    if (open === 0 && sure === 1)
+        return true;
+    if (how.lenient && sure === 0)
+        return anyOf(branches, value, how, depth);
+    return open > 0 ? undefined : false;
+}
+function not(branch, value, how, depth) {
+    if (branch === undefined)
+        return true;
+    const answer = evaluate(branch, value, { ...how, lenient: false }, depth);
+    return answer === undefined ? undefined : !answer;
+}
+function conditional(node, value, how, depth) {
+    const condition = schema_document_childOf(node, 'if');
+    if (condition === undefined || (schema_document_childOf(node, 'then') ?? schema_document_childOf(node, 'else')) === undefined)
+        return true;
+    const answer = evaluate(condition, value, { ...how, lenient: false }, depth);
+    const branch = (keyword) => {
+        const chosen = schema_document_childOf(node, keyword);
+        return chosen === undefined ? true : evaluate(chosen, value, how, depth);
+    };
+    if (answer === true)
+        return branch('then');
+    if (answer === false)
+        return branch('else');
+    const [yes, no] = [branch('then'), branch('else')];
+    return yes === no ? yes : undefined;
+}
+function number(node, value) {
+    const bound = (keyword, holds) => {
+        const limit = keywordOf(node, keyword);
+        return typeof limit !== 'number' || holds(limit);
+    };
+    const inside = bound('minimum', (limit) => value >= limit) &&
+        bound('maximum', (limit) => value <= limit) &&
+        bound('exclusiveMinimum', (limit) => value > limit) &&
+        bound('exclusiveMaximum', (limit) => value < limit);
+    if (!inside)
+        return false;
+    const divisor = keywordOf(node, 'multipleOf');
+    return typeof divisor !== 'number' || isMultiple(value, divisor);
+}
+/** Whether `value` is a multiple; undefined where binary fractions leave it open. */
+function isMultiple(value, divisor) {
+    const quotient = value / divisor;
+    if (Number.isInteger(quotient))
+        return true;
+    return Math.abs(quotient - Math.round(quotient)) > 1e-6 ? false : undefined;
+}
+function evaluate_text(node, value) {
+    const [min, max] = [keywordOf(node, 'minLength'), keywordOf(node, 'maxLength')];
+    const length = codePoints(value);
+    if (typeof min === 'number' && length < min)
+        return false;
+    if (typeof max === 'number' && length > max)
+        return false;
+    const [pattern, format] = [keywordOf(node, 'pattern'), keywordOf(node, 'format')];
+    return both(typeof pattern === 'string' ? compilePattern(pattern)?.matches(value) : true, typeof format === 'string' ? hasFormat(format, value) : true);
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/evaluate-array.js
+
+
+
+/** `prefixItems` and `items`, or in the older spelling `items` as a list and `additionalItems`. */
+function itemSchemas(node) {
+    const items = keywordOf(node, 'items');
+    if (Array.isArray(items))
+        return { prefix: listOf(node, 'items'), rest: schema_document_childOf(node, 'additionalItems') };
+    return { prefix: listOf(node, 'prefixItems'), rest: schema_document_childOf(node, 'items') };
+}
+/** The keywords that speak of an array. */
+function evaluateArray(node, value, how, depth) {
+    if (!how.lenient) {
+        const [min, max] = [keywordOf(node, 'minItems'), keywordOf(node, 'maxItems')];
+        if (typeof min === 'number' && value.length < min)
+            return false;
+        if (typeof max === 'number' && value.length > max)
+            return false;
+    }
+    if (keywordOf(node, 'uniqueItems') === true && hasTwins(value))
+        return false;
+    const { prefix, rest } = itemSchemas(node);
+    let truth = true;
+    for (const [i, item] of value.entries()) {
+        const schema = prefix[i] ?? rest;
+        truth = both(truth, schema === undefined ? true : evaluate(schema, item, how, depth));
+        if (truth === false)
+            return false;
+    }
+    return both(truth, contains(node, value, how, depth), unevaluatedItems(node, value, prefix.length, rest));
+}
+function contains(node, value, how, depth) {
+    const schema = schema_document_childOf(node, 'contains');
+    if (schema === undefined)
+        return true;
+    const [min, max] = [keywordOf(node, 'minContains'), keywordOf(node, 'maxContains')];
+    const answers = value.map((item) => evaluate(schema, item, { ...how, lenient: false }, depth));
+    const sure = answers.filter((answer) => answer === true).length;
+    const possible = sure + answers.filter((answer) => answer === undefined).length;
+    const least = typeof min === 'number' ? min : 1;
+    const most = typeof max === 'number' ? max : Infinity;
+    if (possible < least || sure > most)
+        return false;
+    return sure >= least && possible <= most ? true : undefined;
+}
+function unevaluatedItems(node, value, known, rest) {
+    const schema = schema_document_childOf(node, 'unevaluatedItems');
+    return schema === undefined || schema.schema === true || rest !== undefined || value.length <= known
+        ? true
+        : undefined;
+}
+function hasTwins(value) {
+    return value.some((item, i) => value.some((other, j) => j > i && jsonEqual(item, other)));
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/outcome.js
+
+const NONE = new Set();
+const ACCEPTS = {
+    answer: 'accepts',
+    reason: '',
+    contract: undefined,
+    tool: undefined,
+    rejected: [],
+    warnings: [],
+    named: NONE,
+};
+function acceptWith(warnings, named = NONE) {
+    return warnings.length === 0 && named.size === 0 ? ACCEPTS : { ...ACCEPTS, warnings, named };
+}
+function unknownAt(at, tool, reason) {
+    return { ...ACCEPTS, answer: 'unknown', reason, contract: at.contract, tool };
+}
+/**
+ * Gathers outcomes that must all accept: the first refusal decides, then the first doubt. It is filled by plain loops:
+ * schemas nest hundreds of levels deep, and each function in between costs stack.
+ */
+class Gathering {
+    #refusal;
+    #doubt;
+    #warnings;
+    #named;
+    /** @returns whether nothing can change the result any more */
+    add(outcome) {
+        if (outcome === ACCEPTS)
+            return this.#refusal !== undefined;
+        if (outcome.answer === 'refuses')
+            this.#refusal ??= outcome;
+        if (outcome.answer === 'unknown')
+            this.#doubt ??= outcome;
+        for (const warning of outcome.warnings)
+            (this.#warnings ??= new Set()).add(warning);
+        for (const name of outcome.named)
+            (this.#named ??= new Set()).add(name);
+        return this.#refusal !== undefined;
+    }
+    /** Adds each until nothing can change the result any more. */
+    addAll(outcomes) {
+        for (const outcome of outcomes)
+            if (this.add(outcome))
+                return;
+    }
+    get refused() {
+        return this.#refusal !== undefined;
+    }
+    get result() {
+        return this.#refusal ?? this.#doubt ?? acceptWith([...(this.#warnings ?? [])], this.#named);
+    }
+}
+/** The result of outcomes that must all accept. */
+function everyOutcome(outcomes) {
+    const gathering = new Gathering();
+    gathering.addAll(outcomes);
+    return gathering.result;
+}
+/** The place as a message names it. */
+function nameOf(at) {
+    return at.name === '' ? 'the arguments' : (0,printable/* quote */.h)(at.name);
+}
+/** A warning with the place it is about. */
+function warnAt(at, text) {
+    return at.name === '' ? text : `${(0,printable/* quote */.h)(at.name)}: ${text}`;
+}
+/** The place of a property. */
+function atProperty(at, name, contract) {
+    return { name: at.name === '' ? name : `${at.name}.${name}`, contract, depth: at.depth + 1, root: false };
+}
+/** The place of the items of an array. */
+function atItem(at, index, contract) {
+    return { name: `${at.name}[${index ?? ''}]`, contract, depth: at.depth + 1, root: false };
+}
+/** The same place one subschema deeper. */
+function deeper(at) {
+    return { ...at, depth: at.depth + 1 };
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/cover-array.js
+
+
+
+
+
+/** The tool's keywords for arrays. */
+function coverArray(comparison, shape, tool, at, gathering) {
+    const { prefix, rest } = itemSchemas(tool);
+    const known = Math.max(prefix.length, shape.prefix.length);
+    for (let i = 0; i < Math.min(known, shape.maxItems); i++) {
+        const schema = prefix[i] ?? rest;
+        if (schema === undefined)
+            continue;
+        if (gathering.add(one(comparison, shape, shape.prefix[i] ?? shape.rest, schema, i, i, at)))
+            return;
+    }
+    if (rest !== undefined && shape.maxItems > known)
+        gathering.add(one(comparison, shape, shape.rest, rest, known, undefined, at));
+    if (!gathering.refused)
+        gathering.addAll(wholeArray(comparison, shape, tool, at));
+}
+// What the tool says of the array as a whole.
+function* wholeArray(comparison, shape, tool, at) {
+    yield lengths(comparison, shape, tool, at);
+    if (keywordOf(tool, 'uniqueItems') === true && !shape.unique && shape.maxItems > 1) {
+        const twins = comparison.samples.of(shape.prefix[0] ?? shape.rest).map((item) => [item, item]);
+        const reason = `the tool takes no item of ${nameOf(at)} twice`;
+        yield comparison.refuse(shape, tool, at, reason, twins, below(tool.where, 'uniqueItems'));
+    }
+    yield cover_array_contains(comparison, shape, tool, at);
+    const unevaluated = schema_document_childOf(tool, 'unevaluatedItems');
+    if (unevaluated !== undefined && unevaluated.schema !== true && itemSchemas(tool).rest === undefined)
+        yield unknownAt(at, below(tool.where, 'unevaluatedItems'), `which items of ${nameOf(at)} are left over cannot be told`);
+}
+function one(comparison, shape, conjunction, schema, index, label, at) {
+    const outcome = comparison.covers(conjunction, schema, atItem(at, label, conjunction[0]?.where ?? at.contract));
+    if (outcome.answer !== 'refuses')
+        return { ...outcome, named: ACCEPTS.named };
+    const rejected = outcome.rejected.flatMap((value) => {
+        const array = comparison.samples.arrayWith(shape, index, value);
+        return array === undefined ? [] : [array];
+    });
+    return rejected.length > 0 ? { ...outcome, rejected } : unknownAt(at, outcome.tool, withoutExample(outcome.reason));
+}
+function lengths(comparison, shape, tool, at) {
+    const warnings = [];
+    const [min, max] = [keywordOf(tool, 'minItems'), keywordOf(tool, 'maxItems')];
+    if (typeof min === 'number' && min > shape.minItems) {
+        const reason = `${nameOf(at)} has at most ${shape.maxItems} items, the tool takes ${min} and more`;
+        if (shape.maxItems < min)
+            return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'minItems'));
+        warnings.push(warnAt(at, `the tool takes ${min} items and more`));
+    }
+    if (typeof max === 'number' && max < shape.maxItems) {
+        const reason = `${nameOf(at)} has at least ${shape.minItems} items, the tool takes ${max} at most`;
+        if (shape.minItems > max)
+            return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'maxItems'));
+        warnings.push(warnAt(at, `the tool takes ${max} items at most`));
+    }
+    return acceptWith(warnings);
+}
+function cover_array_contains(comparison, shape, tool, at) {
+    const schema = schema_document_childOf(tool, 'contains');
+    const [min, max] = [keywordOf(tool, 'minContains'), keywordOf(tool, 'maxContains')];
+    const least = typeof min === 'number' ? min : 1;
+    if (schema === undefined || (least === 0 && max === undefined))
+        return ACCEPTS;
+    if (statesTheSame(shape, tool, ['contains', 'minContains', 'maxContains']))
+        return ACCEPTS;
+    if (max === undefined && shape.minItems >= least) {
+        const each = [...shape.prefix, shape.rest].map((conjunction) => comparison.covers(conjunction, schema, atItem(at, undefined, at.contract)));
+        if (each.every(({ answer, warnings }) => answer === 'accepts' && warnings.length === 0))
+            return ACCEPTS;
+    }
+    const reason = `the tool asks for certain items in ${nameOf(at)}`;
+    return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'contains'));
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/alternatives.js
+
+
+const MAX_ALTERNATIVES = 64;
+/**
+ * Multiplies out `$ref`, `allOf`, `anyOf` and `oneOf`: a value is allowed by the conjunction exactly when it is allowed by
+ * one of the alternatives, in each of which only the nodes' own keywords are left to look at. (`oneOf` counts as `anyOf`
+ * here; that a value may match only one branch is checked where it matters, on witnesses.)
+ *
+ * @throws TooMuch for a reference that leads back to itself, or too many alternatives
+ */
+function alternativesOf(conjunction, budget) {
+    return multiply(conjunction.map((node) => expand(node, budget, 0)));
+}
+function expand(node, budget, depth) {
+    budget.spend(depth);
+    if (depth > 100)
+        throw new TooMuch('a reference leads back to itself');
+    if (node.schema === true)
+        return [[]];
+    if (node.schema === false)
+        return [];
+    const factors = targetsOf(node).map((target) => expand(target, budget, depth + 1));
+    if (isReadTwoWays(node))
+        return multiply(factors);
+    factors.unshift([[node]]);
+    for (const part of listOf(node, 'allOf'))
+        factors.push(expand(part, budget, depth + 1));
+    for (const keyword of ['anyOf', 'oneOf']) {
+        if (keywordOf(node, keyword) === undefined)
+            continue;
+        factors.push(listOf(node, keyword).flatMap((branch) => expand(branch, budget, depth + 1)));
+    }
+    return multiply(factors);
+}
+function multiply(factors) {
+    let product = [[]];
+    for (const factor of factors) {
+        product = product.flatMap((left) => factor.map((right) => [...left, ...right]));
+        if (product.length > MAX_ALTERNATIVES)
+            throw new TooMuch(`the schema has more than ${MAX_ALTERNATIVES} alternatives`);
+    }
+    return product;
+}
+/** The `if` of a node, which narrows it in a way that is not multiplied out. */
+function hasCondition(node) {
+    return childOf(node, 'if') !== undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/shapes.js
+
+
+
+
+
+
+/** The shapes that a conjunction of contract schemas allows; none when it allows no value. */
+function shapesOf(conjunction, budget) {
+    return alternativesOf(conjunction, budget).flatMap((nodes) => shapesOfAlternative(nodes, conjunction, budget));
+}
+function shapesOfAlternative(nodes, conjunction, budget) {
+    const all = [...conjunction, ...nodes];
+    const types = JSON_TYPES.filter((type) => nodes.every((node) => allowsType(node, type)));
+    const listed = valuesOf(nodes);
+    if (listed !== undefined) {
+        const values = listed.filter((value) => types.includes(jsonTypeOf(value)) && allowed(all, value, budget));
+        return values.length === 0 ? [] : [{ kind: 'values', all, values }];
+    }
+    return types.flatMap((type) => {
+        switch (type) {
+            case 'null':
+            case 'boolean': {
+                const values = (type === 'null' ? [null] : [true, false]).filter((value) => allowed(all, value, budget));
+                return values.length === 0 ? [] : { kind: 'values', all, values };
+            }
+            case 'number':
+                return numberShape(nodes, all);
+            case 'string':
+                return stringShape(nodes, all);
+            case 'array':
+                return arrayShape(nodes, all);
+            case 'object':
+                return objectShape(nodes, all) ?? [];
+        }
+    });
+}
+function allowed(all, value, budget) {
+    return both(...all.map((node) => evaluate(node, value, { budget, lenient: false }))) !== false;
+}
+function allowsType(node, type) {
+    const stated = keywordOf(node, 'type');
+    if (stated === undefined)
+        return true;
+    const types = typesOf(stated);
+    if (type === 'null' && keywordOf(node, 'nullable') === true)
+        return true;
+    return types.includes(type) || (type === 'number' && types.includes('integer'));
+}
+function valuesOf(nodes) {
+    let values;
+    for (const node of nodes) {
+        const { schema } = node;
+        const lists = [];
+        const listed = keywordOf(node, 'enum');
+        if (Array.isArray(listed))
+            lists.push(listed);
+        if (isObject(schema) && Object.hasOwn(schema, 'const'))
+            lists.push([own(schema, 'const')]);
+        for (const list of lists)
+            values = values === undefined ? list : values.filter((value) => list.some((item) => jsonEqual(item, value)));
+    }
+    return values;
+}
+function numbersOf(nodes, keyword) {
+    return nodes.map((node) => keywordOf(node, keyword)).filter((value) => typeof value === 'number');
+}
+function textsOf(nodes, keyword) {
+    return nodes.map((node) => keywordOf(node, keyword)).filter((value) => typeof value === 'string');
+}
+function numberShape(nodes, all) {
+    const multiples = numbersOf(nodes, 'multipleOf');
+    const integer = nodes.some((node) => {
+        const type = keywordOf(node, 'type');
+        return type !== undefined && !typesOf(type).includes('number') && typesOf(type).includes('integer');
+    });
+    return {
+        kind: 'number',
+        all,
+        integer: integer || multiples.some(Number.isInteger),
+        minimum: Math.max(-Infinity, ...numbersOf(nodes, 'minimum')),
+        maximum: Math.min(Infinity, ...numbersOf(nodes, 'maximum')),
+        exclusiveMinimum: Math.max(-Infinity, ...numbersOf(nodes, 'exclusiveMinimum')),
+        exclusiveMaximum: Math.min(Infinity, ...numbersOf(nodes, 'exclusiveMaximum')),
+        multiples,
+    };
+}
+function stringShape(nodes, all) {
+    return {
+        kind: 'string',
+        all,
+        minLength: Math.max(0, ...numbersOf(nodes, 'minLength')),
+        maxLength: Math.min(Infinity, ...numbersOf(nodes, 'maxLength')),
+        patterns: textsOf(nodes, 'pattern'),
+        formats: textsOf(nodes, 'format'),
+    };
+}
+function arrayShape(nodes, all) {
+    const described = nodes.map(itemSchemas);
+    const length = Math.max(0, ...described.map(({ prefix }) => prefix.length));
+    const at = (i) => described.flatMap(({ prefix, rest }) => prefix[i] ?? rest ?? []);
+    const rest = described.flatMap((items) => items.rest ?? []);
+    const closed = rest.some((node) => node.schema === false);
+    return {
+        kind: 'array',
+        all,
+        prefix: Array.from({ length }, (_, i) => at(i)),
+        rest,
+        minItems: Math.max(0, ...numbersOf(nodes, 'minItems')),
+        maxItems: Math.min(closed ? length : Infinity, ...numbersOf(nodes, 'maxItems')),
+        unique: nodes.some((node) => keywordOf(node, 'uniqueItems') === true),
+    };
+}
+// Undefined when a required property is ruled out, so that there is no such object.
+function objectShape(nodes, all) {
+    const required = new Set(nodes.flatMap((node) => {
+        const names = keywordOf(node, 'required');
+        return Array.isArray(names) ? names.map(String) : [];
+    }));
+    const properties = new Map();
+    for (const name of new Set([...required, ...nodes.flatMap((node) => namesIn(node, 'properties'))])) {
+        const conjunction = nodes.flatMap((node) => propertySchemas(node, name).schemas);
+        if (!conjunction.some((node) => node.schema === false))
+            properties.set(name, conjunction);
+        else if (required.has(name))
+            return undefined;
+    }
+    const undeclared = nodes.every((node) => keywordOf(node, 'additionalProperties') === undefined && keywordOf(node, 'unevaluatedProperties') !== false);
+    return { kind: 'object', all, properties, required, open: openNames(nodes), undeclared };
+}
+function openNames(nodes) {
+    const additional = nodes.flatMap((node) => schema_document_childOf(node, 'additionalProperties') ?? []);
+    const open = [];
+    if (additional.length > 0 && !additional.some((node) => node.schema === false))
+        open.push({ pattern: undefined, conjunction: additional });
+    for (const node of nodes) {
+        for (const pattern of namesIn(node, 'patternProperties')) {
+            const schema = schema_document_childOf(node, 'patternProperties', pattern);
+            if (schema !== undefined && schema.schema !== false)
+                open.push({ pattern, conjunction: [schema] });
+        }
+    }
+    return open;
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/disjoint.js
+
+
+
+
+
+
+/** Properties inside properties that are looked at for a difference. */
+const MAX_LEVELS = 3;
+/** Is it certain that a subschema of the tool takes no value of a shape? False means: it may take some. */
+function isDisjoint(comparison, shape, tool, at, levels = 0) {
+    comparison.budget.spend(at.depth);
+    if (typeof tool.schema === 'boolean')
+        return !tool.schema;
+    if (shape.kind === 'values')
+        return shape.values.every((value) => comparison.accepts(tool, value) === false);
+    const next = deeper(at);
+    if (targetsOf(tool).some((target) => isDisjoint(comparison, shape, target, next, levels)))
+        return true;
+    if (isReadTwoWays(tool))
+        return false;
+    if (listOf(tool, 'allOf').some((part) => isDisjoint(comparison, shape, part, next, levels)))
+        return true;
+    for (const keyword of ['anyOf', 'oneOf']) {
+        const branches = listOf(tool, keyword);
+        if (branches.length > 0 && branches.every((branch) => isDisjoint(comparison, shape, branch, next, levels)))
+            return true;
+    }
+    if (typeExcluded(shape.kind, tool) || valuesExcluded(comparison, shape, tool))
+        return true;
+    return shape.kind === 'object' && objectExcluded(comparison, shape, tool, next, levels);
+}
+function typeExcluded(kind, tool) {
+    const type = keywordOf(tool, 'type');
+    if (type === undefined)
+        return false;
+    const types = typesOf(type);
+    return !types.includes(kind) && !(kind === 'number' && types.includes('integer'));
+}
+function valuesExcluded(comparison, shape, tool) {
+    const { schema } = tool;
+    const fixed = isObject(schema) && Object.hasOwn(schema, 'const') ? [own(schema, 'const')] : undefined;
+    const values = fixed ?? keywordOf(tool, 'enum');
+    if (!Array.isArray(values))
+        return false;
+    return values.every((value) => jsonTypeOf(value) !== shape.kind || comparison.samples.allows(shape.all, value) === false);
+}
+// A name that is never sent but required, or that is always sent and never taken.
+function objectExcluded(comparison, shape, tool, at, levels) {
+    const required = keywordOf(tool, 'required');
+    if (shape.open.length === 0 &&
+        (at.root || !shape.undeclared) &&
+        Array.isArray(required) &&
+        required.some((name) => !shape.properties.has(String(name))))
+        return true;
+    if (levels >= MAX_LEVELS)
+        return false;
+    for (const name of shape.required) {
+        const conjunction = shape.properties.get(name) ?? [];
+        for (const schema of propertySchemas(tool, name).schemas) {
+            const shapes = shapesOf(conjunction, comparison.budget);
+            if (shapes.every((part) => isDisjoint(comparison, part, schema, atProperty(at, name, at.contract), levels + 1)))
+                return true;
+        }
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/cover-branches.js
+
+
+
+
+
+/** Whether {@link coverBranches} has anything to say. */
+function hasBranches(tool) {
+    return ['anyOf', 'oneOf', 'not', 'if'].some((keyword) => keywordOf(tool, keyword) !== undefined);
+}
+/** The tool's `anyOf`, `oneOf`, `not` and `if`. */
+function* coverBranches(comparison, shape, tool, at) {
+    if (keywordOf(tool, 'anyOf') !== undefined)
+        yield cover_branches_anyOf(comparison, shape, tool, at);
+    if (keywordOf(tool, 'oneOf') !== undefined)
+        yield cover_branches_oneOf(comparison, shape, tool, at);
+    const not = schema_document_childOf(tool, 'not');
+    if (not !== undefined && !statesTheSame(shape, tool, ['not']) && !isDisjoint(comparison, shape, not, at)) {
+        const reason = `the tool excludes some of ${nameOf(at)}`;
+        yield comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'not'));
+    }
+    const condition = (schema_document_childOf(tool, 'then') ?? schema_document_childOf(tool, 'else')) ? schema_document_childOf(tool, 'if') : undefined;
+    if (condition !== undefined && !statesTheSame(shape, tool, ['if', 'then', 'else']))
+        yield cover_branches_conditional(comparison, shape, tool, condition, at);
+}
+function cover_branches_anyOf(comparison, shape, tool, at) {
+    const branches = listOf(tool, 'anyOf');
+    const outcomes = branches.map((branch) => comparison.coversShape(shape, branch, deeper(at)));
+    return best(outcomes)?.outcome ?? noBranch(comparison, shape, tool, 'anyOf', outcomes, at);
+}
+function cover_branches_oneOf(comparison, shape, tool, at) {
+    const branches = listOf(tool, 'oneOf');
+    const outcomes = branches.map((branch) => comparison.coversShape(shape, branch, deeper(at)));
+    const chosen = best(outcomes);
+    if (chosen === undefined)
+        return noBranch(comparison, shape, tool, 'oneOf', outcomes, at);
+    const overlapping = branches.find((branch, i) => i !== chosen.index && !isDisjoint(comparison, shape, branch, at));
+    if (overlapping === undefined)
+        return chosen.outcome;
+    const reason = `${nameOf(at)} may match more than one branch of the tool's oneOf`;
+    return comparison.refuse(shape, tool, at, reason, [], overlapping.where);
+}
+// The branch that names most of what the contract sends, then the one with the fewest warnings.
+function best(outcomes) {
+    return outcomes
+        .map((outcome, index) => ({ outcome, index }))
+        .filter(({ outcome }) => outcome.answer === 'accepts')
+        .sort((a, b) => b.outcome.named.size - a.outcome.named.size || a.outcome.warnings.length - b.outcome.warnings.length)[0];
+}
+function noBranch(comparison, shape, tool, keyword, outcomes, at) {
+    const closest = outcomes.find(({ answer }) => answer === 'unknown') ?? outcomes[0] ?? ACCEPTS;
+    const rejected = outcomes.flatMap((outcome) => outcome.rejected);
+    const reason = `no branch of the tool's ${keyword} takes ${nameOf(at)}: ${closest.reason}`;
+    return comparison.refuse(shape, tool, at, reason, rejected, closest.tool ?? below(tool.where, keyword));
+}
+function cover_branches_conditional(comparison, shape, tool, condition, at) {
+    const branch = (keyword) => {
+        const schema = schema_document_childOf(tool, keyword);
+        return schema === undefined ? ACCEPTS : comparison.coversShape(shape, schema, deeper(at));
+    };
+    if (isDisjoint(comparison, shape, condition, at))
+        return branch('else');
+    const always = comparison.coversShape(shape, condition, deeper(at));
+    if (always.answer === 'accepts' && always.warnings.length === 0)
+        return branch('then');
+    const either = everyOutcome([branch('then'), branch('else')]);
+    if (either.answer === 'accepts')
+        return either;
+    const outcome = comparison.refuse(shape, tool, at, either.reason, either.rejected, either.tool);
+    return outcome.answer === 'refuses'
+        ? outcome
+        : unknownAt(at, condition.where, `whether the tool's if holds cannot be told`);
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/cover-open.js
+
+
+
+
+
+/** Names that are tried for a witness: short ones of different make, and those that the tool itself lists. */
+const NAMES = ['x', 'a', '0', 'A', '_'];
+const OWN_NAMES = 5;
+const VALUES = 8;
+/** Names that the contract sends without listing them: whatever the tool says of any such name must take them. */
+function coverOpenNames(comparison, shape, names, tool, at) {
+    const outcome = everyOutcome(demands(comparison, shape, names, tool, at));
+    if (outcome.answer === 'accepts')
+        return outcome.warnings.length === 0 ? ACCEPTS : acceptWith(outcome.warnings);
+    if (at.root)
+        return acceptWith([`further arguments that the contract allows: ${outcome.reason}`]);
+    return comparison.refuse(shape, tool, at, outcome.reason, examples(comparison, shape, names, tool, outcome), outcome.tool);
+}
+/**
+ * Members of an inner object of which the contract says nothing: it does not send them, as far as its author listed what it
+ * sends. A tool that does not take them all is accepted, and it is said.
+ */
+function coverUndeclared(comparison, shape, tool, at) {
+    if (at.root || !shape.undeclared)
+        return ACCEPTS;
+    const anything = { pattern: undefined, conjunction: [] };
+    const { answer, warnings } = everyOutcome(demands(comparison, shape, anything, tool, at));
+    if (answer === 'accepts' && warnings.length === 0)
+        return ACCEPTS;
+    return acceptWith([warnAt(at, 'the tool does not take every member that the contract leaves open')]);
+}
+function* demands(comparison, shape, names, tool, at) {
+    const { conjunction } = names;
+    const place = atProperty(at, '*', conjunction[0]?.where ?? at.contract);
+    const pattern = names.pattern === undefined ? undefined : compilePattern(names.pattern);
+    for (const schema of schemasOfOpen(shape, names, tool, pattern))
+        yield comparison.covers(conjunction, schema, place);
+    yield nameRule(comparison, names, tool, at);
+    yield leftOver(comparison, names, tool, at);
+    for (const { trigger, required, schema } of dependenciesOf(tool)) {
+        if (shape.properties.has(trigger) || pattern?.matches(trigger) === false)
+            continue;
+        const where = below(tool.where, 'properties', trigger);
+        if (required.some((name) => !shape.required.has(name)))
+            yield unknownAt(at, where, 'further members make the tool require others');
+        if (schema !== undefined)
+            yield comparison.coversShape(shape, schema, deeper(at));
+    }
+}
+// Members that the contract lists are compared by name, wherever the tool may speak of them.
+function schemasOfOpen(shape, names, tool, pattern) {
+    const listed = namesIn(tool, 'properties').filter((name) => !shape.properties.has(name) && pattern?.matches(name) !== false);
+    const patterns = namesIn(tool, 'patternProperties');
+    // Where the tool has the contract's own pattern, each of these names is one that it names.
+    const rest = names.pattern !== undefined && patterns.includes(names.pattern) ? undefined : additionalOf(tool);
+    return [
+        ...listed.map((name) => schema_document_childOf(tool, 'properties', name)),
+        ...patterns.map((name) => schema_document_childOf(tool, 'patternProperties', name)),
+        rest,
+    ].filter((schema) => schema !== undefined);
+}
+function additionalOf(tool) {
+    return schema_document_childOf(tool, 'additionalProperties');
+}
+function nameRule(comparison, { pattern }, tool, at) {
+    const schema = schema_document_childOf(tool, 'propertyNames');
+    if (schema === undefined)
+        return ACCEPTS;
+    const anyName = {
+        kind: 'string',
+        all: [],
+        minLength: 0,
+        maxLength: Infinity,
+        patterns: pattern === undefined ? [] : [pattern],
+        formats: [],
+    };
+    const { answer, warnings } = comparison.coversShape(anyName, schema, { ...deeper(at), root: false });
+    if (answer === 'accepts' && warnings.length === 0)
+        return ACCEPTS;
+    return unknownAt(at, schema.where, 'the tool does not take every name of a member');
+}
+// `unevaluatedProperties` speaks of the names that nothing beside it speaks of.
+function leftOver(comparison, { conjunction }, tool, at) {
+    const schema = schema_document_childOf(tool, 'unevaluatedProperties');
+    if (schema === undefined || schema.schema === true || speaksOfAll(tool, 0))
+        return ACCEPTS;
+    return comparison.covers(conjunction, schema, atProperty(at, '*', at.contract));
+}
+function speaksOfAll(tool, depth) {
+    if (depth > 20)
+        return false;
+    if (depth > 0 && keywordOf(tool, 'unevaluatedProperties') !== undefined)
+        return true;
+    if (additionalOf(tool) !== undefined)
+        return true;
+    return [...targetsOf(tool), ...listOf(tool, 'allOf')].some((part) => speaksOfAll(part, depth + 1));
+}
+function examples(comparison, shape, { pattern, conjunction }, tool, { rejected }) {
+    const values = [...rejected, ...comparison.samples.of(conjunction)].slice(0, VALUES);
+    const compiled = pattern === undefined ? undefined : compilePattern(pattern);
+    const listed = [...namesIn(tool, 'properties'), ...dependenciesOf(tool).map(({ trigger }) => trigger)];
+    const keys = [compiled?.shortest() ?? 'x', ...NAMES, ...listed.slice(0, OWN_NAMES)].filter((key) => compiled?.matches(key) !== false);
+    return keys.flatMap((key) => values.flatMap((value) => comparison.samples.objectWith(shape, new Map([[key, value]])) ?? []));
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/cover-object.js
+
+
+
+
+
+
+
+/** The tool's keywords for objects. */
+function coverObject(comparison, shape, tool, at, gathering) {
+    for (const name of shape.properties.keys())
+        if (gathering.add(property(comparison, shape, name, tool, at)))
+            return;
+    gathering.addAll(wholeObject(comparison, shape, tool, at));
+}
+// What the tool says beyond the single properties.
+function* wholeObject(comparison, shape, tool, at) {
+    for (const names of shape.open)
+        yield coverOpenNames(comparison, shape, names, tool, at);
+    yield coverUndeclared(comparison, shape, tool, at);
+    yield requiredByTool(shape, tool, at);
+    yield counts(comparison, shape, tool, at);
+    yield* nameRules(comparison, shape, tool, at);
+    yield* cover_object_dependencies(comparison, shape, tool, at);
+    yield* cover_object_leftOver(comparison, shape, tool, at);
+}
+function property(comparison, shape, name, tool, at) {
+    const { schemas, perhaps, named } = propertySchemas(tool, name);
+    const conjunction = shape.properties.get(name) ?? [];
+    const place = atProperty(at, name, conjunction[0]?.where ?? below(at.contract, 'properties', name));
+    const warnings = [];
+    for (const schema of [...schemas, ...perhaps]) {
+        const outcome = comparison.covers(conjunction, schema, place);
+        warnings.push(...outcome.warnings);
+        if (outcome.answer === 'accepts')
+            continue;
+        // The specification binds on what the contract requires; an optional argument that will fail is said.
+        if (at.root && !shape.required.has(name)) {
+            return acceptWith([`optional ${(0,printable/* quote */.h)(name)}: ${outcome.reason}`]);
+        }
+        if (perhaps.includes(schema))
+            return unknownAt(place, schema.where, `whether the pattern of the tool matches ${(0,printable/* quote */.h)(name)} cannot be told`);
+        return lifted(comparison, shape, name, outcome, at);
+    }
+    return acceptWith(warnings, named ? new Set([name]) : undefined);
+}
+// A value that is rejected in a property makes the whole object one that is rejected.
+function lifted(comparison, shape, name, outcome, at) {
+    if (outcome.answer !== 'refuses')
+        return outcome;
+    const rejected = outcome.rejected.flatMap((value) => {
+        const object = comparison.samples.objectWith(shape, new Map([[name, value]]));
+        return object === undefined ? [] : [object];
+    });
+    return rejected.length > 0 ? { ...outcome, rejected } : unknownAt(at, outcome.tool, withoutExample(outcome.reason));
+}
+/** A tool that requires more is accepted by the letter, with a warning (format.md, 8). */
+function requiredByTool(shape, tool, at) {
+    const required = keywordOf(tool, 'required');
+    if (!Array.isArray(required))
+        return ACCEPTS;
+    const more = required.map(String).filter((name) => !shape.required.has(name));
+    const never = more.filter((name) => !shape.properties.has(name));
+    const optional = more.filter((name) => shape.properties.has(name));
+    return acceptWith([
+        ...(never.length === 0
+            ? []
+            : [warnAt(at, `the tool also requires ${cover_object_list(never)}, which the contract never sends`)]),
+        ...(optional.length === 0 ? [] : [warnAt(at, `the tool requires ${cover_object_list(optional)}, optional in the contract`)]),
+    ]);
+}
+function counts(comparison, shape, tool, at) {
+    const warnings = [];
+    const [min, max] = [keywordOf(tool, 'minProperties'), keywordOf(tool, 'maxProperties')];
+    if (typeof max === 'number' && shape.required.size > max) {
+        const reason = `the tool takes ${max} properties in ${nameOf(at)} at most`;
+        return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'maxProperties'));
+    }
+    if (typeof min === 'number' && min > shape.required.size)
+        warnings.push(warnAt(at, `the tool takes ${min} properties and more`));
+    const more = shape.open.length > 0 || (shape.undeclared && !at.root);
+    if (typeof max === 'number' && (shape.properties.size > max || more))
+        warnings.push(warnAt(at, `the tool takes ${max} properties at most`));
+    return acceptWith(warnings);
+}
+function* nameRules(comparison, shape, tool, at) {
+    const schema = schema_document_childOf(tool, 'propertyNames');
+    if (schema === undefined || statesTheSame(shape, tool, ['propertyNames']))
+        return;
+    for (const name of shape.properties.keys()) {
+        const answer = comparison.accepts(schema, name);
+        if (answer === true)
+            continue;
+        const reason = `the tool does not take the name ${(0,printable/* quote */.h)(name)}`;
+        if (at.root && !shape.required.has(name))
+            yield acceptWith([`optional ${(0,printable/* quote */.h)(name)}: ${reason}`]);
+        else if (answer === undefined)
+            yield unknownAt(at, schema.where, `whether ${reason.slice(4)} cannot be told`);
+        else
+            yield comparison.refuse(shape, tool, at, reason, withName(comparison, shape, name), schema.where);
+    }
+}
+function withName(comparison, shape, name) {
+    const [value] = comparison.samples.of(shape.properties.get(name) ?? []);
+    return value === undefined ? [] : [comparison.samples.objectWith(shape, new Map([[name, value]]))];
+}
+function* cover_object_dependencies(comparison, shape, tool, at) {
+    for (const { trigger, required, schema } of dependenciesOf(tool)) {
+        if (!shape.properties.has(trigger))
+            continue;
+        const more = required.filter((name) => !shape.required.has(name));
+        if (more.length > 0)
+            yield acceptWith([warnAt(at, `with ${(0,printable/* quote */.h)(trigger)} the tool also requires ${cover_object_list(more)}`)]);
+        if (schema === undefined)
+            continue;
+        const outcome = comparison.coversShape(shape, schema, deeper(at));
+        if (shape.required.has(trigger) || outcome.answer === 'accepts')
+            yield outcome;
+        else if (at.root)
+            yield acceptWith([`optional ${(0,printable/* quote */.h)(trigger)}: ${outcome.reason}`]);
+        else
+            yield comparison.refuse(shape, tool, at, outcome.reason, withName(comparison, shape, trigger), schema.where);
+    }
+}
+// What no keyword of the tool has looked at; which branches look at what depends on the value, so examples decide.
+function* cover_object_leftOver(comparison, shape, tool, at) {
+    const schema = schema_document_childOf(tool, 'unevaluatedProperties');
+    if (schema === undefined || schema.schema === true)
+        return;
+    for (const name of shape.properties.keys()) {
+        if (namesAlways(tool, name, 0))
+            continue;
+        const outcome = comparison.covers(shape.properties.get(name) ?? [], schema, atProperty(at, name, at.contract));
+        const reason = `the tool does not name ${(0,printable/* quote */.h)(name)} and takes no other properties`;
+        if (outcome.answer === 'accepts')
+            yield acceptWith(outcome.warnings);
+        else if (at.root && !shape.required.has(name))
+            yield acceptWith([`optional ${(0,printable/* quote */.h)(name)}: ${reason}`]);
+        else
+            yield comparison.refuse(shape, tool, at, reason, withName(comparison, shape, name), schema.where);
+    }
+}
+function namesAlways(tool, name, depth) {
+    if (depth > 20)
+        return false;
+    if (propertySchemas(tool, name).schemas.length > 0)
+        return true;
+    return [...targetsOf(tool), ...listOf(tool, 'allOf')].some((part) => namesAlways(part, name, depth + 1));
+}
+/** Names in a message, the first five of them. */
+function cover_object_list(names) {
+    const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
+    return (names
+        .slice(0, 5)
+        .map((name) => (0,printable/* quote */.h)(name))
+        .join(', ') + more);
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/cover-scalar.js
+
+
+
+
+
+
+
+/** `type`, `enum` and `const` of the tool against a shape with endlessly many values. */
+function coverTypeAndValues(comparison, shape, tool, at) {
+    const type = keywordOf(tool, 'type');
+    if (type !== undefined) {
+        const types = typesOf(type);
+        const whole = shape.kind === 'number' && types.includes('integer');
+        if (!types.includes(shape.kind) && !(whole && shape.integer)) {
+            const sent = shape.kind === 'number' && shape.integer ? 'integer' : shape.kind;
+            const reason = `${nameOf(at)} ${at.name === '' ? 'are' : 'is'} ${article(sent)}, the tool takes ${article(types)}`;
+            return comparison.refuse(shape, tool, at, reason, whole ? [0.5, 1.5] : [], below(tool.where, 'type'));
+        }
+    }
+    const { schema } = tool;
+    const fixed = isObject(schema) && Object.hasOwn(schema, 'const') ? [own(schema, 'const')] : undefined;
+    const listed = fixed ?? keywordOf(tool, 'enum');
+    if (!Array.isArray(listed))
+        return ACCEPTS;
+    const values = listed.slice(0, 3).map(show).join(', ') + (listed.length > 3 ? ', …' : '');
+    const reason = `the tool takes only ${values} as ${nameOf(at)}`;
+    const others = shape.kind === 'string' ? ['x', 'xx', 'xxx', 'x'.repeat(Math.min(shape.minLength, 1000))] : [];
+    return comparison.refuse(shape, tool, at, reason, others, below(tool.where, fixed === undefined ? 'enum' : 'const'));
+}
+/** Lengths, pattern and format narrow a string; that is accepted with a warning (format.md, 8). */
+function coverString(comparison, shape, tool, at) {
+    const warnings = [];
+    const [min, max] = [keywordOf(tool, 'minLength'), keywordOf(tool, 'maxLength')];
+    if (typeof min === 'number' && min > shape.minLength) {
+        const reason = `${nameOf(at)} has at most ${shape.maxLength} characters, the tool takes ${min} and more`;
+        if (shape.maxLength < min)
+            return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'minLength'));
+        warnings.push(warnAt(at, `the tool takes ${characters(min)} and more`));
+    }
+    if (typeof max === 'number' && max < shape.maxLength) {
+        const reason = `${nameOf(at)} has at least ${shape.minLength} characters, the tool takes ${max} at most`;
+        if (shape.minLength > max)
+            return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'maxLength'));
+        warnings.push(warnAt(at, `the tool takes ${characters(max)} at most`));
+    }
+    const [pattern, format] = [keywordOf(tool, 'pattern'), keywordOf(tool, 'format')];
+    if (typeof pattern === 'string' && !shape.patterns.includes(pattern))
+        warnings.push(warnAt(at, `the tool takes only what matches the pattern ${(0,printable/* quote */.h)(pattern)}`));
+    if (typeof format === 'string' && !shape.formats.includes(format))
+        warnings.push(warnAt(at, `the tool takes only the format ${(0,printable/* quote */.h)(format)}`));
+    return acceptWith(warnings);
+}
+/** A range or a step that is narrower than the contract's is no length: the tool refuses numbers that may be sent. */
+function coverNumber(comparison, shape, tool, at) {
+    const { lowest, above, highest, beneath } = range(shape);
+    const bounds = [
+        ['minimum', (limit) => lowest >= limit || above >= limit, 'of at least'],
+        ['maximum', (limit) => highest <= limit || beneath <= limit, 'of at most'],
+        ['exclusiveMinimum', (limit) => lowest > limit || above >= limit, 'above'],
+        ['exclusiveMaximum', (limit) => highest < limit || beneath <= limit, 'below'],
+    ];
+    for (const [keyword, covered, words] of bounds) {
+        const limit = keywordOf(tool, keyword);
+        if (typeof limit !== 'number' || covered(limit))
+            continue;
+        const near = [limit, limit - 1, limit + 1, Math.floor(limit) - 1, Math.ceil(limit) + 1];
+        const reason = `the tool takes ${nameOf(at)} only ${words} ${limit}`;
+        return comparison.refuse(shape, tool, at, reason, near, below(tool.where, keyword));
+    }
+    const step = keywordOf(tool, 'multipleOf');
+    if (typeof step !== 'number')
+        return ACCEPTS;
+    const steps = shape.integer ? [1, ...shape.multiples] : shape.multiples;
+    if (steps.some((own) => own === step || isMultiple(own, step) === true))
+        return ACCEPTS;
+    if (shape.integer && Number.isInteger(1 / step))
+        return ACCEPTS;
+    const reason = `the tool takes ${nameOf(at)} only as a multiple of ${step}`;
+    const where = below(tool.where, 'multipleOf');
+    const outcome = comparison.refuse(shape, tool, at, reason, [1, step + 1, step / 2, step / 4], where);
+    return outcome.answer === 'refuses' ? outcome : unknownAt(at, where, outcome.reason);
+}
+// The bounds that hold for every number of the shape; integers turn an open bound into a closed one.
+function range(shape) {
+    const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: beneath } = shape;
+    if (!shape.integer)
+        return { lowest: minimum, above, highest: maximum, beneath };
+    return {
+        lowest: Math.max(Math.ceil(minimum), Math.floor(above) + 1),
+        above,
+        highest: Math.min(Math.floor(maximum), Math.ceil(beneath) - 1),
+        beneath,
+    };
+}
+function characters(count) {
+    return `${count} character${count === 1 ? '' : 's'}`;
+}
+function article(type) {
+    if (Array.isArray(type))
+        return type.map(article).join(' or ');
+    const name = String(type);
+    if (name === 'null')
+        return 'null';
+    return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`;
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/samples.js
+
+
+
+
+
+/** At most so many values are tried for one place of a contract. */
+const MAX_SAMPLES = 12;
+/** A required property that requires itself again has no smallest value; nobody nests arguments this deep. */
+const MAX_SAMPLE_DEPTH = 24;
+/** Small values that a contract allows: what a witness is made of. Everything it gives is checked against the contract. */
+class Samples {
+    #budget;
+    #known = new Map();
+    constructor(budget) {
+        this.#budget = budget;
+    }
+    /** Some small allowed values, the smallest first. */
+    of(conjunction, depth = 0) {
+        if (depth > MAX_SAMPLE_DEPTH)
+            return [];
+        const key = conjunction.map(({ id }) => id).join(' ');
+        const known = this.#known.get(key);
+        if (known !== undefined)
+            return known;
+        const values = shapesOf(conjunction, this.#budget).flatMap((shape) => this.ofShape(shape, depth));
+        const sorted = bySize(values).slice(0, MAX_SAMPLES);
+        // What was cut off by the depth of this place must not be remembered for another.
+        if (depth === 0 || sorted.length > 0)
+            this.#known.set(key, sorted);
+        return sorted;
+    }
+    /** Some small values of one shape. */
+    ofShape(shape, depth = 0) {
+        return this.#candidates(shape, depth).filter((value) => this.allows(shape.all, value) === true);
+    }
+    /** Whether every schema of a conjunction allows a value. */
+    allows(conjunction, value) {
+        return both(...conjunction.map((node) => evaluate(node, value, { budget: this.#budget, lenient: false })));
+    }
+    /** A smallest object of a shape in which the given members are fixed; undefined when a required one has no value. */
+    objectWith(shape, fixed, depth = 0) {
+        const members = new Map(fixed);
+        for (const name of shape.required) {
+            if (members.has(name))
+                continue;
+            const [smallest] = this.of(shape.properties.get(name) ?? [], depth + 1);
+            if (smallest === undefined)
+                return undefined;
+            members.set(name, smallest);
+        }
+        return objectOf(members);
+    }
+    /** A smallest array of a shape that holds `value` at `index`; undefined when an item before it has no value. */
+    arrayWith(shape, index, value, depth = 0) {
+        const items = [];
+        for (let i = 0; i < Math.max(index + 1, Math.min(shape.minItems, 100)); i++) {
+            const choices = i === index ? [value] : this.of(shape.prefix[i] ?? shape.rest, depth + 1);
+            const item = shape.unique ? choices.find((choice) => !items.includes(choice)) : choices[0];
+            if (item === undefined)
+                return undefined;
+            items.push(item);
+        }
+        return items;
+    }
+    #candidates(shape, depth) {
+        switch (shape.kind) {
+            case 'values':
+                return bySize(shape.values).slice(0, MAX_SAMPLES);
+            case 'number':
+                return numbers(shape);
+            case 'string':
+                return strings(shape);
+            case 'array': {
+                if (shape.minItems === 0)
+                    return [[]];
+                const [first] = this.of(shape.prefix[0] ?? shape.rest, depth + 1);
+                const array = first === undefined ? undefined : this.arrayWith(shape, 0, first, depth);
+                return array === undefined ? [] : [array];
+            }
+            case 'object': {
+                const object = this.objectWith(shape, new Map(), depth);
+                return object === undefined ? [] : [object];
+            }
+        }
+    }
+}
+/** Distinct values, those with the shortest JSON text first. */
+function bySize(values) {
+    const texts = new Map(values.map((value) => [JSON.stringify(value), value]));
+    return [...texts].sort((a, b) => a[0].length - b[0].length).map(([, value]) => value);
+}
+function numbers(shape) {
+    const bounds = [shape.minimum, shape.maximum, shape.exclusiveMinimum, shape.exclusiveMaximum].filter(Number.isFinite);
+    const near = bounds.flatMap((bound) => [
+        bound,
+        bound + 1,
+        bound - 1,
+        bound + 0.5,
+        bound - 0.5,
+        Math.ceil(bound),
+        Math.floor(bound),
+    ]);
+    const multiples = shape.multiples.flatMap((step) => [
+        step,
+        -step,
+        ...bounds.map((bound) => Math.ceil(bound / step) * step),
+    ]);
+    const all = [0, 1, -1, 0.5, 1.5, ...near, ...multiples];
+    return [...new Set(all)].filter((value) => Number.isFinite(value) && (!shape.integer || Number.isInteger(value)));
+}
+function strings(shape) {
+    const fill = Math.min(shape.minLength, 10_000);
+    const fromPatterns = shape.patterns.flatMap((pattern) => {
+        const shortest = compilePattern(pattern)?.shortest();
+        if (shortest === undefined)
+            return [];
+        const last = shortest.slice(-1) || 'a';
+        return [shortest, shortest + last.repeat(Math.max(0, fill - shortest.length)), 'a'.repeat(fill) + shortest];
+    });
+    const fromFormats = shape.formats.flatMap((format) => Object.hasOwn(FORMAT_EXAMPLES, format) ? [FORMAT_EXAMPLES[format] ?? ''] : []);
+    return [...new Set(['', 'a', '0', 'aa', 'a'.repeat(fill), ...fromPatterns, ...fromFormats])];
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/comparison.js
+
+
+
+
+
+
+
+
+
+/** Values that are kept for building a witness. */
+const KEPT = 6;
+/** One comparison of a contract with a tool: does the tool take every value that the contract allows? */
+class Comparison {
+    budget;
+    samples;
+    #known = new Map();
+    /** Keys of what is known in the order in which they were first asked. */
+    #order = [];
+    constructor(budget) {
+        this.budget = budget;
+        this.samples = new Samples(budget);
+    }
+    /** Compares one place of the contract with a subschema of the tool. */
+    covers(conjunction, tool, at) {
+        this.budget.spend(at.depth);
+        if (tool.schema === true)
+            return ACCEPTS;
+        const key = `${conjunction.map(({ id }) => id).join(' ')}>${tool.id}`;
+        const known = tool.schema === false ? undefined : this.#known.get(key);
+        if (known !== undefined)
+            return known;
+        // A recursive schema meets itself again: what is being compared is taken to hold until something speaks against it.
+        this.#known.set(key, ACCEPTS);
+        const learned = this.#order.push(key);
+        const gathering = new Gathering();
+        for (const shape of shapesOf(conjunction, this.budget))
+            if (gathering.add(this.coversShape(shape, tool, at)))
+                break;
+        const outcome = gathering.result;
+        // What was learned while that was taken to hold is forgotten when it does not hold.
+        if (outcome.answer !== 'accepts')
+            for (const later of this.#order.splice(learned))
+                this.#known.delete(later);
+        this.#known.set(key, outcome);
+        return outcome;
+    }
+    /** Compares one alternative of the contract with a subschema of the tool, whose keywords must all take it. */
+    coversShape(shape, tool, at) {
+        this.budget.spend(at.depth);
+        if (tool.schema === true)
+            return ACCEPTS;
+        if (tool.schema === false)
+            return this.refuse(shape, tool, at, `the tool takes no ${at.name === '' ? 'arguments' : nameOf(at)}`);
+        if (shape.kind === 'values')
+            return this.#coversValues(shape, tool, at);
+        const gathering = new Gathering();
+        for (const target of targetsOf(tool))
+            gathering.add(this.coversShape(shape, target, deeper(at)));
+        if (gathering.add(coverTypeAndValues(this, shape, tool, at)))
+            return gathering.result;
+        for (const part of listOf(tool, 'allOf'))
+            gathering.add(this.coversShape(shape, part, deeper(at)));
+        if (hasBranches(tool))
+            gathering.addAll(coverBranches(this, shape, tool, deeper(at)));
+        if (gathering.refused)
+            return gathering.result;
+        if (shape.kind === 'number')
+            gathering.add(coverNumber(this, shape, tool, at));
+        else if (shape.kind === 'string')
+            gathering.add(coverString(this, shape, tool, at));
+        else if (shape.kind === 'array')
+            coverArray(this, shape, tool, at, gathering);
+        else
+            coverObject(this, shape, tool, at, gathering);
+        return gathering.result;
+    }
+    // Few values are tried one by one, so nothing is left open but patterns and formats.
+    #coversValues(shape, tool, at) {
+        const lenient = shape.values.map((value) => evaluate(tool, value, { budget: this.budget, lenient: true }));
+        if (lenient.includes(false)) {
+            const rejected = shape.values.filter((_, i) => lenient[i] === false);
+            const [first] = bySize(rejected);
+            return this.refuse(shape, tool, at, `the tool does not take ${show(first)} as ${nameOf(at)}`, rejected);
+        }
+        if (lenient.includes(undefined))
+            return unknownAt(at, tool.where, `whether the tool takes every allowed value of ${nameOf(at)} cannot be told`);
+        const strict = shape.values.map((value) => this.accepts(tool, value));
+        if (strict.every((answer) => answer === true))
+            return ACCEPTS;
+        if (strict.every((answer) => answer === false))
+            return this.refuse(shape, tool, at, `the tool takes no allowed value of ${nameOf(at)}`, shape.values);
+        return acceptWith([warnAt(at, 'the tool narrows the allowed values by pattern, format or length')]);
+    }
+    /** Whether the tool's schema takes a value, to the letter. */
+    accepts(tool, value) {
+        return evaluate(tool, value, { budget: this.budget, lenient: false });
+    }
+    /**
+     * A refusal, if there is a value that shows it: one that the contract allows and the tool certainly rejects. Without
+     * one the tool may be right in a way that is not understood here, so the answer is "unknown".
+     */
+    refuse(shape, tool, at, reason, candidates = [], where = tool.where) {
+        const tried = bySize([...candidates, ...this.samples.ofShape(shape)]);
+        const rejected = tried.filter((value) => this.accepts(tool, value) === false && this.samples.allows(shape.all, value) === true);
+        if (rejected.length === 0)
+            return unknownAt(at, where, isReadTwoWays(tool) ? READ_TWO_WAYS : withoutExample(reason));
+        return {
+            ...ACCEPTS,
+            answer: 'refuses',
+            reason,
+            contract: at.contract,
+            tool: where,
+            rejected: rejected.slice(0, KEPT),
+        };
+    }
+}
+const READ_TWO_WAYS = 'keywords stand beside a $ref, which validators of draft-07 read in two ways';
+const NO_EXAMPLE = ', but no example of it was found';
+/** The reason of a doubt that would be a refusal with an example. */
+function withoutExample(reason) {
+    return reason.endsWith(NO_EXAMPLE) ? reason : reason + NO_EXAMPLE;
+}
+/**
+ * Whether the contract itself states the same keywords as the tool, so that what they mean need not be understood.
+ * A reference may lead to something else in the other document, so values with one are never the same.
+ */
+function statesTheSame(shape, tool, keywords) {
+    return shape.all.some((node) => !isReadTwoWays(node) && keywords.every((keyword) => sameText(keywordOf(node, keyword), keywordOf(tool, keyword))));
+}
+function sameText(a, b) {
+    const text = JSON.stringify(a);
+    return text === JSON.stringify(b) && !/"\$\w*[rR]ef":/.test(text ?? '');
+}
+/** A value in a message: its JSON text, cut. */
+function show(value) {
+    const text = JSON.stringify(value) ?? 'nothing';
+    return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/open-schema.js
+
+
+
+
+
+/** Subschemas of one document; real ones have some hundred. */
+const MAX_NODES = 100_000;
+const SINGLE = [
+    'additionalProperties',
+    'additionalItems',
+    'contains',
+    'not',
+    'if',
+    'then',
+    'else',
+    'propertyNames',
+    'unevaluatedItems',
+    'unevaluatedProperties',
+];
+const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+const MAPS = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'];
+/**
+ * Looks at every part of a schema once, without recursion: a malformed keyword anywhere, a reference to anything outside
+ * or too many parts make it a schema that cannot be judged. Parts that a document shares (`known`) keep their places.
+ */
+function open_schema_openSchema(schema, known) {
+    const nodes = new Map();
+    const resources = new Map();
+    const anchors = new Map();
+    const pending = [];
+    const index = { nodes, resources, anchors };
+    if (typeof schema === 'boolean') {
+        const id = schema ? ALWAYS : NEVER;
+        return { root: { id, schema, where: undefined, index, resource: undefined }, index };
+    }
+    let root;
+    const open = [{ value: schema, where: undefined, resource: undefined }];
+    let dynamicAnchors = 0;
+    let dynamicReferences = 0;
+    for (;;) {
+        const next = open.pop();
+        if (next === undefined) {
+            const unresolved = pending.pop();
+            if (unresolved === undefined)
+                break;
+            const { node, reference } = unresolved;
+            const target = targetValue(node, reference);
+            if (target === undefined)
+                return { problem: `it refers to ${(0,printable/* quote */.h)(reference)}, which is not in the document`, where: node.where };
+            open.push(target);
+            continue;
+        }
+        const { value, where } = next;
+        if (typeof value === 'boolean')
+            continue;
+        if (!isObject(value))
+            return { problem: 'it is neither an object nor true or false', where };
+        if (nodes.has(value))
+            continue;
+        const shared = known?.index.nodes.get(value);
+        if (shared !== undefined) {
+            nodes.set(value, shared);
+            root ??= shared;
+            continue;
+        }
+        if (nodes.size >= MAX_NODES)
+            return { problem: `it has more than ${MAX_NODES} parts`, where };
+        const fault = keywordFault(value);
+        if (fault !== undefined)
+            return { problem: fault.problem, where: below(where, fault.keyword) };
+        const node = makeNode(value, next, index, nodes.size + (known?.index.nodes.size ?? 0));
+        nodes.set(value, node);
+        root ??= node;
+        if (node.resource?.root === node && node.resource.base !== '')
+            resources.set(node.resource.base, node);
+        for (const anchor of anchorsOf(value))
+            anchors.set(`${node.resource?.base ?? ''}#${anchor}`, node);
+        if (typeof own(value, '$dynamicAnchor') === 'string')
+            dynamicAnchors++;
+        for (const keyword of REFERENCES) {
+            const reference = own(value, keyword);
+            if (typeof reference !== 'string')
+                continue;
+            pending.push({ node, reference });
+            if (keyword !== '$ref')
+                dynamicReferences++;
+        }
+        for (const child of partsOf(value, where))
+            open.push({ ...child, resource: node.resource });
+    }
+    if (dynamicReferences > 0 && dynamicAnchors > 1)
+        return { problem: 'it has dynamic references with more than one possible target', where: undefined };
+    if (root === undefined)
+        return { problem: 'it has no parts', where: undefined };
+    return { root, index };
+}
+/** @returns whether {@link openSchema} could not open the schema. */
+function isFault(opened) {
+    return 'problem' in opened;
+}
+function makeNode(schema, { where, resource }, index, id) {
+    const node = { id, schema, where, index, resource };
+    const $id = own(schema, '$id');
+    const embedded = typeof $id === 'string' && !$id.startsWith('#');
+    if (resource === undefined || embedded) {
+        node.resource = {
+            root: node,
+            base: embedded ? absolute($id, resource?.base ?? '') : '',
+            older: isOlder(own(schema, '$schema')) ?? resource?.older ?? false,
+        };
+    }
+    return node;
+}
+function isOlder(dialect) {
+    return typeof dialect === 'string' ? /draft-0[3467]/.test(dialect) : undefined;
+}
+function anchorsOf(schema) {
+    const $id = own(schema, '$id');
+    const names = [own(schema, '$anchor'), own(schema, '$dynamicAnchor')].filter((name) => typeof name === 'string');
+    return typeof $id === 'string' && $id.startsWith('#') ? [...names, $id.slice(1)] : names;
+}
+function* partsOf(schema, where) {
+    for (const keyword of SINGLE) {
+        if (Object.hasOwn(schema, keyword))
+            yield { value: schema[keyword], where: below(where, keyword) };
+    }
+    for (const keyword of LISTS) {
+        const list = own(schema, keyword);
+        if (Array.isArray(list))
+            for (const [i, value] of list.entries())
+                yield { value, where: below(where, keyword, i) };
+    }
+    for (const keyword of MAPS) {
+        const map = own(schema, keyword);
+        if (!isObject(map))
+            continue;
+        for (const name of Object.keys(map))
+            yield { value: map[name], where: below(where, keyword, name) };
+    }
+    const items = own(schema, 'items');
+    if (Array.isArray(items))
+        for (const [i, value] of items.entries())
+            yield { value, where: below(where, 'items', i) };
+    else if (items !== undefined)
+        yield { value: items, where: below(where, 'items') };
+    const dependencies = own(schema, 'dependencies');
+    if (!isObject(dependencies))
+        return;
+    for (const name of Object.keys(dependencies)) {
+        const value = dependencies[name];
+        if (!Array.isArray(value))
+            yield { value, where: below(where, 'dependencies', name) };
+    }
+}
+// A reference may lead to a part that is no subschema of its own, such as `#/components/x`: it is looked at then.
+function targetValue(node, reference) {
+    const found = resolve(node, reference);
+    if (found !== undefined)
+        return { value: found.schema, where: found.where, resource: found.resource };
+    const root = node.resource?.root ?? node;
+    if (!reference.startsWith('#/'))
+        return undefined;
+    let value = root.schema;
+    let where = root.where;
+    for (const raw of reference.slice(2).split('/')) {
+        const key = open_schema_unescape(raw);
+        if (key === undefined)
+            return undefined;
+        value = Array.isArray(value) ? value[Number(key)] : isObject(value) ? own(value, key) : undefined;
+        where = below(where, key);
+    }
+    return value === undefined ? undefined : { value, where, resource: node.resource };
+}
+function open_schema_unescape(segment) {
+    try {
+        return decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/accepts.js
+
+
+
+
+
+
+
+
+/**
+ * Decides whether a tool's input schema structurally accepts a contract's: every contract-required property is present
+ * and type-compatible (specification 2.3; format.md, 8). What cannot be judged — malformed, too large, referring to
+ * anything outside — is "unknown". Never throws, never executes a pattern of either schema, never fetches anything.
+ */
+function accepts(contract, tool) {
+    return acceptsOpened(openSchema(contract), openSchema(tool));
+}
+/** {@link accepts} for schemas that were opened before. @param pool steps shared with other decisions */
+function acceptsOpened(contract, tool, pool) {
+    if (isFault(contract))
+        return faulty('contract', contract);
+    if (isFault(tool))
+        return faulty('tool', tool);
+    const comparison = new Comparison(new Budget(pool));
+    try {
+        return compare(comparison, contract, tool);
+    }
+    catch (error) {
+        // Nesting that is still too deep for the machine is one more thing that cannot be told.
+        if (error instanceof TooMuch)
+            return acceptance('unknown', error.message);
+        if (error instanceof RangeError)
+            return acceptance('unknown', 'the schemas nest too deep');
+        throw error;
+    }
+}
+function compare(comparison, contract, tool) {
+    const shapes = shapesOf([contract.root], comparison.budget)
+        .filter((shape) => shape.kind === 'object')
+        .filter((shape) => canBeSent(shape, comparison.budget));
+    if (shapes.length === 0)
+        return acceptance('unknown', 'the contract allows no arguments at all');
+    const at = { name: '', contract: undefined, depth: 0, root: true };
+    const each = shapes.map((shape) => ({ shape, outcome: comparison.coversShape(shape, tool.root, at) }));
+    const outcome = everyOutcome(each.map(({ outcome }) => outcome));
+    if (outcome.answer === 'refuses')
+        return refused(comparison, contract, tool, outcome);
+    const absent = each.flatMap(({ shape, outcome }) => outcome.answer === 'accepts' ? absentNames(shape, outcome).map((name) => ({ shape, name })) : []);
+    const [first] = absent;
+    if (first !== undefined) {
+        const where = first.shape.properties.get(first.name)?.[0]?.where;
+        const names = [...new Set(absent.map(({ name }) => name))].slice(0, 5).map((name) => (0,printable/* quote */.h)(name));
+        const reason = `the tool does not name ${names.join(', ')}`;
+        return withWitness(comparison, contract, tool, refusal(reason, where, undefined));
+    }
+    if (outcome.answer === 'unknown')
+        return acceptance('unknown', outcome.reason, outcome.contract, outcome.tool, outcome.warnings);
+    return checked(comparison, contract, tool, outcome);
+}
+// Whether every required property has at least one alternative left.
+function canBeSent(shape, budget) {
+    return [...shape.required].every((name) => shapesOf(shape.properties.get(name) ?? [], budget).length > 0);
+}
+// A required property is present when the tool's schema names it (format.md, 8): an open schema alone names nothing.
+function absentNames(shape, { named }) {
+    return [...shape.required].filter((name) => !named.has(name));
+}
+function refused(comparison, contract, tool, outcome) {
+    const witness = bySize(outcome.rejected).find((value) => comparison.accepts(tool.root, value) === false && comparison.samples.allows([contract.root], value) === true);
+    const { reason, contract: contractAt, tool: toolAt } = outcome;
+    return witness === undefined
+        ? acceptance('unknown', withoutExample(reason), contractAt, toolAt)
+        : { ...refusal(reason, contractAt, toolAt), witness };
+}
+// An open tool takes what it does not name, so a refusal for that alone has no witness, unless it requires more.
+function withWitness(comparison, contract, tool, refused) {
+    const witness = comparison.samples
+        .of([contract.root])
+        .find((value) => comparison.accepts(tool.root, value) === false);
+    return witness === undefined ? refused : { ...refused, witness };
+}
+// The reasoning above is checked by an example: an acceptance without warnings must take a smallest object.
+function checked(comparison, contract, tool, outcome) {
+    const [smallest] = comparison.samples.of([contract.root]);
+    if (outcome.warnings.length === 0 && smallest !== undefined && comparison.accepts(tool.root, smallest) === false)
+        return {
+            ...refusal('the tool rejects a smallest example of the arguments', undefined, undefined),
+            witness: smallest,
+        };
+    return acceptance('accepts', 'every required property is present and type-compatible', undefined, undefined, outcome.warnings);
+}
+function refusal(reason, contract, tool) {
+    return acceptance('refuses', reason, contract, tool);
+}
+function faulty(side, fault) {
+    const where = fault.where;
+    const reason = `the ${side}'s schema cannot be judged: ${fault.problem}`;
+    return side === 'contract' ? acceptance('unknown', reason, where) : acceptance('unknown', reason, undefined, where);
+}
+function acceptance(answer, reason, contract, tool, warnings = []) {
+    return { answer, reason, contractPath: pointerOf(contract), toolPath: pointerOf(tool), warnings };
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/quick-refusal.js
+
+/** Keywords that could name a property which `properties` does not list. */
+const NAMING = ['$ref', '$dynamicRef', '$recursiveRef', 'allOf', 'anyOf', 'oneOf', 'patternProperties'];
+/**
+ * Whether a glance is enough: the contract requires a property that a plain tool schema does not list. Of two hundred tools
+ * nearly all are refused for that, and only the few that came close are looked at further.
+ *
+ * @returns true when the tool certainly does not accept; false says nothing
+ */
+function refusesAtAGlance(contract, tool) {
+    if (!isObject(contract) || !isObject(tool))
+        return false;
+    const required = own(contract, 'required');
+    if (!Array.isArray(required) || NAMING.some((keyword) => Object.hasOwn(tool, keyword)))
+        return false;
+    const additional = own(tool, 'additionalProperties');
+    if (additional !== undefined && additional !== false)
+        return false;
+    const properties = own(tool, 'properties') ?? {};
+    return isObject(properties) && required.some((name) => typeof name === 'string' && !Object.hasOwn(properties, name));
+}
+/** Whether two property schemas state plain types of which no value is of both. */
+function differsAtAGlance(wanted, offered) {
+    const [a, b] = [wanted, offered].map((schema) => (isObject(schema) ? own(schema, 'type') : undefined));
+    if (typeof a !== 'string' || typeof b !== 'string' || a === b)
+        return false;
+    return !(a === 'integer' && b === 'number');
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/wrapped.js
+
+
+
+
+
+
+
+/** Keywords that speak of all property names at once: with other names they would say something else. */
+const ABOUT_ALL_NAMES = [
+    'propertyNames',
+    'dependentRequired',
+    'dependentSchemas',
+    'dependencies',
+    'unevaluatedProperties',
+];
+const KEPT_AS_IT_IS = ['type', 'enum', 'const', 'nullable', 'additionalProperties', 'patternProperties'];
+class CannotDerive extends Error {
+    where;
+    constructor(problem, where) {
+        super(problem);
+        this.where = where;
+    }
+}
+/**
+ * The schema of a wrapped tool: it takes an object exactly when the tool that it wraps takes what is made of it. Its parts
+ * below the arguments are the wrapped tool's own and keep their places there.
+ */
+function wrappedSchema(tool, wrapping) {
+    if (isFault(tool))
+        return tool;
+    try {
+        return open_schema_openSchema(new Derivation(wrapping).derive(tool.root, 0), tool);
+    }
+    catch (error) {
+        if (error instanceof CannotDerive)
+            return { problem: error.message, where: error.where };
+        if (error instanceof TooMuch)
+            return { problem: error.message, where: undefined };
+        throw error;
+    }
+}
+class Derivation {
+    #wrapping;
+    /** Tool property to contract property. */
+    #back;
+    #budget = new Budget();
+    constructor(wrapping) {
+        this.#wrapping = wrapping;
+        this.#back = new Map([...wrapping.rename].map(([from, to]) => [to, from]));
+    }
+    derive(node, depth) {
+        this.#budget.spend(depth * 10);
+        if (typeof node.schema === 'boolean')
+            return node.schema;
+        if (isReadTwoWays(node))
+            throw new CannotDerive('keywords beside $ref are read in two ways in draft-07', node.where);
+        const parts = targetsOf(node).map((target) => this.derive(target, depth + 1));
+        parts.push(this.#own(node, depth));
+        return parts.length === 1 ? (parts[0] ?? true) : { allOf: parts };
+    }
+    #own(node, depth) {
+        for (const keyword of ABOUT_ALL_NAMES) {
+            if (keywordOf(node, keyword) !== undefined)
+                throw new CannotDerive(`a wrapped tool with ${keyword} cannot be derived`, node.where);
+        }
+        for (const keyword of ['enum', 'const']) {
+            if (keywordOf(node, keyword) !== undefined)
+                throw new CannotDerive('a wrapped tool that lists whole arguments cannot be derived', node.where);
+        }
+        this.#refusePatternsOnRenamed(node);
+        if (this.#constantRejected(node))
+            return false;
+        const members = [];
+        for (const keyword of KEPT_AS_IT_IS) {
+            const value = keywordOf(node, keyword);
+            if (value !== undefined)
+                members.push([keyword, value]);
+        }
+        members.push(['properties', this.#properties(node)], ...this.#required(node), ...this.#counts(node));
+        for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
+            const branches = listOf(node, keyword);
+            if (branches.length > 0)
+                members.push([keyword, branches.map((branch) => this.derive(branch, depth + 1))]);
+        }
+        for (const keyword of ['not', 'if', 'then', 'else']) {
+            const branch = schema_document_childOf(node, keyword);
+            if (branch !== undefined)
+                members.push([keyword, this.derive(branch, depth + 1)]);
+        }
+        return objectOf(members);
+    }
+    // A pattern sees the wrapped tool's names; here it would see the contract's.
+    #refusePatternsOnRenamed(node) {
+        const touched = [...this.#wrapping.rename].flat();
+        for (const pattern of namesIn(node, 'patternProperties')) {
+            const compiled = compilePattern(pattern);
+            const name = touched.find((name) => compiled?.matches(name) !== false);
+            if (name !== undefined)
+                throw new CannotDerive(`a pattern of the wrapped tool may match the renamed ${(0,printable/* quote */.h)(name)}`, node.where);
+        }
+    }
+    #properties(node) {
+        const { rename, constants } = this.#wrapping;
+        const members = new Map();
+        for (const name of namesIn(node, 'properties')) {
+            // A name that is sent on under another never arrives under its own.
+            if (constants.has(name) || (rename.has(name) && !this.#back.has(name)))
+                continue;
+            members.set(this.#back.get(name) ?? name, rawChild(node, 'properties', name));
+        }
+        for (const [from, to] of rename) {
+            if (members.has(from) && namesIn(node, 'properties').includes(to))
+                continue;
+            const schema = this.#unlisted(node, to);
+            if (schema !== undefined)
+                members.set(from, schema);
+        }
+        return objectOf(members);
+    }
+    // What a node says of a property that it does not list.
+    #unlisted(node, name) {
+        for (const pattern of namesIn(node, 'patternProperties')) {
+            const matches = compilePattern(pattern)?.matches(name);
+            if (matches === undefined)
+                throw new CannotDerive(`whether a pattern matches ${(0,printable/* quote */.h)(name)} cannot be told`, node.where);
+            if (matches)
+                return rawChild(node, 'patternProperties', pattern);
+        }
+        const { schema } = node;
+        return isObject(schema) && Object.hasOwn(schema, 'additionalProperties')
+            ? schema['additionalProperties']
+            : undefined;
+    }
+    #required(node) {
+        const required = keywordOf(node, 'required');
+        if (!Array.isArray(required))
+            return [];
+        const names = required.map(String).filter((name) => !this.#wrapping.constants.has(name));
+        const unreachable = names.find((name) => this.#wrapping.rename.has(name) && !this.#back.has(name));
+        if (unreachable !== undefined)
+            throw new CannotDerive(`it requires ${(0,printable/* quote */.h)(unreachable)}, which the wrapping sends under another name`, node.where);
+        return [['required', names.map((name) => this.#back.get(name) ?? name)]];
+    }
+    #counts(node) {
+        return ['minProperties', 'maxProperties'].flatMap((keyword) => {
+            const value = keywordOf(node, keyword);
+            return typeof value === 'number' ? [[keyword, Math.max(0, value - this.#wrapping.constants.size)]] : [];
+        });
+    }
+    #constantRejected(node) {
+        for (const [name, value] of this.#wrapping.constants) {
+            const listed = schema_document_childOf(node, 'properties', name);
+            const raw = listed === undefined ? this.#unlisted(node, name) : undefined;
+            if (raw === false)
+                return true;
+            const schema = listed ?? (isObject(raw) ? node.index.nodes.get(raw) : undefined);
+            if (schema === undefined)
+                continue;
+            const answer = evaluate(schema, value, { budget: this.#budget, lenient: true });
+            if (answer === false)
+                return true;
+            if (answer === undefined)
+                throw new CannotDerive(`whether the constant ${(0,printable/* quote */.h)(name)} is taken cannot be told`, schema.where);
+        }
+        return false;
+    }
+}
+function rawChild(node, keyword, name) {
+    return schema_document_childOf(node, keyword, name)?.schema;
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/rename-hint.js
+
+
+
+
+
+
+
+const MAX_MISSING = 2;
+const MAX_TRIES = 12;
+/** Among more optional properties than this, the one that is meant cannot be told. */
+const MAX_OPTIONAL = 8;
+/**
+ * Which rename would make a refused tool accept (format.md, 8)? A property that the tool requires comes first, then an
+ * optional one if it is the only one that fits: with several, which one is meant would be a guess.
+ */
+function renameHint(contract, tool, pool) {
+    if (isFault(contract) || isFault(tool))
+        return undefined;
+    const wanted = requiredOf(contract.root);
+    const offered = propertiesOf(tool.root);
+    const missing = wanted.filter((name) => !offered.names.has(name) && propertySchemas(tool.root, name).schemas.length === 0);
+    if (missing.length === 0 || missing.length > MAX_MISSING)
+        return undefined;
+    const free = [...offered.names].filter((name) => !wanted.includes(name));
+    const fitting = free.filter((name) => missing.some((wants) => !differs(contract.root, wants, tool.root, name)));
+    const required = fitting.filter((name) => offered.required.has(name));
+    const attempt = (names) => choices(missing, names)
+        .slice(0, MAX_TRIES)
+        .flatMap((rename) => {
+        const wrapping = { rename: new Map(rename), constants: new Map() };
+        const answer = acceptsOpened(contract, wrappedSchema(tool, wrapping), pool);
+        return answer.answer === 'accepts' ? [{ rename: Object.fromEntries(rename), warnings: answer.warnings }] : [];
+    });
+    const [sure] = attempt(required).sort((a, b) => a.warnings.length - b.warnings.length);
+    if (sure !== undefined)
+        return sure;
+    const possible = required.length === 0 && fitting.length <= MAX_OPTIONAL ? attempt(fitting) : [];
+    return possible.length === 1 ? possible[0] : undefined;
+}
+function differs(contract, wants, tool, name) {
+    const [wanted, offered] = [schema_document_childOf(contract, 'properties', wants), schema_document_childOf(tool, 'properties', name)];
+    return differsAtAGlance(wanted?.schema, offered?.schema);
+}
+function choices(missing, names) {
+    const [first, ...others] = missing;
+    if (first === undefined)
+        return [[]];
+    return names.flatMap((name) => choices(others, names.filter((other) => other !== name)).map((rest) => [[first, name], ...rest]));
+}
+function requiredOf(contract) {
+    const names = keywordOf(contract, 'required');
+    return Array.isArray(names) ? names.map(String) : [];
+}
+// Properties that a tool lists by name, through references and allOf.
+function propertiesOf(tool, depth = 0) {
+    const names = new Set(namesIn(tool, 'properties').slice(0, 100));
+    const required = new Set(isObject(tool.schema) ? requiredNames(own(tool.schema, 'required')) : []);
+    if (depth > 5)
+        return { names, required };
+    for (const part of [...targetsOf(tool), ...listOf(tool, 'allOf')]) {
+        const inner = propertiesOf(part, depth + 1);
+        for (const name of inner.names)
+            names.add(name);
+        for (const name of inner.required)
+            required.add(name);
+    }
+    return { names, required };
+}
+function requiredNames(value) {
+    return Array.isArray(value) ? value.map(String) : [];
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/acceptance-cache.js
+
+
+
+
+
+
+const NOT_LOOKED_AT = {
+    answer: 'unknown',
+    reason: HOST_TOO_MUCH,
+    contractPath: '',
+    toolPath: '',
+    warnings: [],
+};
+/**
+ * Remembers which tool accepts which contract: most cartridges ask for the same contracts, and a hundred of them against
+ * twenty hosts would decide each pair a hundred times.
+ */
+class AcceptanceCache {
+    #keys = new WeakMap();
+    #contracts = new Map();
+    #tools = new WeakMap();
+    #pools = new WeakMap();
+    /** Whether a tool of a host, wrapped or its own, accepts the input schema of a contract. */
+    accepts(contract, tool, host) {
+        const { opened, answers } = this.#contract(contract);
+        const known = answers.get(tool);
+        if (known !== undefined)
+            return known;
+        const pool = this.#pool(host);
+        const answer = pool.exhausted ? NOT_LOOKED_AT : acceptsOpened(opened, this.#tool(tool, host), pool);
+        answers.set(tool, answer);
+        return answer;
+    }
+    /** Whether a tool certainly does not accept, which is found without a look at the whole of its schema. */
+    refusesAtAGlance(contract, tool) {
+        return tool.wraps === undefined && refusesAtAGlance(contract, tool.inputSchema);
+    }
+    /** The rename that would make a refused tool accept, if there is one. A wrapped tool is renamed already. */
+    renameHint(contract, tool, host) {
+        if (tool.wraps !== undefined)
+            return undefined;
+        const { opened, hints } = this.#contract(contract);
+        if (!hints.has(tool))
+            hints.set(tool, renameHint(opened, this.#tool(tool, host), this.#pool(host)));
+        return hints.get(tool);
+    }
+    /** A text that is the same for contracts with the same schema. */
+    keyOf(contract) {
+        let key = this.#keys.get(contract);
+        if (key === undefined) {
+            key = JSON.stringify(contract);
+            this.#keys.set(contract, key);
+        }
+        return key;
+    }
+    #contract(contract) {
+        const key = this.keyOf(contract);
+        let known = this.#contracts.get(key);
+        if (known === undefined) {
+            known = { opened: open_schema_openSchema(contract), answers: new WeakMap(), hints: new WeakMap() };
+            this.#contracts.set(key, known);
+        }
+        return known;
+    }
+    #pool(host) {
+        let pool = this.#pools.get(host);
+        if (pool === undefined)
+            this.#pools.set(host, (pool = new Pool()));
+        pool.grow();
+        return pool;
+    }
+    #tool(tool, host) {
+        const known = this.#tools.get(tool);
+        if (known !== undefined)
+            return known;
+        const opened = tool.wraps === undefined ? openTool(tool) : this.#wrapped(tool, tool.wraps, host);
+        this.#tools.set(tool, opened);
+        return opened;
+    }
+    #wrapped(tool, wraps, host) {
+        const target = host.tools.find(({ name }) => name === wraps);
+        if (target === undefined || target.wraps !== undefined)
+            return { problem: 'the tool that it wraps is not there', where: undefined };
+        const rename = new Map(Object.entries(tool.rename ?? {}));
+        return wrappedSchema(this.#tool(target, host), {
+            rename,
+            constants: new Map(Object.entries(tool.constants ?? {})),
+        });
+    }
+}
+function openTool(tool) {
+    if (tool.inputSchema === undefined)
+        return { problem: 'there is none', where: undefined };
+    return open_schema_openSchema(tool.inputSchema);
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/bind.js
+
+/** At most so many tools that came close are shown for a role. */
+const SHOWN = 8;
+/** At most so many tools are looked at for a rename, in the order of the host. */
+const HINTS_TRIED = 64;
+/** Binds roles and remembers what it bound: most cartridges ask every host for the same contracts. */
+class Binder {
+    #cache = new AcceptanceCache();
+    #known = new WeakMap();
+    /**
+     * Binds one concrete tool of the host to a role. Order: the profile's own binding, a tool with the suggested name, then the
+     * other tools as the host lists them; the first whose schema accepts and whose scopes suffice is bound (surface.md, Host
+     * profiles; specification 2.3).
+     */
+    bind(contract, host) {
+        let roles = this.#known.get(host);
+        if (roles === undefined)
+            this.#known.set(host, (roles = new Map()));
+        const key = this.#cache.keyOf(contract);
+        let bound = roles.get(key);
+        if (bound === undefined)
+            roles.set(key, (bound = bindRole(contract, host, this.#cache)));
+        return bound;
+    }
+}
+function bindRole(contract, host, cache) {
+    const attempts = [];
+    for (const { tool, how } of inOrder(contract, host)) {
+        const missingScopes = contract.capabilityScopes.filter((scope) => !tool.scopes.includes(scope));
+        const acceptance = () => cache.accepts(contract.inputSchema, tool, host);
+        const answer = () => (cache.refusesAtAGlance(contract.inputSchema, tool) ? 'refuses' : acceptance().answer);
+        const attempt = { tool, how, missingScopes, answer, acceptance };
+        attempts.push(attempt);
+        if (missingScopes.length === 0 && attempt.answer() === 'accepts')
+            return bound(contract, attempt, attempts);
+    }
+    return unbound(contract, host, attempts, cache);
+}
+function* inOrder(contract, host) {
+    const wanted = Object.hasOwn(host.bindings, contract.role) ? host.bindings[contract.role] : undefined;
+    const named = wanted === undefined ? undefined : host.tools.find((tool) => tool.name === wanted);
+    if (named !== undefined)
+        yield { tool: named, how: 'named' };
+    const suggested = host.tools.find((tool) => tool.name === contract.name && tool !== named);
+    if (suggested !== undefined)
+        yield { tool: suggested, how: 'suggested' };
+    for (const tool of host.tools)
+        if (tool !== named && tool !== suggested)
+            yield { tool, how: 'found' };
+}
+function bound(contract, winner, attempts) {
+    const passedOver = attempts.filter((attempt) => attempt !== winner && attempt.how !== 'found');
+    return {
+        binding: {
+            role: contract.role,
+            boundTool: winner.tool.name,
+            scopesGranted: winner.tool.scopes,
+            satisfied: true,
+        },
+        result: {
+            role: contract.role,
+            tier: contract.tier,
+            boundTool: winner.tool.name,
+            how: winner.how,
+            satisfied: true,
+            candidates: [winner, ...passedOver].map((attempt) => candidateOf(attempt)),
+        },
+    };
+}
+function unbound(contract, host, attempts, cache) {
+    let [hints, tries, near] = [0, 0, 0];
+    const close = [];
+    for (const [order, attempt] of attempts.entries()) {
+        // What follows cannot come closer than so many that fit but for a scope.
+        if (near >= SHOWN)
+            break;
+        const answer = attempt.answer();
+        const look = hints < SHOWN && tries < HINTS_TRIED && mayBeRenamed(attempt, answer);
+        const hint = look ? cache.renameHint(contract.inputSchema, attempt.tool, host) : undefined;
+        if (look)
+            tries++;
+        if (hint !== undefined)
+            hints++;
+        const rank = rankOf(attempt, answer, hint);
+        if (rank !== undefined)
+            close.push({ attempt, order, hint, rank });
+        if (rank !== undefined && rank <= LACKS_A_SCOPE)
+            near++;
+    }
+    close.sort((a, b) => a.rank - b.rank || a.order - b.order);
+    return {
+        binding: { role: contract.role, boundTool: null, scopesGranted: [], satisfied: false },
+        result: {
+            role: contract.role,
+            tier: contract.tier,
+            boundTool: null,
+            how: null,
+            satisfied: false,
+            candidates: close.slice(0, SHOWN).map(({ attempt, hint }) => candidateOf(attempt, hint)),
+        },
+    };
+}
+// A tool of another trade is not made fit by a rename; one without any scopes may be of any trade.
+function mayBeRenamed({ how, tool, missingScopes }, answer) {
+    if (answer !== 'refuses')
+        return false;
+    return how !== 'found' || missingScopes.length === 0 || tool.scopes.length === 0;
+}
+/** Rank of a tool whose schema accepts; only its scopes do not suffice. */
+const LACKS_A_SCOPE = 2;
+// What somebody named comes first, then what lacks least; a tool that neither fits nor may is not close.
+function rankOf({ how, missingScopes }, answer, hint) {
+    if (how === 'named')
+        return 0;
+    if (how === 'suggested')
+        return 1;
+    if (answer === 'accepts')
+        return LACKS_A_SCOPE;
+    if (missingScopes.length === 0)
+        return hint === undefined ? 4 : 3;
+    return hint === undefined ? undefined : 5;
+}
+function candidateOf({ tool, acceptance, missingScopes }, hint) {
+    const { answer, contractPath, toolPath, reason, witness, warnings } = acceptance();
+    return {
+        tool: tool.name,
+        schema: answer,
+        path: `contract #${contractPath}, tool #${toolPath}: ${reason}`,
+        ...(witness === undefined ? {} : { witness }),
+        missingScopes,
+        warnings,
+        ...(hint === undefined ? {} : { rename: hint.rename }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7494:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ negotiate)
+});
+
+// UNUSED EXPORTS: refusal
+
+// EXTERNAL MODULE: ./build/core/handshake/bind.js + 28 modules
+var bind = __webpack_require__(8353);
+// EXTERNAL MODULE: ./build/core/revision.js
+var revision = __webpack_require__(3189);
+;// CONCATENATED MODULE: ./build/core/handshake/unmet.js
+
+/** The unmet requirements of a verified manifest, sorted by id (specification 3 and 7). */
+function unmetRequirements(manifest, host, roles) {
+    const unmet = [
+        ...revisionFloor(manifest, host),
+        ...modelFloors(manifest, host),
+        ...unboundRoles(manifest, roles),
+        ...deniedScopes('filesystem', manifest.filesystem, host.filesystem),
+        ...deniedScopes('network', manifest.network, host.network),
+    ];
+    return unmet.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}
+function revisionFloor({ mcp }, { protocolRevision, failure }) {
+    const floor = mcp.minProtocolRevision;
+    if ((0,revision/* isRevision */.o)(protocolRevision) && (0,revision/* compareRevisions */.w)(protocolRevision, floor) >= 0)
+        return [];
+    return [{ id: 'mcp.minProtocolRevision', supported: protocolRevision ?? failure ?? 'not stated', requested: floor }];
+}
+function modelFloors({ model }, host) {
+    const unmet = [];
+    const stated = (fact) => (fact === undefined ? 'not stated' : String(fact));
+    if (model.toolUse && host.model?.toolUse !== true)
+        unmet.push({ id: 'model.toolUse', supported: stated(host.model?.toolUse), requested: 'true' });
+    const floor = model.minContextWindowTokens;
+    if ((host.model?.contextWindowTokens ?? -1) < floor)
+        unmet.push({
+            id: 'model.minContextWindowTokens',
+            supported: stated(host.model?.contextWindowTokens),
+            requested: String(floor),
+        });
+    return unmet;
+}
+function unboundRoles(manifest, roles) {
+    return manifest.requiredTools.flatMap((contract) => {
+        const role = roles.find(({ result }) => result.role === contract.role)?.result;
+        if (role?.satisfied === true)
+            return [];
+        const [near] = role?.candidates ?? [];
+        const lacking = near?.schema === 'accepts' ? `${near.tool} without ${near.missingScopes.join(', ')}` : near?.tool;
+        return [
+            {
+                id: `tool:${contract.role}`,
+                supported: near === undefined ? 'none' : (lacking ?? 'none'),
+                requested: `${contract.name} with ${contract.capabilityScopes.join(', ')}`,
+            },
+        ];
+    });
+}
+function deniedScopes(kind, asked, granted) {
+    return asked
+        .filter((scope) => !granted.includes(scope))
+        .map((scope) => ({
+        id: `${kind}:${scope}`,
+        supported: granted.length === 0 ? 'none' : granted.join(', '),
+        requested: scope,
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/negotiate.js
+
+
+/**
+ * The handshake of one cartridge with one host (specification 3, 4.1, 7): verified manifest, revision, model, bindings,
+ * filesystem and network scopes, in that order. A manifest that failed before is refused without a look at its contracts.
+ */
+function negotiate(input) {
+    const { subject, host, profile } = input;
+    const { manifest } = subject;
+    const usable = subject.refused.length === 0 ? manifest : undefined;
+    const binder = input.binder ?? new bind/* Binder */.V();
+    const roles = usable === undefined
+        ? []
+        : [...usable.requiredTools, ...usable.optionalTools].map((contract) => binder.bind(contract, host));
+    const unmet = usable === undefined ? subject.refused : unmetRequirements(usable, host, roles);
+    return {
+        subject: subject.path,
+        signature: subject.signature,
+        host: host.name,
+        descriptor: describe(subject, host, profile, roles, unmet),
+        error: unmet.length === 0 ? null : refusal(unmet, input.requestId ?? null),
+        roles: roles.map(({ result }) => result),
+    };
+}
+function describe({ requirementsHash }, host, profile, roles, unmet) {
+    return {
+        schemaVersion: profile.descriptorSchemaVersion,
+        requirementsHash,
+        protocolRevision: host.protocolRevision ?? '',
+        model: host.model ?? { toolUse: false, contextWindowTokens: 0, structuredOutput: false },
+        bindings: roles.map(({ binding }) => binding),
+        filesystemGranted: host.filesystem,
+        networkGranted: host.network,
+        verdict: unmet.length === 0 ? 'accept' : 'refuse',
+        unmet: unmet.map(({ id }) => id),
+    };
+}
+/** The exact JSON-RPC refusal of specification 7; its three arrays run in parallel (format.md, 7). */
+function refusal(unmet, id) {
+    return {
+        jsonrpc: '2.0',
+        id,
+        error: {
+            code: -32602,
+            message: 'Unsupported harness',
+            data: {
+                unmet: unmet.map((entry) => entry.id),
+                supported: unmet.map((entry) => entry.supported),
+                requested: unmet.map((entry) => entry.requested),
+            },
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 5448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T1: () => (/* binding */ contentName),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   be: () => (/* binding */ claimsKey)
+/* harmony export */ });
+/* harmony import */ var _schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
+
+/** Words that people and programs use for the content of something. */
+const WORDS = new Set([
+    'contents',
+    'filecontent',
+    'filecontents',
+    'textcontent',
+    'contenttext',
+    'contentbase64',
+    'contentmd',
+    'body',
+    'text',
+    'fulltext',
+    'rawtext',
+    'data',
+    'rawdata',
+    'payload',
+    'raw',
+    'blob',
+    'document',
+    'markdown',
+    'md',
+    'html',
+    'base64',
+    'value',
+    'knowledge',
+    'inline',
+    'excerpt',
+    'snippet',
+]);
+/** Of those, the words that also name metadata; where any property may stand, only a long value makes them content. */
+const AMBIGUOUS = new Set([
+    'data',
+    'raw',
+    'value',
+    'document',
+    'inline',
+    'excerpt',
+    'snippet',
+    'knowledge',
+    'md',
+    'text',
+]);
+/** Letters of other scripts that read as a letter of `content`; NFKC has folded fullwidth and mathematical letters before. */
+const LETTERS = {
+    с: 'c', ϲ: 'c', ⅽ: 'c', ᴄ: 'c', '¢': 'c',
+    о: 'o', ο: 'o', օ: 'o', '0': 'o', ᴏ: 'o', ø: 'o',
+    п: 'n', ո: 'n', ռ: 'n', η: 'n', ɴ: 'n', и: 'n', ñ: 'n',
+    т: 't', τ: 't', ᴛ: 't', '7': 't', '†': 't',
+    е: 'e', ε: 'e', ҽ: 'e', '3': 'e', є: 'e', ᴇ: 'e', ℮: 'e',
+}; // prettier-ignore
+/** Properties of every item, which have nothing to do with it: the only names that most documents ask about. */
+const PLAIN = new Set('id kind description required check okf type hint title tags resource timestamp bundle concept'.split(' '));
+/** @returns what `name` has to do with content, or undefined when nothing. Linear in the length of the name. */
+function contentName(name) {
+    if (PLAIN.has(name))
+        return undefined;
+    if (name === 'content')
+        return 'exact';
+    const read = skeleton(name);
+    if (read === 'content')
+        return 'look-alike';
+    if (WORDS.has(read) || isTypo(read))
+        return 'near';
+    return undefined;
+}
+/** @returns whether the name alone is not enough: `data` may be metadata. */
+function isAmbiguous(name) {
+    return AMBIGUOUS.has(skeleton(name));
+}
+/** Properties that a RAC item and its check have; a near miss of one of them is that. */
+const KNOWN = ['id', 'kind', 'description', 'required', 'check', 'okf', 'type', 'hint'];
+/**
+ * Whether a property name that does not belong is the business of the no-content invariant: its rules report it, and it is
+ * not an unknown property as well.
+ *
+ * @param noun the mapping's name in the shape of a CAL
+ */
+function claimsKey(noun, name) {
+    if (noun !== 'RAC item' && noun !== 'the check')
+        return false;
+    const content = contentName(name);
+    return content !== undefined && (content !== 'near' || (0,_schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(name, KNOWN) === undefined);
+}
+// A letter left out, doubled, or two exchanged. A changed letter makes other words: context, consent.
+function isTypo(read) {
+    const without = (text, i) => text.slice(0, i) + text.slice(i + 1);
+    const letters = (text) => [...text].sort().join('');
+    if (read.length === 6)
+        return [...'content'].some((_, i) => without('content', i) === read);
+    if (read.length === 8)
+        return [...read].some((letter, i) => letter === read[i + 1] && without(read, i) === 'content');
+    return read.length === 7 && letters(read) === letters('content');
+}
+function skeleton(name) {
+    let read = '';
+    for (const letter of name.slice(0, 200).normalize('NFKD').toLowerCase()) {
+        // Combining marks, invisible and control characters, spaces and separators change nothing that a reader sees.
+        if (/[\p{M}\p{C}\p{Z}\s_.-]/u.test(letter))
+            continue;
+        read += letter;
+    }
+    if (WORDS.has(read))
+        return read;
+    return [...read].map((letter) => LETTERS[letter] ?? letter).join('');
+}
+
+
+/***/ }),
+
+/***/ 7110:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  H: () => (/* binding */ lintDocument),
+  S: () => (/* binding */ withLevels)
+});
+
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/lint/fix/remedy.js + 1 modules
+var fix_remedy = __webpack_require__(1493);
+// EXTERNAL MODULE: ./build/core/lint/graph.js + 1 modules
+var graph = __webpack_require__(1544);
+// EXTERNAL MODULE: ./build/core/lint/mapping.js
+var mapping = __webpack_require__(4532);
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __webpack_require__(8778);
+// EXTERNAL MODULE: ./build/core/lint/shape/formats.js + 1 modules
+var formats = __webpack_require__(8915);
+;// CONCATENATED MODULE: ./build/core/lint/model.js
+
+
+
+/** Comparisons of names for suggestions in one list of a document; a document that needs more is no person's. */
+const COMPARISONS = 100_000;
+/** The entries of one list by their ids. */
+class Names {
+    /** First entry of each id that is a text. */
+    byName;
+    /**
+     * Whether every entry is a mapping with a valid id of its own. Where it is false, an id that nothing has may be one of
+     * those that cannot be read: it is not reported.
+     */
+    whole;
+    #all;
+    #compared = 0;
+    constructor(byName, whole) {
+        this.byName = byName;
+        this.whole = whole;
+    }
+    get all() {
+        return (this.#all ??= [...this.byName.keys()]);
+    }
+    /** The id that a wrong one is nearest to; none once too many were asked about for the cost to stay linear. */
+    nearest(name) {
+        this.#compared += this.byName.size;
+        return this.#compared > COMPARISONS ? undefined : (0,suggest/* nearest */.p)(name, this.all);
+    }
+}
+/**
+ * Sorts out what of a CAL is usable.
+ *
+ * @param sound whether the shape of the whole CAL is known to be right
+ */
+function modelOf(root, sound = false) {
+    const names = (list, found, key) => namesOf(root, list, found, key, sound);
+    const participants = entries(root, 'participants');
+    const rac = entries(root, 'rac');
+    const variables = entries(root, 'variables');
+    const nodes = entries(root, 'nodes');
+    const edges = entries(root, 'edges');
+    return {
+        root,
+        participants,
+        rac,
+        variables,
+        nodes,
+        edges,
+        aliases: names('participants', participants, 'alias'),
+        racIds: names('rac', rac, 'id'),
+        variableNames: names('variables', variables, 'name'),
+        nodeIds: names('nodes', nodes, 'id'),
+        conditions: conditions(edges),
+    };
+}
+function entries(root, name) {
+    const list = (0,mapping/* own */.ZV)(root, name);
+    const found = [];
+    if (Array.isArray(list))
+        list.forEach((value, i) => (0,mapping/* isMapping */.pi)(value) && found.push({ path: [name, i], value }));
+    return found;
+}
+function namesOf(root, list, found, key, sound) {
+    const byName = new Map();
+    const all = (0,mapping/* own */.ZV)(root, list);
+    // Of these two there must be some: without any, that is the fault, and no reference can be right.
+    const needed = list === 'nodes' || list === 'participants';
+    let whole = all === undefined ? !needed : Array.isArray(all) && all.length === found.length;
+    if (needed && found.length === 0)
+        whole = false;
+    for (const entry of found) {
+        const name = (0,mapping/* own */.ZV)(entry.value, key);
+        if (typeof name !== 'string' || byName.has(name) || !(sound || formats.ID.test(name)))
+            whole = false;
+        if (typeof name === 'string' && !byName.has(name))
+            byName.set(name, entry);
+    }
+    return new Names(byName, whole);
+}
+function conditions(edges) {
+    const found = [];
+    const visit = (value, path) => {
+        if (!(0,mapping/* isMapping */.pi)(value))
+            return;
+        if (Object.hasOwn(value, 'var') || Object.hasOwn(value, 'racAvailable'))
+            found.push({ path, value });
+        for (const name of ['all', 'any']) {
+            const list = (0,mapping/* own */.ZV)(value, name);
+            if (Array.isArray(list))
+                list.forEach((item, i) => visit(item, [...path, name, i]));
+        }
+        if (Object.hasOwn(value, 'not'))
+            visit(value['not'], [...path, 'not']);
+    };
+    for (const edge of edges) {
+        if (Object.hasOwn(edge.value, 'when'))
+            visit(edge.value['when'], [...edge.path, 'when']);
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/secrets/prefilter.js
+var prefilter = __webpack_require__(2087);
+// EXTERNAL MODULE: ./build/core/lint/strings.js
+var strings = __webpack_require__(9628);
+;// CONCATENATED MODULE: ./build/core/lint/redact-secrets.js
+
+
+
+/** Messages quote values and cut long ones; a shorter rest of a secret tells nothing. */
+const TELLING = 6;
+/** More secrets that start alike are no document's, and each place would be compared with all of them. */
+const ALIKE = 16;
+/**
+ * Takes secrets of the document out of what findings say: any rule may quote the value or the key that it is about. Cost is
+ * linear in the findings, however many secrets there are.
+ *
+ * @param found findings whose messages may hold text of the document
+ */
+function redactSecrets(root, findSecrets, found) {
+    const byHead = new Map();
+    const short = new Set();
+    (0,strings/* eachString */.T)(root, (text) => {
+        if (!(0,prefilter/* mayHoldSecret */.d)(text))
+            return;
+        for (const { start, end } of findSecrets(text)) {
+            const secret = (0,printable/* printable */.g)(text.slice(start, end));
+            const head = secret.slice(0, TELLING);
+            if (secret.length < TELLING)
+                short.add(secret);
+            const alike = byHead.get(head);
+            if (alike === undefined)
+                byHead.set(head, new Set([secret]));
+            else
+                alike.add(secret);
+        }
+    });
+    if (byHead.size === 0)
+        return [...found];
+    const few = [...short].slice(0, ALIKE);
+    const hide = (text) => few.reduce((left, secret) => left.replaceAll(secret, '…'), without(text, byHead));
+    return found.map((finding) => ({
+        ...finding,
+        message: hide(finding.message),
+        pointer: hide(finding.pointer),
+        ...(finding.help === undefined ? {} : { help: hide(finding.help) }),
+    }));
+}
+function without(text, byHead) {
+    let result = '';
+    let at = 0;
+    for (let i = 0; i + TELLING <= text.length; i++) {
+        const alike = byHead.get(text.slice(i, i + TELLING));
+        const end = alike === undefined ? undefined : endOf(text, i, alike);
+        if (end === undefined)
+            continue;
+        result += `${text.slice(at, i)}…`;
+        at = end;
+        i = end - 1;
+    }
+    return at === 0 ? text : result + text.slice(at);
+}
+/** Where the secret that starts at a place ends, whole or cut off; undefined when none of them stands there. */
+function endOf(text, start, alike) {
+    if (alike.size > ALIKE) {
+        const rest = text.slice(start).search(/[\s"…]/);
+        return rest < 0 ? text.length : start + rest;
+    }
+    let found;
+    for (const secret of alike) {
+        let end = start;
+        while (end < text.length && text[end] === secret[end - start])
+            end++;
+        const whole = end - start === secret.length;
+        if (whole)
+            found = Math.max(found ?? 0, end);
+        else if (text[end] === '…')
+            found = Math.max(found ?? 0, end + 1);
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/core/lint/rules/checks.js + 43 modules
+var checks = __webpack_require__(6366);
+// EXTERNAL MODULE: ./build/core/lint/rules/known.js
+var known = __webpack_require__(8401);
+// EXTERNAL MODULE: ./build/core/career-tiers.js
+var career_tiers = __webpack_require__(4918);
+;// CONCATENATED MODULE: ./build/core/lint/shape/cal.js
+
+
+
+const RAC_KINDS = [
+    'wiki',
+    'code-map',
+    'infra',
+    'terraform',
+    'api-spec',
+    'dataset',
+    'runbook',
+    'custom',
+];
+const CHECK_TYPES = ['file-glob', 'url', 'mcp-resource', 'manual'];
+const OPERATORS = ['eq', 'ne', 'lt', 'gt', 'le', 'ge', 'in'];
+const any = { kind: 'any' };
+const cal_text = { kind: 'string' };
+const properties = (shapes) => new Map(Object.entries(shapes));
+const string = (of, description) => ({
+    kind: 'string',
+    format: of,
+    ...(description === undefined ? {} : { description }),
+});
+const list = (items, limits = {}) => ({
+    kind: 'list',
+    items,
+    ...limits,
+});
+const choice = (was, values, rule, description) => ({
+    kind: 'enum',
+    was,
+    values,
+    rule,
+    ...(description === undefined ? {} : { description }),
+});
+const slot = (levelFields) => ({
+    kind: 'object',
+    noun: 'the slot',
+    description: 'What a cartridge must offer to staff this participant; at least one of the three.',
+    required: [],
+    oneOf: {
+        names: ['role', 'minLevel', 'capabilities'],
+        rule: 'participant/unconstrained-slot',
+    },
+    properties: properties({
+        role: { ...cal_text, description: 'Role on the cartridge’s card.' },
+        minLevel: {
+            kind: 'object',
+            noun: 'minLevel',
+            description: 'A level that the receiving roster must prove.',
+            required: [],
+            oneOf: {
+                names: ['careerTier', ...levelFields],
+                rule: 'participant/unconstrained-slot',
+            },
+            properties: properties({
+                careerTier: choice('career tier', career_tiers/* CAREER_TIERS */.v, 'participant/unknown-career-tier'),
+                ...Object.fromEntries(levelFields.map((name) => [name, { kind: 'integer', minimum: 0, rule: 'participant/invalid-level' }])),
+            }),
+        },
+        capabilities: list({
+            kind: 'object',
+            noun: 'a capability',
+            required: ['taskType'],
+            properties: properties({ taskType: cal_text, stack: list(cal_text, { unique: true }) }),
+        }, { minItems: 1 }),
+    }),
+});
+const participant = (levelFields) => {
+    const common = {
+        alias: string(formats.ID, 'Name of the participant in this CAL.'),
+        bind: any,
+        required: { kind: 'boolean', default: true },
+    };
+    const variant = (required, own) => ({
+        kind: 'object',
+        noun: 'participant',
+        label: 'alias',
+        required: ['alias', 'bind', ...required],
+        properties: properties({ ...common, ...own }),
+    });
+    return {
+        kind: 'variant',
+        noun: 'participant',
+        label: 'alias',
+        tag: 'bind',
+        rule: 'participant/unknown-bind',
+        mixed: 'participant/mixed-bindings',
+        variants: new Map([
+            [
+                'hash',
+                variant(['romDigest'], {
+                    romDigest: string(formats/* ROM_DIGEST */.M4, 'ROM digest of the one cartridge that may take part.'),
+                    cartridgeId: { ...cal_text, description: 'Id of that cartridge, for people.' },
+                }),
+            ],
+            ['slot', variant(['slot'], { slot: slot(levelFields) })],
+        ]),
+    };
+};
+const racItem = {
+    kind: 'object',
+    noun: 'RAC item',
+    label: 'id',
+    description: 'Knowledge that must be present, by description only. The knowledge itself never stands here: a content property is not allowed.',
+    required: ['id', 'kind', 'description'],
+    properties: properties({
+        id: string(formats.ID),
+        kind: choice('kind', RAC_KINDS, 'rac/unknown-kind'),
+        description: {
+            kind: 'string',
+            maxLength: 2000,
+            lengthRule: 'rac/description-length',
+            description: 'What must be known; never the knowledge itself.',
+        },
+        required: { kind: 'boolean', default: true, description: 'Whether the CAL must wait for it.' },
+        check: {
+            kind: 'object',
+            noun: 'the check',
+            description: 'How to confirm that it is present.',
+            required: ['type'],
+            properties: properties({
+                type: choice('check type', CHECK_TYPES, 'rac/unknown-check-type'),
+                hint: {
+                    kind: 'string',
+                    minLength: 0,
+                    maxLength: 1000,
+                    lengthRule: 'rac/hint-too-long',
+                    description: 'A glob, a URL, a resource URI, or what a person should confirm.',
+                },
+            }),
+        },
+        okf: { kind: 'map', noun: 'okf', description: 'Description of the knowledge artifact; metadata only.' },
+    }),
+};
+const completion = {
+    kind: 'variant',
+    noun: 'the completion',
+    tag: 'type',
+    rule: 'completion/unknown-type',
+    description: 'What counts as done.',
+    variants: new Map(Object.entries({
+        'skill-scripts': { scripts: list(cal_text, { minItems: 1 }) },
+        verification: { commands: list(cal_text, { minItems: 1 }), passIntent: cal_text },
+        guardrail: { kind: cal_text },
+        artifact: { produces: cal_text },
+    }).map(([type, own]) => [
+        type,
+        {
+            kind: 'object',
+            noun: 'the completion',
+            required: ['type', ...Object.keys(own)],
+            properties: properties({ type: any, ...own }),
+        },
+    ])),
+};
+const node = {
+    kind: 'variant',
+    noun: 'node',
+    label: 'id',
+    tag: 'type',
+    rule: 'node/unknown-type',
+    variants: new Map([
+        [
+            'task',
+            {
+                kind: 'object',
+                noun: 'task',
+                label: 'id',
+                required: ['id', 'type', 'agent', 'completion'],
+                properties: properties({
+                    id: string(formats.ID),
+                    type: any,
+                    agent: { ...cal_text, description: 'Alias of the participant who does it.' },
+                    action: { kind: 'string', minLength: 0, maxLength: 4000 },
+                    requires: {
+                        kind: 'object',
+                        noun: 'requires',
+                        required: [],
+                        properties: properties({
+                            skills: list(cal_text, { unique: true }),
+                            capabilities: list(cal_text, { unique: true }),
+                            rac: { ...list(cal_text, { unique: true }), description: 'Ids of RAC items.' },
+                        }),
+                    },
+                    completion,
+                    sideEffects: choice('side effect', ['none', 'workspace', 'external'], 'node/unknown-side-effects'),
+                    approval: choice('approval', ['never', 'on-request', 'always'], 'node/unknown-approval'),
+                    budget: { kind: 'map', noun: 'the budget' },
+                    guardrails: list(cal_text),
+                }),
+            },
+        ],
+        [
+            'gateway',
+            {
+                kind: 'object',
+                noun: 'gateway',
+                label: 'id',
+                required: ['id', 'type', 'gateway'],
+                properties: properties({
+                    id: string(formats.ID),
+                    type: any,
+                    gateway: choice('gateway', ['exclusive', 'parallel', 'inclusive'], 'node/unknown-gateway'),
+                }),
+            },
+        ],
+        [
+            'event',
+            {
+                kind: 'object',
+                noun: 'event',
+                label: 'id',
+                required: ['id', 'type', 'event'],
+                properties: properties({
+                    id: string(formats.ID),
+                    type: any,
+                    event: choice('event', ['start', 'end', 'stop', 'handoff', 'timer'], 'node/unknown-event'),
+                    afterMs: { kind: 'integer', minimum: 1, rule: 'node/invalid-delay', description: 'Delay of a timer.' },
+                }),
+            },
+        ],
+    ]),
+};
+const lineage = {
+    kind: 'object',
+    noun: 'the lineage',
+    area: 'cal/invalid-lineage',
+    required: ['parents'],
+    properties: properties({
+        parents: list({
+            kind: 'object',
+            noun: 'a parent',
+            required: ['artifactType', 'publisherId', 'id', 'digest', 'relation'],
+            properties: properties({
+                artifactType: choice('artifact type', ['agent', 'workflow', 'agent-graph'], 'cal/invalid-lineage'),
+                publisherId: string(formats/* LINEAGE_PUBLISHER */.LV),
+                id: string(formats.ID),
+                version: string(formats/* VERSION */.xv),
+                digest: string(formats/* LINEAGE_DIGEST */.NR),
+                relation: choice('relation', ['fork', 'remix', 'derived-from', 'supersedes'], 'cal/invalid-lineage'),
+                source: { ...string(formats/* LINEAGE_SOURCE */.eT), maxLength: 2048 },
+            }),
+        }, { minItems: 1, maxItems: 8 }),
+        note: { kind: 'string', maxLength: 1000 },
+    }),
+};
+const integrity = (schemaVersions) => ({
+    kind: 'object',
+    noun: 'the integrity block',
+    description: 'Signature of the CAL; written by cartwright sign.',
+    area: 'integrity/malformed',
+    required: ['schemaVersion', 'digest', 'publisherId', 'keyid', 'publicKeyPem', 'signedAt', 'envelope'],
+    properties: properties({
+        schemaVersion: choice('signature schemaVersion', schemaVersions, 'integrity/malformed'),
+        digest: string(formats/* SIGNED_DIGEST */.UA),
+        publisherId: string(formats/* SIGNED_PUBLISHER */.MM),
+        keyid: string(formats/* KEYID */.rR),
+        publicKeyPem: string(formats/* PUBLIC_KEY */.qI),
+        signedAt: string(formats/* SIGNED_AT */.FB),
+        envelope: {
+            kind: 'object',
+            noun: 'the envelope',
+            required: ['payloadType', 'payload', 'signatures'],
+            properties: properties({
+                payloadType: choice('payload type', ['application/vnd.in-toto+json'], 'integrity/malformed'),
+                payload: string(formats/* BASE64 */.EW),
+                signatures: list({
+                    kind: 'object',
+                    noun: 'the signature',
+                    required: ['keyid', 'sig'],
+                    properties: properties({ keyid: string(formats/* KEYID */.rR), sig: string(formats/* BASE64 */.EW) }),
+                }, { minItems: 1, maxItems: 1 }),
+            }),
+        },
+    }),
+});
+function root(profiles) {
+    const limit = { kind: 'integer', minimum: 1, rule: 'limits/not-positive' };
+    return {
+        kind: 'object',
+        noun: 'the CAL',
+        required: ['schemaVersion', 'id', 'participants', 'start', 'nodes', 'edges'],
+        properties: properties({
+            schemaVersion: choice('schemaVersion', profiles.map((profile) => profile.calSchemaVersion), 'cal/unrecognized-schema-version'),
+            id: string(formats.ID),
+            version: string(formats/* VERSION */.xv),
+            name: cal_text,
+            description: cal_text,
+            license: string(formats/* LICENSE */.mi),
+            homepage: string(formats/* HOMEPAGE */.py),
+            authors: list({
+                kind: 'object',
+                noun: 'an author',
+                required: ['name'],
+                properties: properties({ name: cal_text, url: string(formats/* HOMEPAGE */.py) }),
+            }),
+            tags: list(string(formats/* TAG */.Dk), { unique: true }),
+            lineage,
+            participants: list(participant(profiles.map((profile) => profile.levelField)), { minItems: 1 }),
+            rac: list(racItem),
+            variables: list({
+                kind: 'object',
+                noun: 'variable',
+                label: 'name',
+                required: ['name', 'type'],
+                properties: properties({
+                    name: string(formats.ID),
+                    type: choice('variable type', ['string', 'number', 'integer', 'boolean', 'object', 'array'], 'variable/unknown-type'),
+                    init: any,
+                }),
+            }),
+            limits: {
+                kind: 'object',
+                noun: 'the limits',
+                required: [],
+                properties: properties({ maxSteps: limit, maxDurationMs: limit, maxParallel: limit }),
+            },
+            start: { ...cal_text, description: 'Id of the first node.' },
+            nodes: list(node, { minItems: 1 }),
+            edges: list({
+                kind: 'object',
+                noun: 'edge',
+                label: 'id',
+                required: ['from', 'to'],
+                properties: properties({ from: cal_text, to: cal_text, when: { kind: 'condition' } }),
+            }),
+            extensions: { kind: 'map', noun: 'the extensions', keys: formats/* EXTENSION_KEY */.uL },
+            integrity: integrity(profiles.map((profile) => profile.calSignatureSchemaVersion)),
+        }),
+    };
+}
+const shapes = new Map();
+/** The shape of a CAL in one format profile (format.md, 6; specification 2.4). */
+function calShape(profile) {
+    let shape = shapes.get(profile);
+    if (shape === undefined)
+        shapes.set(profile, (shape = root([profile])));
+    return shape;
+}
+/** The shape of a CAL in any shipped profile: an editor does not know which is meant. */
+function anyCalShape() {
+    return root(PREFIXES.map((name) => PROFILES[name]));
+}
+
+// EXTERNAL MODULE: ./build/core/lint/content-keys.js
+var content_keys = __webpack_require__(5448);
+;// CONCATENATED MODULE: ./build/core/lint/shape/synonyms.js
+
+/** Words of other formats and languages, by the word that a CAL has for them. */
+const WORDS = {
+    // Properties.
+    from: 'source src fromNode',
+    to: 'target dst dest destination toNode next',
+    when: 'condition if guard expr expression',
+    op: 'operator operation comparator',
+    var: 'variable variableName',
+    value: 'val operand',
+    init: 'default initial initialValue defaultValue',
+    name: 'id key title label',
+    id: 'name key identifier',
+    alias: 'id name handle',
+    description: 'desc summary',
+    agent: 'participant assignee actor owner performer',
+    afterMs: 'delay delayMs duration durationMs timeout timeoutMs ms wait',
+    romDigest: 'digest sha256 hash romHash',
+    minLevel: 'level',
+    participants: 'agents actors roles team members',
+    nodes: 'steps tasks states',
+    edges: 'transitions links flows',
+    rac: 'context knowledge requiredContext requiredAvailableContext racItems',
+    start: 'startNode entry initial startAt',
+    hint: 'pattern path glob url uri',
+    extensions: 'metadata annotations',
+    // Values.
+    eq: '= == === equals equal is',
+    ne: '!= !== <> neq not',
+    lt: '<',
+    gt: '>',
+    le: '<= =< lte',
+    ge: '>= => gte',
+    exclusive: 'xor decision choice',
+    parallel: 'and fork join split',
+    inclusive: 'or',
+    string: 'str text',
+    number: 'float double decimal',
+    integer: 'int long',
+    boolean: 'bool',
+    object: 'map dict mapping record',
+    array: 'list sequence',
+    'api-spec': 'openapi swagger asyncapi graphql grpc proto api',
+    wiki: 'docs documentation doc',
+    terraform: 'tf hcl opentofu',
+    dataset: 'database table data schema',
+    runbook: 'playbook',
+    'code-map': 'code repo repository codebase',
+    'file-glob': 'file files path exists',
+    'mcp-resource': 'mcp resource',
+    url: 'http https link',
+    manual: 'human person',
+    end: 'finish finished done complete completed',
+    stop: 'abort cancel terminate fail',
+    timer: 'wait delay sleep',
+    gateway: 'decision branch switch',
+    task: 'step activity job',
+};
+const MEANT = new Map();
+for (const [word, others] of Object.entries(WORDS)) {
+    for (const other of others.split(' '))
+        MEANT.set(fold(other), [...(MEANT.get(fold(other)) ?? []), word]);
+}
+/**
+ * What somebody meant by a word that is not among the candidates: the nearest of them, or else the only one that other
+ * formats call by that word. Only the nearest is certain enough to write it instead.
+ */
+function meantBy(name, candidates) {
+    const near = (0,suggest/* nearest */.p)(name, candidates);
+    if (near !== undefined)
+        return near;
+    const words = MEANT.get(fold(name))?.filter((word) => candidates.includes(word)) ?? [];
+    return words.length === 1 ? words[0] : undefined;
+}
+function fold(word) {
+    return word
+        .slice(0, 100)
+        .toLowerCase()
+        .replace(/[\s_-]+/g, '');
+}
+
+// EXTERNAL MODULE: ./build/core/lint/shape/words.js
+var words = __webpack_require__(4873);
+;// CONCATENATED MODULE: ./build/core/lint/shape/walk-condition.js
+
+
+
+/** The shapes of a condition by the property that tells them apart (format.md, 6). */
+const SHAPES = {
+    always: ['always'],
+    var: ['var', 'op', 'value'],
+    all: ['all'],
+    any: ['any'],
+    not: ['not'],
+    racAvailable: ['racAvailable'],
+};
+const CONDITION_KEYS = Object.keys(SHAPES);
+const TEXT = { kind: 'string' };
+const OPERATOR = { kind: 'enum', was: 'operator', values: OPERATORS, rule: 'condition/unknown-operator' };
+/** Compares the value at the place of the walk with the closed grammar of conditions. */
+function walkCondition(walk, value) {
+    if (typeof value === 'string') {
+        return walk.report('condition/expression', 'a condition is data, not an expression in a string', {
+            help: 'write for example {var: review.outcome, op: eq, value: done}',
+        });
+    }
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+        const help = value === null || value === true ? { help: 'leave "when" out for an edge that is always taken' } : {};
+        return walk.report('cal/wrong-type', `a condition must be a mapping, not ${(0,words/* kindOf */.I)(value)}`, help);
+    }
+    const condition = value;
+    const keys = Object.keys(condition);
+    const shapes = CONDITION_KEYS.filter((name) => Object.hasOwn(condition, name));
+    const [shape] = shapes;
+    if (shape === undefined)
+        return noShape(walk, keys);
+    if (shapes.length > 1) {
+        return walk.report('condition/not-one-shape', `a condition has one shape, and this has ${shapes.length}: ${shapes.join(', ')}`, {
+            help: 'combine them with {all: […]} or {any: […]}',
+        });
+    }
+    const allowed = SHAPES[shape] ?? [];
+    const unknown = keys.filter((key) => !allowed.includes(key));
+    const missing = allowed.filter((key) => !keys.includes(key));
+    for (const key of unknown)
+        walk.unknownProperty(key, missing.length > 0 ? missing : allowed, 'a condition');
+    for (const key of missing) {
+        if (unknown.some((name) => meantBy(name, missing) === key))
+            continue;
+        walk.report('cal/missing-property', `a condition on a variable lacks "${key}"`, {
+            at: [key],
+            help: `add "${key}"`,
+        });
+    }
+    walkShapeOf(walk, shape, condition);
+}
+function walkShapeOf(walk, shape, condition) {
+    const value = condition[shape];
+    switch (shape) {
+        case 'always':
+            if (value !== true) {
+                walk.report('condition/not-one-shape', `"always" is ${(0,words/* show */.WU)(value)}; only true is allowed`, {
+                    at: ['always'],
+                    help: 'leave "when" out for an edge that is always taken',
+                });
+            }
+            return;
+        case 'var':
+            walk.child('var', TEXT, value);
+            if (Object.hasOwn(condition, 'op'))
+                walk.child('op', OPERATOR, condition['op']);
+            return;
+        case 'racAvailable':
+            return walk.child('racAvailable', TEXT, value);
+        case 'not':
+            return walk.child('not', { kind: 'condition' }, value);
+        default:
+            return walk.child(shape, { kind: 'list', items: { kind: 'condition' }, minItems: 1 }, value);
+    }
+}
+function noShape(walk, keys) {
+    const typo = keys.find((key) => meantBy(key, CONDITION_KEYS) !== undefined);
+    if (typo !== undefined)
+        return walk.unknownProperty(typo, CONDITION_KEYS, 'a condition');
+    if (keys.length > 0 && keys.every((key) => key === 'op' || key === 'value')) {
+        return walk.report('cal/missing-property', 'a condition on a variable lacks "var"', {
+            at: ['var'],
+            help: 'add "var"',
+        });
+    }
+    walk.report('condition/not-one-shape', keys.length === 0 ? 'a condition is empty' : `a condition has none of its shapes, but ${(0,words/* listed */.KE)(keys.slice(0, 5))}`, {
+        help: `write one of ${(0,words/* listed */.KE)(CONDITION_KEYS)}`,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/shape/walk.js
+
+
+
+
+
+
+
+/**
+ * Compares a value with a shape. Each fault is found once, where it stands, and nothing that only follows from it.
+ *
+ * @returns the findings by rule id; empty when the value fits
+ */
+function walkShape(shape, value) {
+    const walk = new Walk();
+    walk.value(shape, value);
+    return walk.findings;
+}
+/** One walk: where it is, what encloses it, and what it found. */
+class Walk {
+    findings = new Map();
+    path = [];
+    #frames = [];
+    #area;
+    /** @param at keys below the place where the walk is */
+    report(rule, message, extra = {}) {
+        const id = this.#area ?? rule;
+        const finding = {
+            message,
+            path: [...this.path, ...(extra.at ?? [])],
+            ...(extra.part === undefined ? {} : { part: extra.part }),
+            ...(extra.help === undefined ? {} : { help: extra.help }),
+            ...(extra.remedy === undefined ? {} : { remedy: extra.remedy }),
+        };
+        const list = this.findings.get(id);
+        if (list === undefined)
+            this.findings.set(id, [finding]);
+        else
+            list.push(finding);
+    }
+    /** `the check of RAC item "wiki"`: the mapping that the walk is in, by what people call it. */
+    where() {
+        const inner = this.#frames.at(-1);
+        if (inner === undefined)
+            return 'the document';
+        const named = this.#frames.findLast(({ shape }) => shape.label !== undefined);
+        if (named === undefined)
+            return inner.shape.noun;
+        return named === inner ? this.#call(named) : `${inner.shape.noun} of ${this.#call(named)}`;
+    }
+    // By its id, or by its place where it has none.
+    #call({ shape, value, depth }) {
+        const label = shape.label === undefined ? undefined : (0,mapping/* own */.ZV)(value, shape.label);
+        if (typeof label === 'string' && label !== '')
+            return `${shape.noun} ${(0,printable/* quote */.h)(label)}`;
+        return `${String(this.path[depth - 2])}[${String(this.path[depth - 1])}]`;
+    }
+    value(shape, value) {
+        switch (shape.kind) {
+            case 'any':
+                return;
+            case 'string':
+                return this.#string(shape, value);
+            case 'enum':
+                return this.#enum(shape, value);
+            case 'integer':
+                if (typeof value === 'number' && Number.isInteger(value) && value >= shape.minimum)
+                    return;
+                return this.report(shape.rule, `${this.#name()} is ${(0,words/* show */.WU)(value)}; it must be an integer of at least ${shape.minimum}`, typeof value === 'string' && /^[0-9]{1,15}$/.test(value) ? { help: 'remove the quotes' } : {});
+            case 'boolean':
+                if (typeof value === 'boolean')
+                    return;
+                return this.#wrongType('true or false', value, truthHelp(value));
+            case 'list':
+                return this.#list(shape, value);
+            case 'map':
+                return this.#map(shape, value);
+            case 'object':
+                return this.#object(shape, value, undefined);
+            case 'variant':
+                return this.#variant(shape, value);
+            case 'condition':
+                return walkCondition(this, value);
+        }
+    }
+    /** Walks one property or item. */
+    child(key, shape, value) {
+        this.path.push(key);
+        this.value(shape, value);
+        this.path.pop();
+    }
+    /** Reports a value of the wrong type; for a wrong property, at the place of the walk. */
+    wrongType(wanted, value) {
+        this.#wrongType(wanted, value);
+    }
+    /** Reports a property that does not belong, with the nearest that does. */
+    unknownProperty(name, allowed, noun = this.where()) {
+        const near = (0,suggest/* nearest */.p)(name, allowed);
+        const meant = near ?? meantBy(name, allowed);
+        const help = meant === undefined ? `allowed: ${(0,words/* listed */.KE)(allowed)}` : `did you mean ${(0,printable/* quote */.h)(meant)}?`;
+        this.report('cal/unknown-property', `unknown property ${(0,words/* quoteName */.AB)(name)} in ${noun}`, {
+            help,
+            part: 'key',
+            at: [name],
+            ...(near === undefined ? {} : { remedy: { kind: 'rename', to: near } }),
+        });
+    }
+    #wrongType(wanted, value, help) {
+        const way = help ?? (value === null ? 'write a value, or remove it' : undefined);
+        this.report('cal/wrong-type', `${this.#name()} must be ${wanted}, not ${(0,words/* kindOf */.I)(value)}`, way === undefined ? {} : { help: way });
+    }
+    // What the value at the place of the walk is called: its property, or the item of a list.
+    #name() {
+        const last = this.path.at(-1);
+        if (last === undefined)
+            return 'the document';
+        if (typeof last === 'string')
+            return this.path.length === 1 ? (0,printable/* quote */.h)(last) : `${(0,printable/* quote */.h)(last)} of ${this.where()}`;
+        const list = this.path.at(-2);
+        return typeof list === 'string' ? `${list}[${last}]` : `item ${last}`;
+    }
+    #string(shape, value) {
+        if (typeof value !== 'string') {
+            const quotes = typeof value === 'number' || typeof value === 'boolean' ? 'put it in quotes' : undefined;
+            return this.#wrongType('a string', value, quotes);
+        }
+        const { format, minLength = 1, maxLength, lengthRule } = shape;
+        if (format !== undefined) {
+            if (value === '' || !format.test(value)) {
+                const is = format.secret === true ? '' : `is ${(0,words/* show */.WU)(value)}; it `;
+                return this.report(format.rule, `${this.#name()} ${is}must be ${format.words}`, suggestion(format, value));
+            }
+        }
+        else if (minLength > 0 && value.trim() === '') {
+            return this.report(lengthRule ?? 'cal/empty-value', `${this.#name()} is ${value === '' ? 'empty' : 'blank'}`);
+        }
+        if (maxLength !== undefined && value.length > maxLength) {
+            const length = [...value].length;
+            if (length > maxLength) {
+                this.report(lengthRule ?? 'cal/too-long', `${this.#name()} has ${length} characters; at most ${maxLength} are allowed`);
+            }
+        }
+    }
+    #enum(shape, value) {
+        if (typeof value !== 'string')
+            return this.#wrongType('a string', value);
+        if (shape.values.includes(value))
+            return;
+        const near = meantBy(value, shape.values);
+        this.report(shape.rule, `unknown ${shape.was} ${(0,words/* quoteName */.AB)(value)} in ${this.where()}; allowed: ${(0,words/* listed */.KE)(shape.values)}`, near === undefined ? {} : { help: `did you mean ${(0,printable/* quote */.h)(near)}?` });
+    }
+    #list(shape, value) {
+        if (!Array.isArray(value))
+            return this.#wrongType('a list', value);
+        const { items, minItems = 0, maxItems = Infinity, unique = false } = shape;
+        if (value.length < minItems)
+            this.report('cal/empty-value', `${this.#name()} is empty; at least one item is needed`);
+        if (value.length > maxItems) {
+            this.report('cal/too-long', `${this.#name()} has ${value.length} items; at most ${maxItems} are allowed`);
+        }
+        for (let i = 0; i < value.length; i++) {
+            this.path.push(i);
+            this.value(items, value[i]);
+            this.path.pop();
+        }
+        if (unique && value.length > 1 && new Set(value).size < value.length)
+            this.#duplicates(value);
+    }
+    #duplicates(list) {
+        const seen = new Set();
+        list.forEach((item, i) => {
+            if (seen.has(item) && typeof item === 'string') {
+                const message = `${(0,words/* show */.WU)(item)} stands twice in ${(0,printable/* quote */.h)(String(this.path.at(-1)))}`;
+                this.report('cal/duplicate-item', message, {
+                    at: [i],
+                    help: 'remove one of them',
+                    remedy: { kind: 'remove' },
+                });
+            }
+            seen.add(item);
+        });
+    }
+    #map(shape, value) {
+        if (!(0,mapping/* isMapping */.pi)(value))
+            return this.#wrongType('a mapping', value);
+        if (shape.keys === undefined)
+            return;
+        for (const key of Object.keys(value)) {
+            if (!shape.keys.test(key)) {
+                this.report(shape.keys.rule, `${(0,words/* quoteName */.AB)(key)} in ${shape.noun} must be ${shape.keys.words}`, {
+                    part: 'key',
+                    at: [key],
+                });
+            }
+        }
+    }
+    #variant(shape, value) {
+        if (!(0,mapping/* isMapping */.pi)(value))
+            return this.#wrongType('a mapping', value);
+        const tag = Object.hasOwn(value, shape.tag) ? value[shape.tag] : undefined;
+        const variant = typeof tag === 'string' ? shape.variants.get(tag) : undefined;
+        if (variant !== undefined)
+            return this.#object(variant, value, shape);
+        this.#frames.push({ shape, value, depth: this.path.length });
+        const names = [...shape.variants.keys()];
+        if (tag === undefined)
+            this.#missingTag(shape, value, names);
+        else if (typeof tag === 'string') {
+            this.child(shape.tag, { kind: 'enum', was: shape.tag, values: names, rule: shape.rule }, tag);
+        }
+        else
+            this.child(shape.tag, { kind: 'string' }, tag);
+        this.#frames.pop();
+    }
+    // A near miss of the tag's name is the fault itself; otherwise the properties that are there tell which variant was meant.
+    #missingTag(shape, value, names) {
+        const allowed = new Set([...shape.variants.values()].flatMap((variant) => [...variant.properties.keys()]));
+        const typo = Object.keys(value).find((name) => !allowed.has(name) && (0,suggest/* nearest */.p)(name, [...allowed]) === shape.tag);
+        if (typo !== undefined)
+            return this.unknownProperty(typo, [...allowed]);
+        const own = (name) => [...(shape.variants.get(name)?.required ?? [])].filter((key) => key !== shape.tag);
+        const fits = names.filter((name) => own(name).every((key) => Object.hasOwn(value, key)));
+        const help = fits.length === 1 ? `add ${shape.tag}: ${fits[0]}` : `add ${shape.tag}: ${names.join(' or ')}`;
+        this.report('cal/missing-property', `${this.where()} lacks ${(0,printable/* quote */.h)(shape.tag)}`, { help, at: [shape.tag] });
+    }
+    #object(shape, value, family) {
+        const outer = this.#area;
+        if (shape.area !== undefined)
+            this.#area = shape.area;
+        if (!(0,mapping/* isMapping */.pi)(value)) {
+            this.#wrongType('a mapping', value);
+            this.#area = outer;
+            return;
+        }
+        this.#frames.push({ shape, value, depth: this.path.length });
+        let unknown;
+        for (const key in value) {
+            const property = shape.properties.get(key);
+            if (property === undefined)
+                (unknown ??= []).push(key);
+            else {
+                this.child(key, property, value[key]);
+            }
+        }
+        const excused = unknown === undefined ? undefined : this.#unknown(shape, family, unknown, value);
+        for (const name of shape.required) {
+            if (!Object.hasOwn(value, name) && excused?.has(name) !== true) {
+                this.report('cal/missing-property', `${this.where()} lacks ${(0,printable/* quote */.h)(name)}`, {
+                    at: [name],
+                    help: `add ${(0,printable/* quote */.h)(name)}`,
+                });
+            }
+        }
+        const { oneOf } = shape;
+        if (oneOf !== undefined && excused === undefined && !oneOf.names.some((name) => Object.hasOwn(value, name))) {
+            this.report(oneOf.rule, `${this.where()} asks for nothing`, {
+                help: `add at least one of ${(0,words/* listed */.KE)(oneOf.names)}`,
+            });
+        }
+        this.#frames.pop();
+        this.#area = outer;
+    }
+    /**
+     * Reports the properties that do not belong.
+     *
+     * @returns required properties that a near miss or a property of another variant stands for: they are not missed as well
+     */
+    #unknown(shape, family, names, value) {
+        const excused = new Set();
+        const allowed = [...shape.properties.keys()];
+        const free = allowed.filter((name) => !Object.hasOwn(value, name));
+        for (const name of names) {
+            if ((0,content_keys/* claimsKey */.be)(shape.noun, name))
+                continue;
+            const owner = family === undefined ? undefined : [...family.variants].find(([, variant]) => variant.properties.has(name));
+            if (owner !== undefined && family !== undefined) {
+                const tag = `${family.tag}: ${String(value[family.tag])}`;
+                this.report(family.mixed ?? 'cal/unknown-property', `${this.where()} has ${tag}, but ${(0,printable/* quote */.h)(name)} belongs to ${family.tag}: ${owner[0]}`, {
+                    part: 'key',
+                    at: [name],
+                    help: `remove ${(0,printable/* quote */.h)(name)}, or write ${family.tag}: ${owner[0]}`,
+                });
+                // Where the other variant is whole, its name is what is wrong, and nothing is missing.
+                const whole = family.mixed !== undefined || owner[1].required.every((other) => Object.hasOwn(value, other));
+                if (whole)
+                    for (const required of shape.required)
+                        excused.add(required);
+                continue;
+            }
+            const meant = meantBy(name, free);
+            if (meant !== undefined)
+                excused.add(meant);
+            this.unknownProperty(name, meant === undefined ? allowed : free);
+        }
+        return excused;
+    }
+}
+/** YAML 1.1 reads more words as truth values than YAML 1.2 does. */
+function truthHelp(value) {
+    if (typeof value !== 'string')
+        return undefined;
+    if (/^(?:true|false)$/.test(value))
+        return 'remove the quotes';
+    return /^(?:yes|no|on|off|y|n|true|false)$/i.test(value) ? 'write true or false' : undefined;
+}
+function suggestion({ suggest, test }, value) {
+    const better = value.length > 200 ? undefined : suggest?.(value);
+    return better === undefined || !test(better) ? {} : { help: `did you mean ${(0,printable/* quote */.h)(better)}?` };
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/shape/fits.js
+
+
+const compiled = new WeakMap();
+/**
+ * Compiles a shape into a test. Nearly every part of every document fits: the test keeps no path and no names, and takes a
+ * third of the time of the walk that would report what is wrong.
+ */
+function fitsShape(shape) {
+    let fits = compiled.get(shape);
+    if (fits === undefined)
+        compiled.set(shape, (fits = compile(shape)));
+    return fits;
+}
+function compile(shape) {
+    switch (shape.kind) {
+        case 'any':
+            return () => true;
+        case 'string':
+            return fits_string(shape);
+        case 'enum':
+            return fits_choice(shape);
+        case 'integer':
+            return (value) => typeof value === 'number' && Number.isInteger(value) && value >= shape.minimum;
+        case 'boolean':
+            return (value) => typeof value === 'boolean';
+        case 'list':
+            return fits_list(shape);
+        case 'map':
+            return map(shape);
+        case 'object':
+            return object(shape);
+        case 'variant':
+            return variant(shape);
+        case 'condition':
+            return (value) => walkShape(shape, value).size === 0;
+    }
+}
+function fits_string({ format, minLength = 1, maxLength = Infinity }) {
+    if (format !== undefined)
+        return (value) => typeof value === 'string' && value !== '' && value.length <= maxLength && format.test(value);
+    if (minLength === 0)
+        return (value) => typeof value === 'string' && value.length <= maxLength;
+    return (value) => typeof value === 'string' && value.length <= maxLength && value.trim() !== '';
+}
+function fits_choice({ values }) {
+    return (value) => typeof value === 'string' && values.includes(value);
+}
+function fits_list({ items, minItems = 0, maxItems = Infinity, unique = false }) {
+    const fits = fitsShape(items);
+    return (value) => {
+        if (!Array.isArray(value) || value.length < minItems || value.length > maxItems)
+            return false;
+        for (let i = 0; i < value.length; i++)
+            if (!fits(value[i]))
+                return false;
+        return !unique || value.length < 2 || new Set(value).size === value.length;
+    };
+}
+function map({ keys }) {
+    if (keys === undefined)
+        return mapping/* isMapping */.pi;
+    return (value) => (0,mapping/* isMapping */.pi)(value) && Object.keys(value).every((key) => keys.test(key));
+}
+function object({ properties, required, oneOf }) {
+    const members = new Map([...properties].map(([name, shape]) => [name, { fits: fitsShape(shape), required: required.includes(name) }]));
+    return (value) => {
+        if (!(0,mapping/* isMapping */.pi)(value))
+            return false;
+        let there = 0;
+        for (const key in value) {
+            const member = members.get(key);
+            if (member === undefined || !member.fits(value[key]))
+                return false;
+            if (member.required)
+                there++;
+        }
+        if (there < required.length)
+            return false;
+        return oneOf === undefined || oneOf.names.some((name) => Object.hasOwn(value, name));
+    };
+}
+function variant({ tag, variants }) {
+    const tests = new Map([...variants].map(([name, shape]) => [name, fitsShape(shape)]));
+    return (value) => {
+        if (!(0,mapping/* isMapping */.pi)(value) || !Object.hasOwn(value, tag))
+            return false;
+        const name = value[tag];
+        return typeof name === 'string' && tests.get(name)?.(value) === true;
+    };
+}
+
+// EXTERNAL MODULE: ./build/core/lint/suppress/apply.js + 1 modules
+var apply = __webpack_require__(874);
+// EXTERNAL MODULE: ./build/core/lint/smuggling/texts.js
+var texts = __webpack_require__(7348);
+;// CONCATENATED MODULE: ./build/core/lint/engine.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NO_FILES = new Map();
+/**
+ * Lints one document (format.md, 6): what the parser found, then the rules. Each fault gives one diagnostic, at its place.
+ * Cost is linear in the size of the document.
+ *
+ * @returns the diagnostics in their total order, after the comments of the document and before the baseline
+ */
+function lintDocument(doc, options) {
+    const found = doc.value === undefined ? [] : check(doc, options);
+    const all = [...explained(doc.problems, found), ...oncePerPlace(found)];
+    const { left, suppressed } = (0,apply/* applyComments */.X)(doc, all);
+    options.onSuppressed?.(suppressed);
+    return (0,diagnostic/* sortDiagnostics */.Ds)(withLevels(left, options.levels ?? {}));
+}
+function check(doc, options) {
+    const { profile, publish = false } = options;
+    const found = [];
+    const report = (rule, { level = rule.level, remedy, ...finding }) => {
+        const fix = remedy === undefined ? undefined : (0,fix_remedy/* fixOf */.B)(doc, finding.path, remedy);
+        found.push((0,source_document/* locateFinding */.E1)(doc, { ...finding, rule: rule.id, level, ...(fix === undefined ? {} : { fix }) }));
+    };
+    const refusal = refuse(doc.value, profile);
+    if (refusal !== undefined) {
+        const rule = (0,known/* knownRule */.k)(refusal.rule);
+        if (rule !== undefined)
+            report(rule, refusal.finding);
+        return found;
+    }
+    const root = doc.value;
+    const shape = misfits(calShape(profile), root);
+    const cal = modelOf(root, shape.size === 0);
+    const context = new Context(doc, profile, cal, options);
+    for (const [id, findings] of shape) {
+        const rule = (0,known/* knownRule */.k)(id);
+        if (rule !== undefined)
+            for (const finding of findings)
+                report(rule, finding);
+    }
+    let current;
+    const reportCurrent = (finding) => {
+        if (current !== undefined)
+            report(current, finding);
+    };
+    for (const rule of checks/* CHECKS */.u) {
+        if (rule.meta.publish === true && !publish)
+            continue;
+        current = rule.meta;
+        rule.check?.(context, reportCurrent);
+    }
+    return options.findSecrets === undefined ? found : redactSecrets(root, options.findSecrets, found);
+}
+const NO_MISFITS = new Map();
+function misfits(shape, root) {
+    return fitsShape(shape)(root) ? NO_MISFITS : walkShape(shape, root);
+}
+// A class, since V8 keeps every object literal with a getter alive until a full collection.
+class Context {
+    doc;
+    profile;
+    cal;
+    findSecrets;
+    isKnownLicense;
+    itemFiles;
+    #graph = null;
+    #racTexts;
+    constructor(doc, profile, cal, options) {
+        this.doc = doc;
+        this.profile = profile;
+        this.cal = cal;
+        this.findSecrets = options.findSecrets;
+        this.isKnownLicense = options.isKnownLicense;
+        this.itemFiles = options.itemFiles ?? NO_FILES;
+    }
+    get racTexts() {
+        return (this.#racTexts ??= (0,texts/* racTexts */.ll)(this.cal));
+    }
+    get graph() {
+        return this.#graph === null ? (this.#graph = (0,graph/* graphOf */.cQ)(this.cal)) : this.#graph;
+    }
+}
+/** A document that is no CAL of the chosen profile is refused: no other rule looks at it (format.md, 1). */
+function refuse(value, profile) {
+    if (!(0,mapping/* isMapping */.pi)(value)) {
+        return {
+            rule: 'cal/not-a-mapping',
+            finding: { message: `a CAL must be a mapping, not ${(0,words/* kindOf */.I)(value)}`, path: [] },
+        };
+    }
+    const version = (0,mapping/* own */.ZV)(value, 'schemaVersion');
+    if (typeof version !== 'string' || version === profile.calSchemaVersion)
+        return undefined;
+    const other = (0,ids/* otherProfileWith */.Yc)(profile, 'calSchemaVersion', version);
+    const help = other === undefined
+        ? `write ${profile.calSchemaVersion}`
+        : `to read it, run with --prefix ${other.prefix}, or set prefix: ${other.prefix} in cartwright.yaml`;
+    return {
+        rule: 'cal/unrecognized-schema-version',
+        finding: {
+            message: `unrecognized schemaVersion ${(0,words/* show */.WU)(version)}; allowed: ${(0,words/* listed */.KE)([profile.calSchemaVersion])}`,
+            path: ['schemaVersion'],
+            help,
+        },
+    };
+}
+/** Content that comes through a merge key is one fault: the content, at its own place. */
+function explained(problems, found) {
+    const merged = new Set(found.filter(({ rule }) => rule === 'rac/no-content').map(({ pointer }) => pointer.replace(/\/[^/]*$/, '')));
+    return problems.filter(({ rule, pointer }) => rule !== 'source/merge-key' || !merged.has(pointer.replace(/\/[^/]*$/, '')));
+}
+// An aliased item is there several times; its content stands in one place.
+function oncePerPlace(found) {
+    const seen = new Set();
+    return found.filter(({ rule, range }) => {
+        if (rule !== 'rac/no-content')
+            return true;
+        const place = `${range.start.line}:${range.start.column}`;
+        if (seen.has(place))
+            return false;
+        seen.add(place);
+        return true;
+    });
+}
+/** Gives findings the levels of the configuration; what is off is left out. */
+function withLevels(diagnostics, levels) {
+    return diagnostics.flatMap((diagnostic) => {
+        const level = Object.hasOwn(levels, diagnostic.rule) ? levels[diagnostic.rule] : undefined;
+        if (level === undefined || level === diagnostic.level || (0,known/* knownRule */.k)(diagnostic.rule)?.always === true)
+            return [diagnostic];
+        return level === 'off' ? [] : [{ ...diagnostic, level }];
+    });
+}
+
+
+/***/ }),
+
+/***/ 1231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bu: () => (/* binding */ signedExample),
+/* harmony export */   Hm: () => (/* binding */ jsonExample),
+/* harmony export */   R$: () => (/* binding */ calExample),
+/* harmony export */   YD: () => (/* binding */ textExample),
+/* harmony export */   _d: () => (/* binding */ markdownExample),
+/* harmony export */   d1: () => (/* binding */ packageExample),
+/* harmony export */   kj: () => (/* binding */ yamlExample),
+/* harmony export */   ly: () => (/* binding */ PUBLISHED),
+/* harmony export */   zI: () => (/* binding */ hostExample)
+/* harmony export */ });
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
+
+/** The sections of the smallest valid CAL, in the order in which they are usually written. */
+const SECTIONS = {
+    schemaVersion: `schemaVersion: ${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI.cart.calSchemaVersion}`,
+    id: 'id: example',
+    about: '',
+    participants: `participants:
+  - { alias: dev, bind: slot, slot: { role: developer } }`,
+    rac: '',
+    variables: '',
+    limits: '',
+    start: 'start: work',
+    nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+    edges: `edges:
+  - { from: work, to: done }`,
+    extra: '',
+};
+/**
+ * A whole CAL in YAML for a rule's documentation: the smallest valid one with some sections replaced.
+ *
+ * @param changes YAML text by section, key included; an empty text leaves the section out; `about` and `extra` are free
+ */
+function calExample(changes = {}) {
+    return {
+        language: 'yaml',
+        // Put together when somebody reads it: a lint loads every rule and reads no example.
+        get text() {
+            const texts = Object.entries(SECTIONS).map(([name, text]) => (changes[name] ?? text).replace(/\n+$/, ''));
+            return `${texts.filter((text) => text !== '').join('\n')}\n`;
+        },
+    };
+}
+/** What the publishing profile asks for, beside a valid CAL. */
+const PUBLISHED = `version: 1.0.0
+name: Ship a feature
+description: From an issue to a reviewed change
+license: Apache-2.0
+authors: [{ name: The platform team }]
+tags: [coding]
+`;
+/** Any other YAML text. */
+function yamlExample(text) {
+    return { language: 'yaml', text };
+}
+/** Any Markdown text. */
+function markdownExample(text) {
+    return { language: 'markdown', text };
+}
+/** What no format describes. */
+function textExample(text) {
+    return { language: 'text', text };
+}
+/** The smallest package, with more below it. */
+function packageExample(more = '') {
+    return {
+        language: 'yaml',
+        get text() {
+            return `schemaVersion: ${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_SCHEMA_VERSION */ .EL}
+id: org.example/reviewer
+version: 1.0.0
+publisher: org.example
+name: Robin
+role: reviewer
+${more}`;
+        },
+    };
+}
+/** The smallest host profile that offers every required role, with some lines replaced. */
+function hostExample(changes = {}) {
+    const { revision = '2025-11-25', tokens = 200_000, more = '' } = changes;
+    const tool = (name, property, scopes) => `  - { name: ${name}, scopes: [${scopes}], inputSchema: { properties: { ${property}: { type: string } } } }`;
+    return {
+        language: 'yaml',
+        get text() {
+            return `schemaVersion: ${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_SCHEMA_VERSION */ ._Y}
+name: workbench
+protocolRevision: ${revision}
+model: { toolUse: true, contextWindowTokens: ${tokens} }
+filesystem: [fs.read]
+tools:
+${tool('execute', 'command', 'exec, fs.read')}
+${tool('dispatch', 'task', 'dispatch')}
+${tool('add_memory', 'summary', 'memory.write')}
+${tool('search_memory', 'query', 'search, memory.read')}
+${more}`;
+        },
+    };
+}
+/** Any JSON text. */
+function jsonExample(text) {
+    return { language: 'json', text };
+}
+/** A CAL with a signature block of the right form (its signature proves nothing). */
+function signedExample(wrong = {}) {
+    const key = '0'.repeat(64);
+    return calExample({
+        extra: `integrity:
+  schemaVersion: ${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI.cart.calSignatureSchemaVersion}
+  digest: sha256:${wrong.digest ?? '0'.repeat(64)}
+  publisherId: org.example
+  keyid: ed25519:${key}
+  publicKeyPem: "-----BEGIN PUBLIC KEY-----\\n${'A'.repeat(60)}\\n-----END PUBLIC KEY-----\\n"
+  signedAt: 2026-07-18T15:27:27Z
+  envelope:
+    payloadType: application/vnd.in-toto+json
+    payload: e30=
+    signatures:
+      - { keyid: 'ed25519:${wrong.signatureKey ?? key}', sig: AAAA }`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 1493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ fixOf),
+  f: () => (/* binding */ valueAt)
+});
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/lint/mapping.js
+var mapping = __webpack_require__(4532);
+;// CONCATENATED MODULE: ./build/core/lint/fix/remove-entry.js
+
+
+/**
+ * The text to delete so that a property or a list item is gone, with its comma or its line, and nothing else is: comments,
+ * order, indentation and line ends of the rest stay as they are.
+ *
+ * @returns undefined where no deletion is certain to do that
+ */
+function removeEntry(doc, path) {
+    const location = doc.locate(path);
+    const parent = doc.locate(path.slice(0, -1));
+    if (location === undefined || parent === undefined || path.length === 0)
+        return undefined;
+    const { text } = doc;
+    const entry = { start: location.entry.start, end: endOfEntry(text, location.entry, location.value) };
+    const opener = text[parent.value.start];
+    if (doc.language === 'json' || opener === '{' || opener === '[')
+        return inFlow(text, parent.value, entry);
+    return inBlock(doc, path, entry, location.key !== undefined);
+}
+// A key without a value: the colon belongs to the entry.
+function endOfEntry(text, entry, value) {
+    if (value.end > value.start)
+        return entry.end;
+    const colon = /^[ \t]*:/.exec(text.slice(entry.end, entry.end + 200));
+    return entry.end + (colon === null ? 0 : colon[0].length);
+}
+/** In brackets: the entry goes with the comma after it, or the last one with the comma before it. */
+function inFlow(text, parent, { start, end }) {
+    // What stands directly before must be the bracket or a comma: a tag, an anchor or a comment ends the search.
+    const before = backOver(text, start, SPACE) - 1;
+    if (before !== parent.start && text[before] !== ',')
+        return undefined;
+    const after = forwardOver(text, end, SPACE);
+    if (text[after] === ',') {
+        const comma = forwardOver(text, after + 1, BLANK);
+        const next = afterBreak(text, comma);
+        const line = backOver(text, start, BLANK);
+        if (next === comma)
+            return { start, end: comma };
+        // A comment after the comma may speak of this entry or of the next: it stays, and so does its line.
+        return isBreak(text[line - 1]) ? { start: line, end: next } : { start, end: after + 1 };
+    }
+    if (after !== parent.end - 1)
+        return undefined;
+    return { start: text[before] === ',' ? before : start, end };
+}
+/** On lines of its own: the entry goes with its lines. The first key of a list item makes room for the second. */
+function inBlock(doc, path, { start, end }, isKey) {
+    const { text } = doc;
+    const siblings = valueAt(doc.value, path.slice(0, -1));
+    const count = Array.isArray(siblings) ? siblings.length : (0,mapping/* isMapping */.pi)(siblings) ? Object.keys(siblings).length : 0;
+    if (count < 2)
+        return undefined;
+    const line = lineStart(text, start);
+    const prefix = text.slice(line, start);
+    const after = isBreak(text[end - 1]) ? end : lineEnd(text, end);
+    if (after === undefined)
+        return undefined;
+    if ((isKey ? /^ *$/ : /^ *- +$/).test(prefix))
+        return { start: line, end: after };
+    if (!isKey || !/^ *(?:- +)+$/.test(prefix))
+        return undefined;
+    const next = forwardOver(text, after, SPACE);
+    if (text[next] === '#' || next - lineStart(text, next) !== prefix.length)
+        return undefined;
+    return { start, end: next };
+}
+const BLANK = ' \t';
+const SPACE = ' \t\r\n';
+function isBreak(unit) {
+    return unit === '\n' || unit === '\r';
+}
+function backOver(text, from, units) {
+    let at = from;
+    while (at > 0 && units.includes(text[at - 1]))
+        at--;
+    return at;
+}
+function forwardOver(text, from, units) {
+    let at = from;
+    while (at < text.length && units.includes(text[at]))
+        at++;
+    return at;
+}
+function afterBreak(text, at) {
+    if (text[at] === '\r' && text[at + 1] === '\n')
+        return at + 2;
+    return isBreak(text[at]) ? at + 1 : at;
+}
+function lineStart(text, from) {
+    let at = from;
+    while (at > 0 && !isBreak(text[at - 1]))
+        at--;
+    return at;
+}
+/** The start of the next line, when nothing but blanks and a comment follow on this one. */
+function lineEnd(text, from) {
+    let at = forwardOver(text, from, BLANK);
+    if (text[at] === '#' && at > from)
+        while (at < text.length && !isBreak(text[at]))
+            at++;
+    return at < text.length && !isBreak(text[at]) ? undefined : afterBreak(text, at);
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/fix/remedy.js
+
+
+
+/** A property name that YAML reads as it stands. */
+const PLAIN = /^[A-Za-z][A-Za-z0-9]*$/;
+/**
+ * Turns a remedy into edits of the text that change nothing but the entry at `path`.
+ *
+ * @returns undefined where the text is written in a way that leaves no certain edit (an explicit or aliased key, say)
+ */
+function fixOf(doc, path, remedy) {
+    const name = (0,printable/* printable */.g)(String(path.at(-1)));
+    if (remedy.kind === 'remove') {
+        const entry = remedy.path ?? path;
+        const span = removeEntry(doc, entry);
+        return span === undefined ? undefined : fix(doc, titleOfRemoval(entry), span, '');
+    }
+    const parent = valueAt(doc.value, path.slice(0, -1));
+    const key = doc.locate(path)?.key;
+    if (key === undefined || !(0,mapping/* isMapping */.pi)(parent) || Object.hasOwn(parent, remedy.to) || !PLAIN.test(remedy.to))
+        return undefined;
+    const written = doc.text.slice(key.start, key.end);
+    const quote = /^(["'])[^]*\1$/.exec(written)?.[1] ?? '';
+    // A plain key stands for itself; anything else (an alias, a block) is not touched.
+    if (quote === '' && written !== path.at(-1))
+        return undefined;
+    return fix(doc, `rename "${name}" to "${remedy.to}"`, key, quote + remedy.to + quote);
+}
+function fix(doc, title, span, newText) {
+    return { title, edits: [{ range: doc.range(span), newText }] };
+}
+function titleOfRemoval(path) {
+    const last = path.at(-1);
+    return typeof last === 'number'
+        ? `remove item ${last} of "${(0,printable/* printable */.g)(String(path.at(-2)))}"`
+        : `remove "${(0,printable/* printable */.g)(String(last))}"`;
+}
+/** @returns the value at a path, own properties only. */
+function valueAt(value, path) {
+    let at = value;
+    for (const segment of path) {
+        if (Array.isArray(at) && typeof segment === 'number')
+            at = at[segment];
+        else if ((0,mapping/* isMapping */.pi)(at) && Object.hasOwn(at, segment))
+            at = at[segment];
+        else
+            return undefined;
+    }
+    return at;
+}
+
+
+/***/ }),
+
+/***/ 1544:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y_: () => (/* binding */ EdgeSet),
+  cQ: () => (/* binding */ graphOf)
+});
+
+// UNUSED EXPORTS: Graph
+
+// EXTERNAL MODULE: ./build/core/lint/mapping.js
+var mapping = __webpack_require__(4532);
+;// CONCATENATED MODULE: ./build/core/lint/strong-components.js
+/**
+ * Strongly connected components (Tarjan), with a stack of its own: a chain of 50,000 nodes must not overflow the call stack.
+ * Linear in nodes and edges. A component comes after those that it leads to.
+ *
+ * @param size nodes are the numbers below it
+ * @param targets the nodes that a node leads to; asked at most three times a node
+ */
+function components(size, targets) {
+    const order = new Int32Array(size).fill(-1);
+    const low = new Int32Array(size);
+    const home = new Int32Array(size).fill(-1);
+    const found = [];
+    const open = [];
+    let count = 0;
+    const enter = (node) => {
+        order[node] = low[node] = count++;
+        open.push(node);
+        return { node, next: targets(node), at: 0 };
+    };
+    const close = (node) => {
+        const nodes = open.splice(open.lastIndexOf(node)).sort((a, b) => a - b);
+        for (const member of nodes)
+            home[member] = found.length;
+        const leaves = nodes.some((member) => targets(member).some((target) => home[target] !== found.length));
+        found.push({ nodes, leaves, cyclic: nodes.length > 1 || targets(node).includes(node) });
+    };
+    for (let root = 0; root < size; root++) {
+        if (order[root] !== -1)
+            continue;
+        const frames = [enter(root)];
+        for (let frame = frames.at(-1); frame !== undefined; frame = frames.at(-1)) {
+            const { node } = frame;
+            const target = frame.next[frame.at++];
+            if (target !== undefined) {
+                if (order[target] === -1)
+                    frames.push(enter(target));
+                else if (home[target] === -1)
+                    low[node] = Math.min(low[node], order[target]);
+                continue;
+            }
+            frames.pop();
+            if (low[node] === order[node])
+                close(node);
+            const parent = frames.at(-1)?.node;
+            if (parent !== undefined)
+                low[parent] = Math.min(low[parent], low[node]);
+        }
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/graph.js
+
+
+/**
+ * The graph of a CAL whose nodes and edges are all readable. Every analysis costs at most one visit of each node and edge,
+ * and is made once, when a rule first asks for it.
+ */
+class Graph {
+    nodes;
+    /** Duplicates are left out: they are a finding of their own. */
+    edges;
+    start;
+    /** Edges by the node that they leave. */
+    outgoing;
+    startEvents;
+    ends;
+    #reachable;
+    #components;
+    constructor(nodes, edges, start) {
+        this.nodes = nodes;
+        this.edges = edges;
+        this.start = start;
+        const outgoing = nodes.map(() => []);
+        for (const edge of edges)
+            outgoing[edge.from]?.push(edge);
+        this.outgoing = outgoing;
+        const events = (...wanted) => nodes.flatMap(({ value }, i) => value['type'] === 'event' && wanted.includes(String(value['event'])) ? [i] : []);
+        this.startEvents = events('start');
+        this.ends = new Set(events('end', 'stop'));
+    }
+    id(node) {
+        return String(this.nodes[node]?.value['id']);
+    }
+    /** Edges that a run can take: none leaves an end. */
+    steps(node) {
+        return this.ends.has(node) ? [] : (this.outgoing[node] ?? []);
+    }
+    /**
+     * Nodes that can be reached from the start. A start event that is not the start is a fault of its own, and an edge that
+     * leaves an end too: what only follows from those counts as reached.
+     */
+    get reachable() {
+        if (this.#reachable !== undefined)
+            return this.#reachable;
+        const reached = new Set([this.start, ...this.startEvents]);
+        for (const node of reached)
+            for (const { to } of this.outgoing[node] ?? [])
+                reached.add(to);
+        return (this.#reachable = reached);
+    }
+    /** Sets of nodes that lead to each other, in reverse topological order: what a set leads to comes before it. */
+    get components() {
+        return (this.#components ??= components(this.nodes.length, (node) => this.steps(node).map(({ to }) => to)));
+    }
+    /** Reachable nodes that are no end and have no way on. Without any end, the missing end is the fault. */
+    get dangling() {
+        if (this.ends.size === 0)
+            return [];
+        return [...this.reachable]
+            .filter((node) => !this.ends.has(node) && this.outgoing[node]?.length === 0)
+            .sort(byNumber);
+    }
+    /** Reachable loops that nothing leaves. Without any end, the missing end is the fault. */
+    get traps() {
+        if (this.ends.size === 0 || this.#allCanEnd())
+            return [];
+        return this.components.filter(({ nodes, leaves, cyclic }) => !leaves && cyclic && nodes.some((node) => this.reachable.has(node)));
+    }
+    // Cheaper than the components, which a sound graph never needs.
+    #allCanEnd() {
+        const incoming = this.nodes.map(() => []);
+        for (const { from, to } of this.edges)
+            incoming[to]?.push(from);
+        const ending = new Set(this.ends);
+        for (const node of ending)
+            for (const from of incoming[node] ?? [])
+                ending.add(from);
+        return ending.size === this.nodes.length;
+    }
+    /** Unreachable sets of nodes that no other unreachable node leads to. */
+    get unreachable() {
+        if (this.reachable.size === this.nodes.length)
+            return [];
+        const lost = this.components.filter(({ nodes }) => !this.reachable.has(nodes[0] ?? this.start));
+        if (lost.length === 0)
+            return [];
+        const home = new Map(lost.flatMap((component) => component.nodes.map((node) => [node, component])));
+        const led = new Set();
+        for (const { from, to } of this.edges) {
+            const target = home.get(to);
+            if (target !== undefined && home.get(from) !== target)
+                led.add(target);
+        }
+        return lost.filter((component) => !led.has(component)).sort((a, b) => (a.nodes[0] ?? 0) - (b.nodes[0] ?? 0));
+    }
+    /** The edges of one loop that a run can enter, in the order of the run; undefined when there is none. */
+    get loop() {
+        const loops = this.components.filter(({ nodes, cyclic }) => cyclic && nodes.some((node) => this.reachable.has(node)));
+        const inside = new Map(loops.flatMap((component) => component.nodes.map((node) => [node, component])));
+        const first = [...this.reachable].find((node) => inside.has(node));
+        if (first === undefined)
+            return undefined;
+        const home = inside.get(first);
+        const cameBy = new Map();
+        const queue = [first];
+        for (const node of queue) {
+            for (const edge of this.steps(node)) {
+                if (edge.to === first)
+                    return pathBack(cameBy, edge, first);
+                if (inside.get(edge.to) !== home || cameBy.has(edge.to))
+                    continue;
+                cameBy.set(edge.to, edge);
+                queue.push(edge.to);
+            }
+        }
+        return undefined;
+    }
+}
+function pathBack(cameBy, last, first) {
+    const edges = [last];
+    for (let node = last.from; node !== first;) {
+        const edge = cameBy.get(node);
+        if (edge === undefined)
+            break;
+        edges.push(edge);
+        node = edge.from;
+    }
+    return edges.toReversed();
+}
+const byNumber = (a, b) => a - b;
+const EVENTS = ['start', 'end', 'stop', 'handoff', 'timer'];
+/** @returns the graph, or undefined when a node, an edge or the start cannot be read. */
+function graphOf(cal) {
+    const { nodes, edges, root, nodeIds } = cal;
+    const list = (0,mapping/* own */.ZV)(root, 'edges');
+    if (!nodeIds.whole || nodes.length === 0 || !Array.isArray(list) || list.length !== edges.length)
+        return undefined;
+    const readable = nodes.every(({ value }) => {
+        const type = (0,mapping/* own */.ZV)(value, 'type');
+        return type === 'task' || type === 'gateway' || (type === 'event' && EVENTS.includes(String((0,mapping/* own */.ZV)(value, 'event'))));
+    });
+    if (!readable)
+        return undefined;
+    const number = new Map(nodes.map(({ value }, i) => [value['id'], i]));
+    const start = number.get((0,mapping/* own */.ZV)(root, 'start'));
+    if (start === undefined)
+        return undefined;
+    const found = [];
+    const seen = new EdgeSet();
+    for (const entry of edges) {
+        const from = number.get((0,mapping/* own */.ZV)(entry.value, 'from'));
+        const to = number.get((0,mapping/* own */.ZV)(entry.value, 'to'));
+        if (from === undefined || to === undefined)
+            return undefined;
+        if (seen.add(entry) === undefined)
+            found.push({ from, to, entry });
+    }
+    return new Graph(nodes, found, start);
+}
+/** Edges by what makes two of them the same: both ends and the condition. */
+class EdgeSet {
+    #byEnds = new Map();
+    /** @returns the earlier edge that is the same, or undefined; an edge whose ends are no strings is like no other. */
+    add(edge) {
+        const from = (0,mapping/* own */.ZV)(edge.value, 'from');
+        const to = (0,mapping/* own */.ZV)(edge.value, 'to');
+        if (typeof from !== 'string' || typeof to !== 'string')
+            return undefined;
+        const ends = `${from}\n${to}`;
+        const others = this.#byEnds.get(ends);
+        if (others === undefined) {
+            this.#byEnds.set(ends, [edge]);
+            return undefined;
+        }
+        const key = conditionKey(edge);
+        const earlier = others.find((other) => conditionKey(other) === key);
+        if (earlier === undefined)
+            others.push(edge);
+        return earlier;
+    }
+}
+function conditionKey({ value }) {
+    return JSON.stringify(sorted((0,mapping/* own */.ZV)(value, 'when') ?? null));
+}
+// The order of a condition's keys says nothing.
+function sorted(value) {
+    if (Array.isArray(value))
+        return value.map(sorted);
+    if (!(0,mapping/* isMapping */.pi)(value))
+        return value;
+    return Object.keys(value)
+        .sort()
+        .map((key) => [key, sorted(value[key])]);
+}
+
+
+/***/ }),
+
+/***/ 4532:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ mappingsOf),
+/* harmony export */   ZV: () => (/* binding */ own),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   pi: () => (/* binding */ isMapping)
+/* harmony export */ });
+function isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** @returns the own property `name` of a mapping, or undefined. */
+function own(value, name) {
+    return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+/** @returns the own property `name` of a mapping when it is a text, else an empty one. */
+function textOf(value, name) {
+    const text = own(value, name);
+    return typeof text === 'string' ? text : '';
+}
+/** @returns the mappings in the list that is the own property `name`; whatever else stands there is left out. */
+function mappingsOf(value, name) {
+    const list = own(value, name);
+    return Array.isArray(list) ? list.filter(isMapping) : [];
+}
+
+
+/***/ }),
+
+/***/ 6366:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ CHECKS)
+});
+
+// EXTERNAL MODULE: ./build/core/lint/examples.js
+var examples = __webpack_require__(1231);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/lint/mapping.js
+var mapping = __webpack_require__(4532);
+// EXTERNAL MODULE: ./build/core/lint/shape/words.js
+var words = __webpack_require__(4873);
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/duplicate-id.js
+
+
+
+
+const rule = {
+    meta: {
+        id: 'cal/duplicate-id',
+        level: 'error',
+        fixable: true,
+        summary: 'an id stands twice in its list',
+        what: 'Two participants, RAC items, variables or nodes have the same id. Two entries that are the same in everything are one too many; of others a person must say which is meant.',
+        why: 'What refers to the id can mean either of them.',
+        bad: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }
+  - { id: runbook, kind: runbook, description: What to do when the queue is full }`,
+        }),
+    },
+    check({ cal, doc }, report) {
+        const lists = [
+            ['participant alias', 'alias', cal.participants, cal.aliases],
+            ['RAC id', 'id', cal.rac, cal.racIds],
+            ['variable name', 'name', cal.variables, cal.variableNames],
+            ['node id', 'id', cal.nodes, cal.nodeIds],
+        ];
+        for (const [noun, key, entries, names] of lists) {
+            if (names.whole)
+                continue;
+            for (const entry of entries) {
+                const name = (0,mapping/* own */.ZV)(entry.value, key);
+                if (typeof name !== 'string')
+                    continue;
+                const first = names.byName.get(name);
+                if (first === undefined || first === entry)
+                    continue;
+                const line = (0,source_document/* rangeOf */.be)(doc, [...first.path, key]).start.line;
+                report({
+                    message: `duplicate ${noun} ${(0,words/* quoteName */.AB)(name)}, first on line ${line}`,
+                    path: [...entry.path, key],
+                    help: 'give each its own',
+                    // The same entry twice is one too many; two entries of one id are for a person to sort out.
+                    ...(JSON.stringify(first.value) === JSON.stringify(entry.value)
+                        ? { remedy: { kind: 'remove', path: entry.path } }
+                        : {}),
+                });
+            }
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/secrets/prefilter.js
+var prefilter = __webpack_require__(2087);
+// EXTERNAL MODULE: ./build/core/secrets/secret.js
+var secret = __webpack_require__(8234);
+// EXTERNAL MODULE: ./build/core/lint/strings.js
+var strings = __webpack_require__(9628);
+;// CONCATENATED MODULE: ./build/core/lint/rules/cal/secret.js
+
+
+
+
+const secret_rule = {
+    meta: {
+        id: 'cal/secret',
+        level: 'error',
+        summary: 'the CAL holds a secret',
+        what: 'A text anywhere in the CAL holds a private key, a token of a well-known service, or a password in a URL or a connection string. What is looked for has a form of its own; randomness is not measured.',
+        why: 'A CAL is committed, signed and shared. A secret in it is published, and stays in the history after it was removed.',
+        bad: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://deploy:q8Rt2mXw9@wiki.acme.dev/start' } }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://wiki.acme.dev/start' } }`,
+        }),
+        falseAlarms: 'Of 878,139 one-line descriptions and 226,975 names of packages, and 11,841 paragraphs of prose in the documentation of packages, it named none. Digests, ids and placeholders such as `user:password` are not taken for secrets.',
+        sensitive: true,
+    },
+    check({ cal, findSecrets }, report) {
+        if (findSecrets === undefined)
+            return;
+        (0,strings/* eachString */.T)(cal.root, (text, path, isKey) => {
+            if (!(0,prefilter/* mayHoldSecret */.d)(text))
+                return;
+            for (const { kind, start, end } of findSecrets(text)) {
+                report({
+                    message: `a ${isKey ? 'key' : 'text'} holds ${(0,secret/* secretName */.Gf)(kind)} (${end - start} characters)`,
+                    path,
+                    part: isKey ? 'key' : 'value',
+                    help: 'remove it, and replace it wherever it is used: it counts as published',
+                });
+            }
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/condition/in-without-list.js
+
+
+
+const in_without_list_rule = {
+    meta: {
+        id: 'condition/in-without-list',
+        level: 'warning',
+        summary: 'the operator "in" has no list to look in',
+        what: 'The value of a condition with `op: in` must be a list.',
+        why: 'Nothing is in a value that is no list, so the condition can never hold.',
+        bad: (0,examples/* calExample */.R$)({
+            variables: `variables:
+  - { name: outcome, type: string }`,
+            edges: `edges:
+  - { from: work, to: done, when: { var: outcome, op: in, value: passed } }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            variables: `variables:
+  - { name: outcome, type: string }`,
+            edges: `edges:
+  - { from: work, to: done, when: { var: outcome, op: in, value: [passed, skipped] } }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const { path, value } of cal.conditions) {
+            if ((0,mapping/* own */.ZV)(value, 'op') !== 'in' || !Object.hasOwn(value, 'value') || Array.isArray(value['value']))
+                continue;
+            report({
+                message: `the operator "in" needs a list, not ${(0,words/* kindOf */.I)(value['value'])}`,
+                path: [...path, 'value'],
+                help: 'put the value in brackets, or write op: eq',
+            });
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+;// CONCATENATED MODULE: ./build/core/lint/references.js
+
+
+const SHOWN = 8;
+/**
+ * The finding for a reference that names nothing, with the nearest name that is there. Nothing is found where the names
+ * themselves cannot all be read: then the reference may be right.
+ *
+ * @param name the reference; anything but a text is another rule's finding
+ * @param noun what it should name, for the message
+ * @param key what of the reference is looked up, when it is not all of it
+ */
+function unknownName(names, name, noun, path, key = name) {
+    if (typeof name !== 'string' ||
+        typeof key !== 'string' ||
+        name.trim() === '' ||
+        !names.whole ||
+        names.byName.has(key))
+        return undefined;
+    const known = names.all;
+    const near = names.nearest(key);
+    const list = `${(0,words/* listed */.KE)(known.slice(0, SHOWN))}${known.length > SHOWN ? `, and ${known.length - SHOWN} more` : ''}`;
+    const help = near !== undefined
+        ? `did you mean ${(0,printable/* quote */.h)(near)}?`
+        : known.length === 0
+            ? `declare a ${noun}`
+            : `there are: ${list}`;
+    return { message: `there is no ${noun} ${(0,words/* quoteName */.AB)(key)}`, path, help };
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/condition/unknown-rac.js
+
+
+
+const unknown_rac_rule = {
+    meta: {
+        id: 'condition/unknown-rac',
+        level: 'error',
+        summary: 'a condition asks for a RAC item that does not exist',
+        what: 'The value of `racAvailable` must be the id of a RAC item.',
+        why: 'The condition can never hold.',
+        bad: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+            edges: `edges:
+  - { from: work, to: done, when: { racAvailable: wikis } }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+            edges: `edges:
+  - { from: work, to: done, when: { racAvailable: wiki } }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const { path, value } of cal.conditions) {
+            const finding = unknownName(cal.racIds, (0,mapping/* own */.ZV)(value, 'racAvailable'), 'RAC item', [...path, 'racAvailable']);
+            if (finding !== undefined)
+                report(finding);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/condition/unknown-variable.js
+
+
+
+const unknown_variable_rule = {
+    meta: {
+        id: 'condition/unknown-variable',
+        level: 'error',
+        summary: 'a condition reads a variable that is not declared',
+        what: 'The property `var` must be the name of a variable, or start with one and a dot.',
+        why: 'The condition can never hold, or always, as the host likes.',
+        bad: (0,examples/* calExample */.R$)({
+            variables: `variables:
+  - { name: outcome, type: string }`,
+            edges: `edges:
+  - { from: work, to: done, when: { var: outcom, op: eq, value: passed } }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            variables: `variables:
+  - { name: outcome, type: string }`,
+            edges: `edges:
+  - { from: work, to: done, when: { var: outcome, op: eq, value: passed } }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const { path, value } of cal.conditions) {
+            const name = (0,mapping/* own */.ZV)(value, 'var');
+            if (typeof name !== 'string' || declared(name, (part) => cal.variableNames.byName.has(part)))
+                continue;
+            const finding = unknownName(cal.variableNames, name, 'variable', [...path, 'var'], name.split('.')[0]);
+            if (finding !== undefined)
+                report(finding);
+        }
+    },
+};
+// Names may hold dots themselves: `review.outcome` is a variable of that name, or a member of `review`.
+function declared(path, isName) {
+    for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1))
+        if (isName(path.slice(0, end)))
+            return true;
+    return false;
+}
+
+// EXTERNAL MODULE: ./build/core/lint/graph.js + 1 modules
+var graph = __webpack_require__(1544);
+;// CONCATENATED MODULE: ./build/core/lint/rules/edge/duplicate.js
+
+
+
+
+const duplicate_rule = {
+    meta: {
+        id: 'edge/duplicate',
+        level: 'error',
+        fixable: true,
+        summary: 'an edge stands twice',
+        what: 'Two edges have the same ends and the same condition.',
+        why: 'The second one is without effect; often another node or condition was meant.',
+        bad: (0,examples/* calExample */.R$)({
+            edges: `edges:
+  - { from: work, to: done }
+  - { from: work, to: done }`,
+        }),
+        good: (0,examples/* calExample */.R$)(),
+    },
+    check({ cal, doc }, report) {
+        const edges = new graph/* EdgeSet */.y_();
+        for (const edge of cal.edges) {
+            const earlier = edges.add(edge);
+            if (earlier === undefined)
+                continue;
+            const ends = `${(0,words/* quoteName */.AB)(String(edge.value['from']))} to ${(0,words/* quoteName */.AB)(String(edge.value['to']))}`;
+            const line = (0,source_document/* rangeOf */.be)(doc, earlier.path).start.line;
+            report({
+                message: `duplicate edge from ${ends}, first on line ${line}`,
+                path: edge.path,
+                help: 'remove one of them',
+                remedy: { kind: 'remove' },
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/edge/unknown-node.js
+
+
+
+const unknown_node_rule = {
+    meta: {
+        id: 'edge/unknown-node',
+        level: 'error',
+        summary: 'an edge starts or ends at a node that does not exist',
+        what: 'The properties `from` and `to` of an edge must be ids of nodes.',
+        why: 'The run would leave the graph.',
+        bad: (0,examples/* calExample */.R$)({
+            edges: `edges:
+  - { from: work, to: dome }`,
+        }),
+        good: (0,examples/* calExample */.R$)(),
+    },
+    check({ cal }, report) {
+        for (const { path, value } of cal.edges) {
+            for (const end of ['from', 'to']) {
+                const finding = unknownName(cal.nodeIds, (0,mapping/* own */.ZV)(value, end), 'node', [...path, end]);
+                if (finding !== undefined)
+                    report(finding);
+            }
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/dead-end.js
+
+
+const dead_end_rule = {
+    meta: {
+        id: 'graph/dead-end',
+        level: 'error',
+        summary: 'a loop has no way out',
+        what: 'From every node a run can reach an end or stop event.',
+        why: 'Once the run is in the loop it never ends.',
+        bad: (0,examples/* calExample */.R$)({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: fix, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: done, when: { always: true } }
+  - { from: work, to: fix, when: { always: true } }
+  - { from: fix, to: check }
+  - { from: check, to: fix }`,
+            limits: 'limits: { maxSteps: 24 }',
+        }),
+        good: (0,examples/* calExample */.R$)({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: fix, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: fix }
+  - { from: fix, to: check }
+  - { from: check, to: fix, when: { always: true } }
+  - { from: check, to: done, when: { always: true } }`,
+            limits: 'limits: { maxSteps: 24 }',
+        }),
+    },
+    check({ graph }, report) {
+        if (graph === undefined)
+            return;
+        for (const { nodes } of graph.traps) {
+            const [first = graph.start] = nodes;
+            const ids = nodes.slice(0, 5).map((node) => (0,words/* quoteName */.AB)(graph.id(node)));
+            const names = `${ids.join(', ')}${nodes.length > 5 ? `, and ${nodes.length - 5} more` : ''}`;
+            const message = nodes.length === 1
+                ? `${names} only leads to itself and never to an end`
+                : `${names} only lead to each other and never to an end`;
+            report({ message, path: [...(graph.nodes[first]?.path ?? []), 'id'], help: 'add an edge that leaves the loop' });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/edge-after-end.js
+
+
+const edge_after_end_rule = {
+    meta: {
+        id: 'graph/edge-after-end',
+        level: 'error',
+        summary: 'an edge leaves an end or stop event',
+        what: 'An event of kind `end` or `stop` has no outgoing edge.',
+        why: 'The run is over there; what follows never runs.',
+        bad: (0,examples/* calExample */.R$)({
+            edges: `edges:
+  - { from: work, to: done }
+  - { from: done, to: work }`,
+        }),
+        good: (0,examples/* calExample */.R$)(),
+    },
+    check({ graph }, report) {
+        if (graph === undefined)
+            return;
+        for (const { from, entry } of graph.edges) {
+            if (!graph.ends.has(from))
+                continue;
+            report({
+                message: `an edge leaves ${(0,words/* quoteName */.AB)(graph.id(from))}, where the run ends`,
+                path: [...entry.path, 'from'],
+                help: 'remove the edge, or let it start at another node',
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/no-end.js
+
+const no_end_rule = {
+    meta: {
+        id: 'graph/no-end',
+        level: 'error',
+        summary: 'there is no end or stop event',
+        what: 'At least one node is an event of kind `end` or `stop`.',
+        why: 'The run never ends.',
+        bad: (0,examples/* calExample */.R$)({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }`,
+            edges: 'edges: []',
+        }),
+        good: (0,examples/* calExample */.R$)(),
+    },
+    check({ graph }, report) {
+        if (graph === undefined || graph.ends.size > 0)
+            return;
+        report({
+            message: 'the graph has no end or stop event',
+            path: ['nodes'],
+            part: 'key',
+            help: 'add a node {id: done, type: event, event: end}',
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/no-outgoing-edge.js
+
+
+const no_outgoing_edge_rule = {
+    meta: {
+        id: 'graph/no-outgoing-edge',
+        level: 'error',
+        summary: 'a node that is no end leads nowhere',
+        what: 'Every node that is not an end or stop event has an outgoing edge.',
+        why: 'The run gets stuck there.',
+        bad: (0,examples/* calExample */.R$)({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: check, when: { always: true } }
+  - { from: work, to: done, when: { always: true } }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: check }
+  - { from: check, to: done }`,
+        }),
+    },
+    check({ graph }, report) {
+        if (graph === undefined)
+            return;
+        const [lost] = graph.unreachable;
+        const next = lost?.nodes[0];
+        for (const node of graph.dangling) {
+            const id = (0,words/* quoteName */.AB)(graph.id(node));
+            const target = next === undefined ? 'an end' : `${(0,words/* quoteName */.AB)(graph.id(next))}, which nothing leads to`;
+            report({
+                message: `${id} has no outgoing edge and is no end`,
+                path: [...(graph.nodes[node]?.path ?? []), 'id'],
+                help: `add an edge from ${id}, for example to ${target}`,
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/several-start-events.js
+
+
+const several_start_events_rule = {
+    meta: {
+        id: 'graph/several-start-events',
+        level: 'error',
+        summary: 'there is more than one start event',
+        what: 'At most one node is an event of kind `start`.',
+        why: 'A run begins in one place.',
+        bad: (0,examples/* calExample */.R$)({
+            nodes: `nodes:
+  - { id: start, type: event, event: start }
+  - { id: again, type: event, event: start }
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: start, to: work }
+  - { from: again, to: work }
+  - { from: work, to: done }`,
+            start: 'start: start',
+        }),
+        good: (0,examples/* calExample */.R$)({
+            nodes: `nodes:
+  - { id: start, type: event, event: start }
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: start, to: work }
+  - { from: work, to: done }`,
+            start: 'start: start',
+        }),
+    },
+    check({ graph }, report) {
+        if (graph === undefined)
+            return;
+        const [first = -1, ...others] = graph.startEvents;
+        for (const node of others) {
+            const path = [...(graph.nodes[node]?.path ?? []), 'event'];
+            report({
+                message: `${(0,words/* quoteName */.AB)(graph.id(node))} is a second start event; the first is ${(0,words/* quoteName */.AB)(graph.id(first))}`,
+                path,
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/start-event-not-start.js
+
+
+const start_event_not_start_rule = {
+    meta: {
+        id: 'graph/start-event-not-start',
+        level: 'error',
+        summary: 'the start event is not the start',
+        what: 'Where a node is an event of kind `start`, the property `start` names it.',
+        why: 'Two places claim to be where the run begins.',
+        bad: (0,examples/* calExample */.R$)({
+            nodes: `nodes:
+  - { id: start, type: event, event: start }
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: start, to: work }
+  - { from: work, to: done }`,
+            start: 'start: work',
+        }),
+        good: (0,examples/* calExample */.R$)({
+            nodes: `nodes:
+  - { id: start, type: event, event: start }
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: start, to: work }
+  - { from: work, to: done }`,
+            start: 'start: start',
+        }),
+    },
+    check({ graph }, report) {
+        if (graph === undefined || graph.startEvents.length !== 1)
+            return;
+        const [event = graph.start] = graph.startEvents;
+        if (event === graph.start)
+            return;
+        const id = (0,words/* quoteName */.AB)(graph.id(event));
+        report({
+            message: `the start is ${(0,words/* quoteName */.AB)(graph.id(graph.start))}, but the start event is ${id}`,
+            path: ['start'],
+            help: `write start: ${id}`,
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/unbounded-cycle.js
+
+
+
+const unbounded_cycle_rule = {
+    meta: {
+        id: 'graph/unbounded-cycle',
+        level: 'error',
+        summary: 'a loop has no step limit',
+        what: 'Where the graph has a cycle, `limits.maxSteps` is set.',
+        why: 'Nothing else guarantees that the run ends.',
+        bad: (0,examples/* calExample */.R$)({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: gate, type: gateway, gateway: exclusive }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: gate }
+  - { from: gate, to: work }
+  - { from: gate, to: done }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: gate, type: gateway, gateway: exclusive }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: gate }
+  - { from: gate, to: work }
+  - { from: gate, to: done }`,
+            limits: 'limits: { maxSteps: 24 }',
+        }),
+    },
+    check({ cal, graph }, report) {
+        const limits = (0,mapping/* own */.ZV)(cal.root, 'limits');
+        // Limits that cannot be read, or a misspelt maxSteps, are reported as such.
+        if (graph === undefined ||
+            (limits !== undefined && (!(0,mapping/* isMapping */.pi)(limits) || !Object.keys(limits).every((name) => OTHERS.has(name)))))
+            return;
+        const loop = graph.loop;
+        const last = loop?.at(-1);
+        if (loop === undefined || last === undefined)
+            return;
+        const ids = [...loop.map(({ from }) => graph.id(from)), graph.id(last.to)].map(words/* quoteName */.AB);
+        const shown = ids.length > 8 ? [...ids.slice(0, 6), '…', ids.at(-1)] : ids;
+        report({
+            message: `the loop ${shown.join(' → ')} has no step limit`,
+            path: [...last.entry.path, 'to'],
+            help: 'add limits: {maxSteps: N}',
+        });
+    },
+};
+const OTHERS = new Set(['maxDurationMs', 'maxParallel']);
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/unconditional-branch.js
+
+
+const unconditional_branch_rule = {
+    meta: {
+        id: 'graph/unconditional-branch',
+        level: 'error',
+        summary: 'a node that is no gateway branches without conditions',
+        what: 'A node that is not a gateway and has several outgoing edges has a condition on each of them.',
+        why: 'Only a gateway says whether one or all of the edges are taken.',
+        bad: (0,examples/* calExample */.R$)({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: check }
+  - { from: work, to: done }
+  - { from: check, to: done }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: fork, type: gateway, gateway: parallel }
+  - { id: check, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: fork }
+  - { from: fork, to: check }
+  - { from: fork, to: done }
+  - { from: check, to: done }`,
+        }),
+    },
+    check({ graph }, report) {
+        if (graph === undefined)
+            return;
+        graph.outgoing.forEach((edges, node) => {
+            if (edges.length < 2 || graph.ends.has(node) || graph.nodes[node]?.value['type'] === 'gateway')
+                return;
+            const bare = edges.filter(({ entry }) => !Object.hasOwn(entry.value, 'when'));
+            const [first] = bare;
+            if (first === undefined)
+                return;
+            const targets = bare.slice(0, 5).map(({ to }) => (0,words/* quoteName */.AB)(graph.id(to)));
+            report({
+                message: `${(0,words/* quoteName */.AB)(graph.id(node))} is no gateway and has ${edges.length} outgoing edges; ${bare.length === 1 ? 'that' : 'those'} to ${targets.join(', ')} ${bare.length === 1 ? 'has' : 'have'} no condition`,
+                path: first.entry.path,
+                help: 'add "when" to each, or put a gateway in between',
+            });
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/unknown-start.js
+
+
+
+const unknown_start_rule = {
+    meta: {
+        id: 'graph/unknown-start',
+        level: 'error',
+        summary: 'the start is no node',
+        what: 'The property `start` must be the id of a node.',
+        why: 'The run has nowhere to begin.',
+        bad: (0,examples/* calExample */.R$)({ start: 'start: begin' }),
+        good: (0,examples/* calExample */.R$)(),
+    },
+    check({ cal }, report) {
+        const finding = unknownName(cal.nodeIds, (0,mapping/* own */.ZV)(cal.root, 'start'), 'node', ['start']);
+        if (finding !== undefined)
+            report(finding);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/graph/unreachable-node.js
+
+
+const unreachable_node_rule = {
+    meta: {
+        id: 'graph/unreachable-node',
+        level: 'error',
+        summary: 'a node cannot be reached from the start',
+        what: 'Every node can be reached from the start along edges.',
+        why: 'It never runs; often an edge to it is missing.',
+        bad: (0,examples/* calExample */.R$)({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: review, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: done }
+  - { from: review, to: done }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: review, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: review }
+  - { from: review, to: done }`,
+        }),
+    },
+    check({ graph }, report) {
+        // A node that leads nowhere, or a loop without a way out, explains what nothing leads to: that is reported alone.
+        if (graph === undefined || graph.dangling.length > 0 || graph.traps.length > 0)
+            return;
+        for (const { nodes } of graph.unreachable) {
+            const [first = graph.start] = nodes;
+            const others = nodes.length > 1 ? `, nor ${nodes.length - 1} more in its loop` : '';
+            report({
+                message: `${(0,words/* quoteName */.AB)(graph.id(first))} cannot be reached from ${(0,words/* quoteName */.AB)(graph.id(graph.start))}${others}`,
+                path: [...(graph.nodes[first]?.path ?? []), 'id'],
+                help: 'add an edge that leads to it, or remove it',
+            });
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/lint/shape/formats.js + 1 modules
+var formats = __webpack_require__(8915);
+;// CONCATENATED MODULE: ./build/core/lint/rules/integrity/other-key.js
+
+
+
+const other_key_rule = {
+    meta: {
+        id: 'integrity/other-key',
+        level: 'error',
+        summary: 'the envelope was signed with another key',
+        what: 'The `keyid` of the envelope’s signature is that of the `integrity` block.',
+        why: 'A reader that looks up one key and a reader that looks up the other trust different signers.',
+        bad: (0,examples/* signedExample */.Bu)({ signatureKey: '1'.repeat(64) }),
+        good: (0,examples/* signedExample */.Bu)(),
+        always: true,
+    },
+    check({ cal }, report) {
+        const block = (0,mapping/* own */.ZV)(cal.root, 'integrity');
+        const envelope = (0,mapping/* isMapping */.pi)(block) ? (0,mapping/* own */.ZV)(block, 'envelope') : undefined;
+        const signatures = (0,mapping/* isMapping */.pi)(envelope) ? (0,mapping/* own */.ZV)(envelope, 'signatures') : undefined;
+        const [signature] = Array.isArray(signatures) ? signatures : [];
+        if (!(0,mapping/* isMapping */.pi)(block) || !(0,mapping/* isMapping */.pi)(signature))
+            return;
+        const [outer, inner] = [(0,mapping/* own */.ZV)(block, 'keyid'), (0,mapping/* own */.ZV)(signature, 'keyid')];
+        if (typeof outer !== 'string' ||
+            typeof inner !== 'string' ||
+            outer === inner ||
+            !formats/* KEYID */.rR.test(outer) ||
+            !formats/* KEYID */.rR.test(inner))
+            return;
+        report({
+            message: 'the keyid of the envelope’s signature differs from that of the integrity block',
+            path: ['integrity', 'envelope', 'signatures', 0, 'keyid'],
+            help: 'sign the CAL again',
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/node/timer-without-delay.js
+
+
+
+const timer_without_delay_rule = {
+    meta: {
+        id: 'node/timer-without-delay',
+        level: 'error',
+        summary: 'a timer has no delay',
+        what: 'An event of kind `timer` needs `afterMs`.',
+        why: 'Without it the timer never fires, or at once, as the host likes.',
+        bad: (0,examples/* calExample */.R$)({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: pause, type: event, event: timer }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: pause }
+  - { from: pause, to: done }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, completion: { type: artifact, produces: report } }
+  - { id: pause, type: event, event: timer, afterMs: 60000 }
+  - { id: done, type: event, event: end }`,
+            edges: `edges:
+  - { from: work, to: pause }
+  - { from: pause, to: done }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const entry of cal.nodes) {
+            const { path, value } = entry;
+            if ((0,mapping/* own */.ZV)(value, 'type') !== 'event' || (0,mapping/* own */.ZV)(value, 'event') !== 'timer' || Object.hasOwn(value, 'afterMs'))
+                continue;
+            if (Object.keys(value).some((name) => !KNOWN.has(name)))
+                continue;
+            report({
+                message: `timer ${(0,words/* nameOf */.Vb)(entry, 'id')} lacks "afterMs"`,
+                path: [...path, 'event'],
+                help: 'add "afterMs" with the delay in milliseconds',
+            });
+        }
+    },
+};
+// A misspelt afterMs is reported as the unknown property that it is.
+const KNOWN = new Set(['id', 'type', 'event']);
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-agent.js
+
+
+
+const unknown_agent_rule = {
+    meta: {
+        id: 'node/unknown-agent',
+        level: 'error',
+        summary: 'a task is given to a participant that does not exist',
+        what: 'The property `agent` of a task must be the alias of a participant.',
+        why: 'Nobody can do the task.',
+        bad: (0,examples/* calExample */.R$)({
+            nodes: `nodes:
+  - { id: work, type: task, agent: devs, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+        }),
+        good: (0,examples/* calExample */.R$)(),
+    },
+    check({ cal }, report) {
+        for (const { path, value } of cal.nodes) {
+            if ((0,mapping/* own */.ZV)(value, 'type') !== 'task')
+                continue;
+            const finding = unknownName(cal.aliases, (0,mapping/* own */.ZV)(value, 'agent'), 'participant', [...path, 'agent']);
+            if (finding !== undefined)
+                report(finding);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/node/unknown-rac.js
+
+
+
+const node_unknown_rac_rule = {
+    meta: {
+        id: 'node/unknown-rac',
+        level: 'error',
+        summary: 'a task requires a RAC item that does not exist',
+        what: 'Each id in `requires.rac` must be that of a RAC item.',
+        why: 'The knowledge that the task waits for is declared nowhere.',
+        bad: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, requires: { rac: [wikis] }, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+            nodes: `nodes:
+  - { id: work, type: task, agent: dev, requires: { rac: [wiki] }, completion: { type: artifact, produces: report } }
+  - { id: done, type: event, event: end }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const { path, value } of cal.nodes) {
+            if ((0,mapping/* own */.ZV)(value, 'type') !== 'task')
+                continue;
+            const requires = (0,mapping/* own */.ZV)(value, 'requires');
+            const ids = (0,mapping/* isMapping */.pi)(requires) ? (0,mapping/* own */.ZV)(requires, 'rac') : undefined;
+            if (!Array.isArray(ids))
+                continue;
+            ids.forEach((id, i) => {
+                const finding = unknownName(cal.racIds, id, 'RAC item', [...path, 'requires', 'rac', i]);
+                if (finding !== undefined)
+                    report(finding);
+            });
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/lint/smuggling/texts.js
+var texts = __webpack_require__(7348);
+;// CONCATENATED MODULE: ./build/core/lint/rules/okf/incomplete.js
+
+
+
+const INLINE = ['title', 'description', 'tags'];
+const incomplete_rule = {
+    meta: {
+        id: 'okf/incomplete',
+        level: 'note',
+        summary: 'an inline OKF descriptor lacks a usual property',
+        what: 'An `okf` with a `type` has no `title`, `description` or `tags`.',
+        why: 'Catalogs show and search these three. Only `type` is required by OKF itself.',
+        bad: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Code map } }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - id: wiki
+    kind: wiki
+    description: A map of the code base
+    okf: { type: Code Wiki, title: Code map, description: A map of the code base, tags: [code] }
+  - id: warehouse
+    kind: dataset
+    description: The tables of the warehouse
+    okf: { bundle: knowledge/warehouse, concept: tables/orders }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const item of cal.rac) {
+            const okf = (0,mapping/* own */.ZV)(item.value, 'okf');
+            if (!(0,mapping/* isMapping */.pi)(okf) || !Object.hasOwn(okf, 'type') || Object.hasOwn(okf, 'bundle'))
+                continue;
+            const lacking = INLINE.filter((name) => !Object.hasOwn(okf, name)).map((name) => `"${name}"`);
+            if (lacking.length === 0)
+                continue;
+            report({
+                message: `okf of ${(0,texts/* itemName */.TJ)(item)} lacks ${lacking.join(', ')}`,
+                path: [...item.path, 'okf'],
+                part: 'key',
+                help: 'add them for readers of other tools; the description of the item stays authoritative',
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/okf/no-shape.js
+
+
+
+const no_shape_rule = {
+    meta: {
+        id: 'okf/no-shape',
+        level: 'warning',
+        summary: 'an OKF descriptor has neither shape',
+        what: 'The property `okf` of a RAC item has neither `type` (the inline shape) nor `bundle` (the pointer shape), or both. A `concept` needs a `bundle`.',
+        why: 'The two shapes are a convention. A reader that follows it finds nothing in any other.',
+        bad: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, okf: { title: Code map, description: A map, tags: [] } }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - id: wiki
+    kind: wiki
+    description: A map of the code base
+    okf: { type: Code Wiki, title: Code map, description: A map of the code base, tags: [code] }
+  - id: warehouse
+    kind: dataset
+    description: The tables of the warehouse
+    okf: { bundle: knowledge/warehouse, concept: tables/orders }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const item of cal.rac) {
+            const okf = (0,mapping/* own */.ZV)(item.value, 'okf');
+            if (!(0,mapping/* isMapping */.pi)(okf))
+                continue;
+            const has = (name) => Object.hasOwn(okf, name);
+            const path = [...item.path, 'okf'];
+            const where = `okf of ${(0,texts/* itemName */.TJ)(item)}`;
+            if (has('type') && has('bundle'))
+                report({
+                    message: `${where} has both "type" and "bundle"`,
+                    path,
+                    part: 'key',
+                    help: 'describe the artifact, or point to it',
+                });
+            else if (has('concept') && !has('bundle'))
+                report({ message: `${where} names a "concept" without its "bundle"`, path, part: 'key', help: 'add "bundle"' });
+            else if (!has('type') && !has('bundle'))
+                report({
+                    message: `${where} has neither "type" nor "bundle"`,
+                    path,
+                    part: 'key',
+                    help: 'add "type", "title", "description" and "tags", or "bundle"',
+                });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/okf/type-differs.js
+
+
+
+
+/** The illustrative mapping of the specification, 2.5. */
+const TYPES = {
+    wiki: 'Code Wiki',
+    'code-map': 'Code Wiki',
+    terraform: 'Terraform Module',
+    infra: 'Terraform Module',
+    'api-spec': 'API',
+    dataset: 'Dataset',
+    runbook: 'Runbook',
+};
+const type_differs_rule = {
+    meta: {
+        id: 'okf/type-differs',
+        level: 'note',
+        summary: 'kind and OKF type of a RAC item name different things',
+        what: 'The property `okf.type` is the one that the specification maps to another `kind`: a `Dataset` of kind `wiki`, say. Types that it does not list are free, and so is kind `custom`.',
+        why: 'One of the two is wrong, and hosts look for knowledge by either.',
+        bad: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Dataset, title: Code map, description: A map, tags: [] } }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - id: wiki
+    kind: wiki
+    description: A map of the code base
+    okf: { type: Code Wiki, title: Code map, description: A map of the code base, tags: [code] }
+  - id: warehouse
+    kind: dataset
+    description: The tables of the warehouse
+    okf: { bundle: knowledge/warehouse, concept: tables/orders }`,
+        }),
+    },
+    check({ cal }, report) {
+        const known = new Set(Object.values(TYPES));
+        for (const item of cal.rac) {
+            const okf = (0,mapping/* own */.ZV)(item.value, 'okf');
+            const kind = (0,mapping/* own */.ZV)(item.value, 'kind');
+            const type = (0,mapping/* isMapping */.pi)(okf) ? (0,mapping/* own */.ZV)(okf, 'type') : undefined;
+            if (typeof type !== 'string' || typeof kind !== 'string' || !Object.hasOwn(TYPES, kind))
+                continue;
+            if (!known.has(type) || type === TYPES[kind])
+                continue;
+            report({
+                message: `${(0,texts/* itemName */.TJ)(item)} is of kind ${kind}, but its okf.type is ${(0,printable/* quote */.h)(type)}`,
+                path: [...item.path, 'okf', 'type'],
+                help: `write ${(0,printable/* quote */.h)(TYPES[kind] ?? '')}, or change the kind`,
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/okf/wrong-value.js
+
+
+
+
+const wrong_value_text = (value) => typeof value === 'string' && value.trim() !== '' ? undefined : 'a string that is not blank';
+const isTexts = (value) => Array.isArray(value) && value.every((item) => typeof item === 'string');
+const URI = /^[A-Za-z][A-Za-z0-9+.-]*:\S+$/;
+const DATE = /^\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-]\d{2}:?\d{2})?)?$/;
+/** What the convention says of each property (specification, 2.5). */
+const PROPERTIES = {
+    type: wrong_value_text,
+    title: wrong_value_text,
+    description: wrong_value_text,
+    tags: (value) => (isTexts(value) ? undefined : 'a list of strings'),
+    resource: (value) => (typeof value === 'string' && URI.test(value) ? undefined : 'a URI'),
+    timestamp: (value) => (typeof value === 'string' && DATE.test(value) ? undefined : 'a date or a time as in ISO 8601'),
+    bundle: wrong_value_text,
+    concept: (value) => typeof value === 'string' && /^[^/\\]/.test(value) && !value.endsWith('.md') && !value.split('/').includes('..')
+        ? undefined
+        : 'a path inside the bundle, without .md',
+};
+const wrong_value_rule = {
+    meta: {
+        id: 'okf/wrong-value',
+        level: 'warning',
+        summary: 'a property of an OKF descriptor is not what the convention says',
+        what: 'In `okf`, `type`, `title`, `description` and `bundle` are strings, `tags` is a list of strings, `resource` a URI, `timestamp` a date or time of ISO 8601, and `concept` a path inside the bundle without `.md`. Other properties are free.',
+        why: 'The convention is not enforced, but a reader that follows it cannot use another value.',
+        bad: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Code map, description: A map, tags: code } }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - id: wiki
+    kind: wiki
+    description: A map of the code base
+    okf: { type: Code Wiki, title: Code map, description: A map of the code base, tags: [code] }
+  - id: warehouse
+    kind: dataset
+    description: The tables of the warehouse
+    okf: { bundle: knowledge/warehouse, concept: tables/orders }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const item of cal.rac) {
+            const okf = (0,mapping/* own */.ZV)(item.value, 'okf');
+            if (!(0,mapping/* isMapping */.pi)(okf))
+                continue;
+            for (const [name, check] of Object.entries(PROPERTIES)) {
+                if (!Object.hasOwn(okf, name))
+                    continue;
+                const wanted = check(okf[name]);
+                if (wanted === undefined)
+                    continue;
+                const found = typeof okf[name] === 'string' ? 'is not' : `is ${(0,words/* kindOf */.I)(okf[name])}, not`;
+                report({ message: `okf.${name} of ${(0,texts/* itemName */.TJ)(item)} ${found} ${wanted}`, path: [...item.path, 'okf', name] });
+            }
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/publish/home-path.js
+
+
+/** A home folder by its usual places, or by the names that stand for it. */
+const HOME = /(?<![\w./~-])(?:(?:file:\/\/)?\/(?:home|Users)\/[^/\s]+|(?:file:\/\/)?\/root(?=\/)|[A-Za-z]:[\\/]+Users[\\/]+[^\\/\s]+|~[\w-]{0,64}\/\S|\$(?:HOME\b|\{HOME\})|%USERPROFILE%)/;
+const home_path_rule = {
+    meta: {
+        id: 'publish/home-path',
+        level: 'error',
+        publish: true,
+        summary: 'a published CAL names a path of a home folder',
+        what: 'A text of the CAL holds a path below `/home/`, `/Users/`, `C:\\\\Users\\\\`, `/root/`, `~/` or `$HOME`.',
+        why: 'The path exists on one machine only, and often tells who uses it.',
+        bad: (0,examples/* calExample */.R$)({
+            about: examples/* PUBLISHED */.ly,
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: The notes in /home/sam/notes }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            about: examples/* PUBLISHED */.ly,
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: The notes in docs/notes }`,
+        }),
+        sensitive: true,
+    },
+    check({ cal }, report) {
+        (0,strings/* eachString */.T)(cal.root, (text, path) => {
+            if (!HOME.test(text))
+                return;
+            report({
+                message: 'a text names a path of a home folder',
+                path,
+                help: 'name the path relative to the repository',
+            });
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/publish/missing-property.js
+
+
+/** What a registry shows and searches, and what its signature is about. */
+const NEEDED = [
+    ['version', 'add a version, such as version: 1.0.0'],
+    ['name', 'add a name for people'],
+    ['description', 'say in a sentence what the CAL does'],
+    ['license', 'add an SPDX expression, such as license: Apache-2.0'],
+    ['authors', 'add at least one author: authors: [{ name: … }]'],
+    ['tags', 'add at least one tag'],
+];
+const missing_property_rule = {
+    meta: {
+        id: 'publish/missing-property',
+        level: 'error',
+        publish: true,
+        summary: 'a CAL that is to be published lacks a property',
+        what: 'A published CAL has `version` (SemVer), `name`, `description`, `license` (SPDX), and at least one of `authors` and of `tags`.',
+        why: 'Who finds the CAL must see what it does, whose it is, what may be done with it, and which of two is newer. The signature names the version.',
+        bad: (0,examples/* calExample */.R$)({ about: examples/* PUBLISHED */.ly.replace(/^license:.*\n/m, '') }),
+        good: (0,examples/* calExample */.R$)({ about: examples/* PUBLISHED */.ly }),
+    },
+    check({ cal }, report) {
+        for (const [name, help] of NEEDED) {
+            const value = (0,mapping/* own */.ZV)(cal.root, name);
+            const empty = Array.isArray(value) && value.length === 0;
+            if (value !== undefined && !empty)
+                continue;
+            report({ message: `a published CAL needs ${empty ? 'an item in ' : ''}"${name}"`, path: [name], help });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/publish/placeholder.js
+
+
+const PLACEHOLDER = /\b(?:TODO|FIXME|TBD|XXX)\b|^<[^<>]+>$|\blorem ipsum\b/;
+const placeholder_rule = {
+    meta: {
+        id: 'publish/placeholder',
+        level: 'warning',
+        publish: true,
+        summary: 'a published CAL still holds a placeholder',
+        what: 'A text of the CAL holds `TODO`, `FIXME`, `TBD` or `XXX`, or is nothing but a name in angle brackets.',
+        why: '`cartwright init` writes placeholders where only a person knows the answer. An agent takes them for instructions.',
+        bad: (0,examples/* calExample */.R$)({ about: examples/* PUBLISHED */.ly.replace('From an issue to a reviewed change', '"TODO: say what it does"') }),
+        good: (0,examples/* calExample */.R$)({ about: examples/* PUBLISHED */.ly }),
+    },
+    check({ cal }, report) {
+        (0,strings/* eachString */.T)(cal.root, (text, path) => {
+            const found = PLACEHOLDER.exec(text)?.[0];
+            if (found === undefined)
+                return;
+            report({
+                message: `a text holds the placeholder ${found.startsWith('<') ? 'in angle brackets' : found}`,
+                path,
+                help: 'write what belongs there',
+            });
+        });
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/lint/shape/spdx.js
+var spdx = __webpack_require__(1833);
+;// CONCATENATED MODULE: ./build/core/lint/rules/publish/unknown-license.js
+
+
+
+
+const unknown_license_rule = {
+    meta: {
+        id: 'publish/unknown-license',
+        level: 'error',
+        publish: true,
+        summary: 'the license of a published CAL is not on the SPDX list',
+        what: 'The `license` is an expression of the right form, but a license or an exception in it is not on the SPDX list. A license of your own is written `LicenseRef-NAME`.',
+        why: 'Registries and scanners know the licenses of the list, and take any other id for none.',
+        bad: (0,examples/* calExample */.R$)({ about: examples/* PUBLISHED */.ly.replace('Apache-2.0', 'Apache-2') }),
+        good: (0,examples/* calExample */.R$)({ about: examples/* PUBLISHED */.ly }),
+    },
+    check({ cal, isKnownLicense }, report) {
+        const license = (0,mapping/* own */.ZV)(cal.root, 'license');
+        if (isKnownLicense === undefined || typeof license !== 'string' || !(0,spdx/* isSpdxExpression */.Y)(license))
+            return;
+        if (isKnownLicense(license))
+            return;
+        report({
+            message: `${(0,words/* show */.WU)(license)} names a license that is not on the SPDX list`,
+            path: ['license'],
+            help: 'the list is at https://spdx.org/licenses; ids are case-sensitive',
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/smuggling/code.js
+/** A fence of three or more with at least one line inside; one that is not closed runs to the end of the text. */
+const FENCE = /(?:^|\n)[ \t]{0,3}(`{3,}|~{3,})[^\n`]*\n([^]*?)(?:\n[ \t]{0,3}\1|$)/;
+/** Blocks of HCL: the label in quotes and the brace make them none of the words of English. */
+const HCL = /(?:^|[\s;}])(?:(?:resource|data)\s+"[\w-]{1,100}"\s+"[\w-]{1,100}"|(?:module|variable|provider|output)\s+"[\w-]{1,100}"|locals|terraform)\s{0,9}\{[\s]{0,200}(?:\w{1,100}\s{0,200}[={]|\})/;
+/** Statements with their keywords in capitals, or in small letters with the punctuation that prose does not have. */
+const SQL = [
+    /\bCREATE\s{1,9}(?:OR\s{1,9}REPLACE\s{1,9})?(?:TEMP(?:ORARY)?\s{1,9})?(?:TABLE|VIEW|INDEX|FUNCTION)\s{1,9}(?:IF\s{1,9}NOT\s{1,9}EXISTS\s{1,9})?["`[\]\w.]{1,200}\s{0,9}(?:\(|AS\b|ON\b)/i,
+    /\bSELECT\s[^;]{1,1000}?\sFROM\s{1,9}["`[\]\w.]{1,200}(?:\s{0,9};|\s{1,9}(?:WHERE|JOIN|LEFT|INNER|GROUP BY|ORDER BY|LIMIT)\b)/,
+    /\bselect\s{1,9}(?:\*|[\w.]{1,100}(?:\s{0,9},\s{0,9}[\w.*]{1,100}){1,50})\s{1,9}from\s{1,9}[\w.]{1,200}\s{0,9}(?:;|where\s{1,9}[\w.]{1,100}\s{0,9}[=<>])/i,
+    /\bINSERT\s{1,9}INTO\s{1,9}["`\w.]{1,200}\s{0,9}(?:\([^)]{1,2000}\)\s{0,9})?(?:VALUES\s{0,9}\(|SELECT\s)/i,
+    /\b(?:ALTER\s{1,9}TABLE|UPDATE)\s{1,9}["`\w.]{1,200}\s{1,9}(?:ADD|DROP|RENAME|SET)\s{1,9}["`\w]{1,200}\s{0,9}[=\w]/,
+];
+const SCRIPT = /^#!\/[^\n]{1,200}\n/;
+/** Lines that only a program or a configuration has; of `name: value`, only those whose value is no prose. */
+const CODE_LINE = /[;{]\s*$|^\s*[}\])]+[;,]?\s*$|^\s*(?:import|from|export|const|let|var|def|class|return|func|fn|public|private|package|#include|use)\b[^.]*[({=;:'"]|^\s*[\w.$-]+\s*(?:=|:=|\+=)\s*\S|^\s*(?:if|for|while)\s*\(.*\)\s*\{|^\s*\$\s+\w+|^\s*(?:-\s+)?[\w.-]+:(?:\s+(?:["'[{].*|[^\s"'[{]\S*))?\s*$/;
+const ENOUGH_LINES = 4;
+/** Finds code in a text that is meant to be prose: fenced, HCL, SQL, a script, or lines that only code has. */
+function findCode(text) {
+    const fence = text.includes('```') || text.includes('~~~') ? FENCE.exec(text) : null;
+    if (fence !== null && (fence[2] ?? '').trim() !== '')
+        return { what: 'a fenced code block', length: fence[2].length };
+    if (text.includes('{') && HCL.test(text))
+        return { what: 'HCL', length: text.length };
+    if (/\b(?:select|create|insert|alter|update)\b/i.test(text) && SQL.some((pattern) => pattern.test(text)))
+        return { what: 'SQL', length: text.length };
+    if (SCRIPT.test(text))
+        return { what: 'a script', length: text.length };
+    if (isStructured(text))
+        return { what: 'JSON', length: text.length };
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    if (lines.length < ENOUGH_LINES)
+        return undefined;
+    const coded = lines.filter((line) => line.length <= 500 && CODE_LINE.test(line)).length;
+    return coded >= ENOUGH_LINES && coded * 10 >= lines.length * 6
+        ? { what: `${coded} lines of code`, length: text.length }
+        : undefined;
+}
+/** A JSON document with more than a few values: a name in brackets is none. */
+function isStructured(text) {
+    if (text.length < 80 || !/^\s*[[{]/.test(text))
+        return false;
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null && Object.keys(value).length >= 3;
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/code-in-text.js
+
+
+const code_in_text_rule = {
+    meta: {
+        id: 'rac/code-in-text',
+        level: 'warning',
+        summary: 'a description or hint carries code',
+        what: 'The description or hint of a RAC item, or a text below `okf`, holds a fenced code block, HCL, SQL, a script, a JSON document, or at least four lines that mostly look like code.',
+        why: 'A description says which knowledge must be present. Code in it is the knowledge itself, which stays in its environment.',
+        bad: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - id: warehouse
+    kind: dataset
+    description: |
+      CREATE TABLE orders (id bigint, customer text, total numeric)`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: warehouse, kind: dataset, description: The columns of the table orders and how its total is computed }`,
+        }),
+        falseAlarms: 'Of 878,139 one-line descriptions of npm and PyPI packages it named 1 (a statement of SQL, indeed); of 11,841 paragraphs of prose in the documentation of packages 1 (a list of people with the fingerprints of their keys).',
+        sensitive: true,
+    },
+    check({ racTexts }, report) {
+        for (const found of racTexts) {
+            const { text, path } = found;
+            const code = findCode(text);
+            if (code === undefined)
+                continue;
+            report({
+                message: `${found.where} carries ${code.what} (${code.length} characters)`,
+                path,
+                help: 'describe what must be known, and point to the file with "check"',
+            });
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/lint/content-keys.js
+var content_keys = __webpack_require__(5448);
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/content-by-another-name.js
+
+
+
+
+
+const content_by_another_name_rule = {
+    meta: {
+        id: 'rac/content-by-another-name',
+        level: 'error',
+        summary: 'a RAC item carries content under another name',
+        what: 'A RAC item, or its check, has a property that is `content` in disguise or by another word: another case, look-alike letters or invisible characters (their code points are shown), `contents`, `body`, `text`, `data`, `payload` and the like.',
+        why: 'A RAC item has a closed set of properties, so each of these is an error in any case. This one says what it is for: what must not be in `content` must not be anywhere else either.',
+        bad: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, Content: The gateway listens on port 8080 }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, okf: { bundle: knowledge, concept: overview } }`,
+        }),
+        sensitive: true,
+    },
+    check({ cal }, report) {
+        const look = (value, path, noun, item) => {
+            for (const name of Object.keys(value)) {
+                if (name === 'content' || !(0,content_keys/* claimsKey */.be)(noun, name))
+                    continue;
+                const where = noun === 'RAC item' ? (0,texts/* itemName */.TJ)(item) : `the check of ${(0,texts/* itemName */.TJ)(item)}`;
+                const how = (0,content_keys/* contentName */.T1)(name) === 'look-alike' ? 'reads as "content"' : 'is another word for content';
+                report({
+                    message: `property ${(0,words/* quoteName */.AB)(name)} of ${where} ${how}; a RAC item carries a description only`,
+                    path: [...path, name],
+                    part: 'key',
+                    help: 'remove the key and its value; describe the knowledge in "description" and point to it in "check"',
+                });
+            }
+        };
+        for (const item of cal.rac) {
+            look(item.value, item.path, 'RAC item', item);
+            const check = (0,mapping/* own */.ZV)(item.value, 'check');
+            if ((0,mapping/* isMapping */.pi)(check))
+                look(check, [...item.path, 'check'], 'the check', item);
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/content-in-okf.js
+
+
+
+
+
+/** A value this long under a name such as `data` is no metadata. */
+const LONG_VALUE = 200;
+const content_in_okf_rule = {
+    meta: {
+        id: 'rac/content-in-okf',
+        level: 'warning',
+        summary: 'the OKF descriptor of a RAC item carries content',
+        what: 'A property below `okf` is `content`, reads as it, or is another word for it (`body`, `contents`, `markdown` …), at any depth. A name that may be metadata, such as `data` or `value`, counts only with a value of 200 characters or more.',
+        why: 'An OKF descriptor holds metadata about the knowledge. Its shape is a convention and its properties are open, so this is a warning; with `--strict` it fails the run.',
+        bad: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Map, description: A map, tags: [], content: The gateway listens on port 8080 } }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, okf: { type: Code Wiki, title: Map, description: A map, tags: [] } }`,
+        }),
+        sensitive: true,
+    },
+    check({ cal }, report) {
+        for (const item of cal.rac) {
+            const okf = (0,mapping/* own */.ZV)(item.value, 'okf');
+            if (okf !== undefined)
+                visit(okf, [...item.path, 'okf'], item, report);
+        }
+    },
+};
+function visit(value, path, item, report) {
+    if (Array.isArray(value))
+        value.forEach((entry, i) => visit(entry, [...path, i], item, report));
+    if (!(0,mapping/* isMapping */.pi)(value))
+        return;
+    for (const name of Object.keys(value)) {
+        const here = [...path, name];
+        const content = (0,content_keys/* contentName */.T1)(name);
+        if (content === undefined || (content === 'near' && !carries(name, value[name]))) {
+            visit(value[name], here, item, report);
+            continue;
+        }
+        report({
+            message: `okf of ${(0,texts/* itemName */.TJ)(item)} carries content in ${(0,words/* quoteName */.AB)(name)}; it is for metadata`,
+            path: here,
+            part: 'key',
+            help: 'remove it; point to the artifact with "resource", or with "bundle" and "concept"',
+        });
+    }
+}
+function carries(name, value) {
+    if (!(0,content_keys/* isAmbiguous */.X2)(name))
+        return typeof value === 'string' ? value.trim() !== '' : (0,mapping/* isMapping */.pi)(value) || Array.isArray(value);
+    return typeof value === 'string' && value.length >= LONG_VALUE;
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/smuggling/encoded.js
+const DATA_URI = /\bdata:(?:[\w.+-]{1,60}\/[\w.+-]{1,80})?(?:;[\w.+=-]{1,60}){0,4},(?:[A-Za-z0-9+/_=-]|%[0-9A-Fa-f]{2}){32,}/;
+/** No digest is this long: sha512 has 128 hex digits, and 88 characters in base64. */
+const HEX = /(?<![0-9A-Za-z])[0-9A-Fa-f]{130,}/;
+const BASE64 = /[A-Za-z0-9+/_-]{100,}={0,2}/g;
+/** base64 as mail and PEM break it. */
+const BASE64_LINES = /(?:[A-Za-z0-9+/]{60,76}\s{1,3}){2,}[A-Za-z0-9+/]{1,76}={0,2}/;
+const PERCENT = /(?:%[0-9A-Fa-f]{2}){40,}/;
+const ESCAPES = /(?:\\(?:x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4}|[0-7]{3})){30,}/;
+/** Binary as groups of digits: `01001000 01100101`. */
+const BINARY = /(?:\b[01]{8}\b[\s,]{0,2}){12,}/;
+/** Finds encoded data in a text. A digest, an id or a path is none, however long. */
+function findEncoded(text) {
+    if (text.length < 32)
+        return undefined;
+    const uri = text.includes('data:') ? DATA_URI.exec(text) : null;
+    if (uri !== null)
+        return { what: 'a data: URI', length: uri[0].length, certain: true };
+    if (text.length < 60)
+        return undefined;
+    for (const [what, pattern] of PATTERNS) {
+        const match = pattern.exec(text);
+        if (match !== null)
+            return { what, length: match[0].length, certain: false };
+    }
+    for (const [run] of text.matchAll(BASE64)) {
+        if (looksRandom(run))
+            return { what: 'a long encoded run', length: run.length, certain: false };
+    }
+    return undefined;
+}
+const PATTERNS = [
+    ['a long run of hexadecimal digits', HEX],
+    ['lines of base64', BASE64_LINES],
+    ['a long run of percent escapes', PERCENT],
+    ['a long run of escapes', ESCAPES],
+    ['a run of binary digits', BINARY],
+];
+// Random base64 has 41 % of each case and 16 % digits. A long path or an id in camel case lacks digits or capitals.
+function looksRandom(run) {
+    const share = (pattern) => (run.match(pattern)?.length ?? 0) / run.length;
+    return share(/[A-Z]/g) >= 0.15 && share(/[a-z]/g) >= 0.15 && share(/[0-9]/g) >= 0.04 && share(/[/_-]/g) <= 0.12;
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/encoded-text.js
+
+
+const encoded_text_rule = {
+    meta: {
+        id: 'rac/encoded-text',
+        level: 'warning',
+        summary: 'a description or hint carries encoded data',
+        what: 'The description or hint of a RAC item, or a text below `okf`, holds a `data:` URI with a payload (an error), or a run of base64, hexadecimal digits or escapes that is longer than any digest.',
+        why: 'Nobody describes knowledge in base64. What is encoded is the knowledge itself, or something that should not be read by eye.',
+        bad: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: logo, kind: custom, description: 'data:text/plain;base64,VGhlIGdhdGV3YXkgbGlzdGVucyBvbiBwb3J0IDgwODAgYW5kIHRoZSBxdWV1ZSBvbiA5MDkw' }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: logo, kind: custom, description: The logo and the rules for its use }`,
+        }),
+        falseAlarms: 'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, all of them encoded indeed; of 11,841 paragraphs of prose in the documentation of packages 4 (links whose fragment carries a program in base64); of 226,975 names of packages none.',
+        sensitive: true,
+    },
+    check({ racTexts }, report) {
+        for (const found of racTexts) {
+            const { text, path } = found;
+            const encoded = findEncoded(text);
+            if (encoded === undefined)
+                continue;
+            report({
+                message: `${found.where} carries ${encoded.what} (${encoded.length} characters)`,
+                path,
+                ...(encoded.certain ? { level: 'error' } : {}),
+                help: 'remove it; describe the artifact, and point to it with "check" or "okf"',
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/smuggling/hidden.js
+/** Tags, zero-width characters, variation selectors, bidirectional controls and fillers. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+/**
+ * Honest uses: the flag of a region (tags after a black flag), a selector after a symbol, a joiner between letters of a script
+ * that joins or inside an emoji.
+ */
+const HONEST = /\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f}|(?<=[\p{Emoji}\p{S}\p{P}])[\ufe0e\ufe0f]|(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])(?<![A-Za-z])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])(?![A-Za-z])/gu;
+/** Scripts whose spelling needs direction marks. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** Finds text that is hidden in a text; honest uses in emoji and right-to-left scripts are none. */
+function findHidden(text) {
+    if (!/[^\n\r\t\x20-\x7e]/.test(text))
+        return undefined;
+    const rest = text.replace(HONEST, '');
+    const found = [...rest.matchAll(INVISIBLE)].map(([character]) => character.codePointAt(0) ?? 0);
+    const marks = (point) => point === 0x200e || point === 0x200f || point === 0x61c;
+    const counted = RIGHT_TO_LEFT.test(text) ? found.filter((point) => !marks(point)) : found;
+    if (counted.length === 0)
+        return undefined;
+    const shown = [...new Set(counted)].slice(0, 4);
+    return {
+        count: counted.length,
+        points: shown.map((point) => `U+${point.toString(16).toUpperCase().padStart(4, '0')}`),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/hidden-text.js
+
+
+/** So many invisible characters are a text of their own. */
+const MANY = 8;
+const hidden_text_rule = {
+    meta: {
+        id: 'rac/hidden-text',
+        level: 'warning',
+        summary: 'a description or hint holds invisible characters',
+        what: 'The description or hint of a RAC item, or a text below `okf`, holds tag characters, zero-width characters, variation selectors or bidirectional controls outside of emoji and right-to-left scripts. Eight or more are an error.',
+        why: 'An agent reads what a reviewer cannot see: such characters carry hidden content and hidden instructions.',
+        bad: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: "A map\\u200b of\\u200b the code base" }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+        }),
+        falseAlarms: 'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, each with a stray invisible character indeed; of 11,841 paragraphs of prose in the documentation of packages none.',
+    },
+    check({ racTexts }, report) {
+        for (const found of racTexts) {
+            const { text, path } = found;
+            const hidden = findHidden(text);
+            if (hidden === undefined)
+                continue;
+            const { count, points } = hidden;
+            report({
+                message: `${found.where} holds ${count === 1 ? 'an invisible character' : `${count} invisible characters`} (${points.join(', ')})`,
+                path,
+                ...(count >= MANY ? { level: 'error' } : {}),
+                help: 'type the text anew',
+            });
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/invalid-hint.js
+
+
+
+
+const invalid_hint_rule = {
+    meta: {
+        id: 'rac/invalid-hint',
+        level: 'error',
+        summary: 'the hint of a check cannot be used',
+        what: 'The hint of a `file-glob` check must be a glob that stays inside the repository, without extended patterns such as `+(a|b)`; that of a `url` check an http or https URL; that of an `mcp-resource` check a URI.',
+        why: 'The check can never succeed, so the item is never confirmed.',
+        bad: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: ../wiki/*.md } }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const { path, value } of cal.rac) {
+            const check = (0,mapping/* own */.ZV)(value, 'check');
+            if (!(0,mapping/* isMapping */.pi)(check))
+                continue;
+            const hint = (0,mapping/* own */.ZV)(check, 'hint');
+            if (typeof hint !== 'string' || hint.length > 1000)
+                continue;
+            const problem = problemOf((0,mapping/* own */.ZV)(check, 'type'), hint);
+            if (problem !== undefined)
+                report({ message: `the hint ${(0,words/* show */.WU)(hint)} cannot be used: ${problem}`, path: [...path, 'check', 'hint'] });
+        }
+    },
+};
+function problemOf(type, hint) {
+    if (type === 'manual')
+        return undefined;
+    if (type === 'file-glob') {
+        if (hint.trim() === '')
+            return 'it is empty';
+        const glob = (0,core_glob/* compileGlob */.S)(hint);
+        return 'problem' in glob ? glob.problem : undefined;
+    }
+    if (type === 'url')
+        return /^https?:\/\/[^\s/?#]+\S*$/.test(hint) ? undefined : 'it is no http or https URL';
+    if (type === 'mcp-resource')
+        return /^[A-Za-z][A-Za-z0-9+.-]*:\S+$/.test(hint) ? undefined : 'it is no URI';
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/missing-hint.js
+
+
+const missing_hint_rule = {
+    meta: {
+        id: 'rac/missing-hint',
+        level: 'warning',
+        summary: 'a check that a program could run has no hint',
+        what: 'A check of type `file-glob`, `url` or `mcp-resource` has no `hint`.',
+        why: 'Only the hint says which files, which URL or which resource; without it the item stays unconfirmed for ever.',
+        bad: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const { path, value } of cal.rac) {
+            const check = (0,mapping/* own */.ZV)(value, 'check');
+            if (!(0,mapping/* isMapping */.pi)(check) || Object.hasOwn(check, 'hint'))
+                continue;
+            const type = (0,mapping/* own */.ZV)(check, 'type');
+            if (type !== 'file-glob' && type !== 'url' && type !== 'mcp-resource')
+                continue;
+            if (Object.keys(check).length > 1)
+                continue;
+            report({
+                message: `a check of type ${type} has no hint, so nothing can confirm it`,
+                path: [...path, 'check'],
+                part: 'key',
+                help: 'add "hint"',
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/no-content.js
+
+
+
+const HELP = 'remove the key and its value; describe the knowledge in "description" and point to it in "check"';
+const no_content_rule = {
+    meta: {
+        id: 'rac/no-content',
+        level: 'error',
+        fixable: true,
+        summary: 'a RAC item carries content',
+        what: 'A RAC item, or its check, has the property `content`, whatever its value and however the key is spelt: escaped, quoted, through an anchor or a merge key. Under `okf` it is the rule `rac/content-in-okf`; under `extensions` a vendor may use the name.',
+        why: 'A RAC item declares knowledge by reference and description; the knowledge itself stays in its environment. A CAL is shared, and with it everything that stands in it.',
+        bad: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base, content: The gateway listens on port 8080 }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            rac: `rac:
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+        }),
+        sensitive: true,
+    },
+    check({ cal }, report) {
+        for (const item of cal.rac) {
+            const { path, value } = item;
+            if (Object.hasOwn(value, 'content')) {
+                report({
+                    message: `${(0,texts/* itemName */.TJ)(item)} must not carry content, description only`,
+                    path: [...path, 'content'],
+                    part: 'key',
+                    help: HELP,
+                    remedy: { kind: 'remove' },
+                });
+            }
+            const check = (0,mapping/* own */.ZV)(value, 'check');
+            if ((0,mapping/* isMapping */.pi)(check) && Object.hasOwn(check, 'content')) {
+                report({
+                    message: `the check of ${(0,texts/* itemName */.TJ)(item)} must not carry content: it verifies that the knowledge is present`,
+                    path: [...path, 'check', 'content'],
+                    part: 'key',
+                    help: HELP,
+                    remedy: { kind: 'remove' },
+                });
+            }
+        }
+    },
+};
+
+// EXTERNAL MODULE: ./build/core/lint/smuggling/passage.js
+var smuggling_passage = __webpack_require__(2400);
+;// CONCATENATED MODULE: ./build/core/lint/rules/rac/repeats-files.js
+
+
+/** So long a passage is no coincidence. */
+const CERTAIN = 480;
+const PASSAGE = 'To restart the gateway, drain the queue first, wait until the counter of open requests stands at zero, then stop the blue half, start the green half, and tell the people on call in the channel.';
+const FILES = [{ path: 'docs/gateway.md', text: `# Gateway\n\n${PASSAGE}\n` }];
+const repeats_files_rule = {
+    meta: {
+        id: 'rac/repeats-files',
+        level: 'warning',
+        summary: 'a text repeats a passage of the files that the RAC item points to',
+        what: 'The description or hint of a RAC item with a `file-glob` check, or a text below its `okf`, has at least 160 characters in a row in common with a file that the glob matches (white space, case and comment signs aside); from 480 on it is an error. Files are read up to 256 KiB each, 20 for an item.',
+        why: 'A passage that is copied out of the files is their content, under another name.',
+        bad: {
+            ...(0,examples/* calExample */.R$)({
+                rac: `rac:
+  - id: gateway
+    kind: runbook
+    description: >-
+      ${PASSAGE}
+    check: { type: file-glob, hint: docs/gateway.md }`,
+            }),
+            files: FILES,
+        },
+        good: {
+            ...(0,examples/* calExample */.R$)({
+                rac: `rac:
+  - id: gateway
+    kind: runbook
+    description: How to restart the gateway, and whom to tell
+    check: { type: file-glob, hint: docs/gateway.md }`,
+            }),
+            files: FILES,
+        },
+        falseAlarms: 'Of 411 npm packages, whose descriptions were compared with the files beside them, it named 2 (0.5 %): their README opens with the description, word for word. Shorter descriptions, which nearly all are, are never compared.',
+        sensitive: true,
+    },
+    check({ racTexts, itemFiles }, report) {
+        if (itemFiles.size === 0)
+            return;
+        for (const found of racTexts) {
+            const { item, text, path } = found;
+            const files = itemFiles.get(Number(item.path[1]));
+            const passage = files === undefined ? undefined : (0,smuggling_passage/* findPassage */.U4)(text, files);
+            if (passage === undefined)
+                continue;
+            report({
+                message: `${found.where} repeats ${passage.length} characters of ${JSON.stringify(passage.path)}`,
+                path,
+                ...(passage.length >= CERTAIN ? { level: 'error' } : {}),
+                help: 'say in a sentence what must be known; the check points to the file already',
+            });
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/variable/init-of-other-type.js
+
+
+
+const init_of_other_type_rule = {
+    meta: {
+        id: 'variable/init-of-other-type',
+        level: 'warning',
+        summary: 'the initial value is not of the variable’s type',
+        what: 'The value of `init` is not of the type that `type` says. A null is taken for every type.',
+        why: 'The CAL contradicts itself: a host that checks types refuses it before the first step.',
+        bad: (0,examples/* calExample */.R$)({
+            variables: `variables:
+  - { name: attempts, type: integer, init: none }`,
+        }),
+        good: (0,examples/* calExample */.R$)({
+            variables: `variables:
+  - { name: attempts, type: integer, init: 0 }`,
+        }),
+    },
+    check({ cal }, report) {
+        for (const entry of cal.variables) {
+            const { path, value } = entry;
+            const init = (0,mapping/* own */.ZV)(value, 'init');
+            const type = (0,mapping/* own */.ZV)(value, 'type');
+            if (init === undefined || init === null || typeof type !== 'string' || fits(type, init))
+                continue;
+            report({
+                message: `variable ${(0,words/* nameOf */.Vb)(entry, 'name')} is of type ${type}, but its init is ${(0,words/* kindOf */.I)(init)}`,
+                path: [...path, 'init'],
+            });
+        }
+    },
+};
+function fits(type, init) {
+    if (type === 'integer')
+        return Number.isInteger(init);
+    if (type === 'array')
+        return Array.isArray(init);
+    if (type === 'object')
+        return (0,mapping/* isMapping */.pi)(init);
+    return !['string', 'number', 'boolean'].includes(type) || typeof init === type;
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/rules/checks.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The rules that look at a document themselves, by id. A lint loads no others; a test compares this list with the files. */
+const CHECKS = [
+    rule,
+    secret_rule,
+    in_without_list_rule,
+    unknown_rac_rule,
+    unknown_variable_rule,
+    duplicate_rule,
+    unknown_node_rule,
+    dead_end_rule,
+    edge_after_end_rule,
+    no_end_rule,
+    no_outgoing_edge_rule,
+    several_start_events_rule,
+    start_event_not_start_rule,
+    unbounded_cycle_rule,
+    unconditional_branch_rule,
+    unknown_start_rule,
+    unreachable_node_rule,
+    other_key_rule,
+    timer_without_delay_rule,
+    unknown_agent_rule,
+    node_unknown_rac_rule,
+    incomplete_rule,
+    no_shape_rule,
+    type_differs_rule,
+    wrong_value_rule,
+    home_path_rule,
+    missing_property_rule,
+    placeholder_rule,
+    unknown_license_rule,
+    code_in_text_rule,
+    content_by_another_name_rule,
+    content_in_okf_rule,
+    encoded_text_rule,
+    hidden_text_rule,
+    invalid_hint_rule,
+    missing_hint_rule,
+    no_content_rule,
+    repeats_files_rule,
+    init_of_other_type_rule,
+];
+
+
+/***/ }),
+
+/***/ 8401:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ ruleIds),
+/* harmony export */   k: () => (/* binding */ knownRule)
+/* harmony export */ });
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6366);
+
+const named = (ids, rest) => ids
+    .trim()
+    .split(/\s+/)
+    .map((id) => ({ id, ...rest }));
+/** Every rule; a test compares these lists with the rules themselves. */
+const KNOWN = new Map([
+    ..._checks_js__WEBPACK_IMPORTED_MODULE_0__/* .CHECKS */ .u.map(({ meta }) => meta),
+    // Found by the walk over the shape.
+    ...named(`cal/duplicate-item cal/empty-value cal/invalid-extension-key cal/invalid-id cal/invalid-license cal/invalid-lineage
+       cal/invalid-tag cal/invalid-uri cal/invalid-version cal/missing-property cal/not-a-mapping cal/too-long
+       cal/unknown-property cal/unrecognized-schema-version cal/wrong-type completion/unknown-type condition/expression
+       condition/not-one-shape condition/unknown-operator limits/not-positive node/invalid-delay node/unknown-approval
+       node/unknown-event node/unknown-gateway node/unknown-side-effects node/unknown-type participant/invalid-digest
+       participant/invalid-level participant/mixed-bindings participant/unconstrained-slot participant/unknown-bind
+       participant/unknown-career-tier rac/description-length rac/hint-too-long rac/unknown-check-type rac/unknown-kind
+       variable/unknown-type`, { level: 'error' }),
+    ...named('integrity/malformed', { level: 'error', always: true }),
+    // Found by the parser.
+    ...named(`source/alias source/directive source/documents source/duplicate-key source/encoding source/key source/limit
+       source/merge-key source/number source/surrogate source/syntax source/tag source/too-large`, { level: 'error', always: true }),
+    // Found in an OKF bundle.
+    ...named('okf/bad-frontmatter okf/missing-frontmatter okf/missing-type', { level: 'error', apart: true }),
+    ...named('okf/wrong-field', { level: 'warning', apart: true }),
+    ...named('okf/broken-link', { level: 'note', apart: true }),
+    // Found in packages, manifests, host profiles, cartridges and the index of git.
+    ...named(`cartridge/not-whole host/binding host/duplicate-tool host/revision host/schema host/wrapped-tool manifest/duplicate-role
+       manifest/required-roles manifest/revision manifest/role-namespace manifest/schema manifest/schema-version package/schema
+       package/secret release/not-trusted secret/private-key signature/not-verified source/symlink`, { level: 'error', always: true, apart: true }),
+    ...named('manifest/unknown-member', { level: 'warning', apart: true }),
+    // Found by readiness, by a build and by the handshake.
+    ...named('handshake/refuse manifest/stale ready/rac-missing ready/unstaffed', { level: 'error', apart: true }),
+    // Found by a look at the code.
+    ...named('propose/missing-item propose/stale-check', { level: 'note', apart: true }),
+    // About the run itself.
+    ...named('baseline/expired baseline/fixed baseline/no-reason', { level: 'warning', apart: true }),
+    ...named('suppression/no-reason suppression/not-allowed suppression/unknown-rule suppression/unused', {
+        level: 'warning',
+    }),
+].map((rule) => [rule.id, rule]));
+/** @returns what a run knows of the rule with this id, or undefined when there is none. */
+function knownRule(id) {
+    return KNOWN.get(id);
+}
+/** The ids of all rules. */
+function ruleIds() {
+    return [...KNOWN.keys()].sort();
+}
+
+
+/***/ }),
+
+/***/ 4138:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ sensitiveRanges)
+/* harmony export */ });
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
+/* harmony import */ var _rules_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8401);
+
+
+
+/** Key material, up to its end marker or the end of the line. */
+const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*-----END[^\r\n"']*|[^\r\n]*)/g;
+/**
+ * Where a text must not be shown in any output: the value of a forbidden `content` key, key material, and what a rule marks as
+ * sensitive.
+ * A document that could not be read may hold such a value anywhere, so nothing of it is shown.
+ *
+ * @returns the ranges to mask, or `all`
+ */
+function sensitiveRanges(doc, found) {
+    if (doc.value === undefined)
+        return 'all';
+    const ranges = [];
+    for (const { rule, pointer, range } of found) {
+        // A secret may be the key itself.
+        if (rule === 'cal/secret')
+            ranges.push(range);
+        if ((0,_rules_known_js__WEBPACK_IMPORTED_MODULE_0__/* .knownRule */ .k)(rule)?.sensitive !== true)
+            continue;
+        const place = doc.locate((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .fromPointer */ .kU)(doc.value, pointer));
+        if (place !== undefined)
+            ranges.push(doc.range(place.value));
+    }
+    for (const { index, 0: key } of doc.text.matchAll(PRIVATE_KEY)) {
+        ranges.push(doc.range({ start: index, end: index + key.length }));
+    }
+    const rac = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(doc.value) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(doc.value, 'rac') : undefined;
+    if (!Array.isArray(rac))
+        return ranges;
+    rac.forEach((item, i) => {
+        if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(item) || !Object.hasOwn(item, 'content'))
+            return;
+        const place = doc.locate(['rac', i, 'content']);
+        if (place !== undefined)
+            ranges.push(doc.range(place.value));
+    });
+    return ranges;
+}
+
+
+/***/ }),
+
+/***/ 8915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  EW: () => (/* binding */ BASE64),
+  uL: () => (/* binding */ EXTENSION_KEY),
+  py: () => (/* binding */ HOMEPAGE),
+  ID: () => (/* binding */ ID),
+  rR: () => (/* binding */ KEYID),
+  mi: () => (/* binding */ LICENSE),
+  NR: () => (/* binding */ LINEAGE_DIGEST),
+  LV: () => (/* binding */ LINEAGE_PUBLISHER),
+  eT: () => (/* binding */ LINEAGE_SOURCE),
+  qI: () => (/* binding */ PUBLIC_KEY),
+  M4: () => (/* binding */ ROM_DIGEST),
+  FB: () => (/* binding */ SIGNED_AT),
+  UA: () => (/* binding */ SIGNED_DIGEST),
+  MM: () => (/* binding */ SIGNED_PUBLISHER),
+  Dk: () => (/* binding */ TAG),
+  xv: () => (/* binding */ VERSION)
+});
+
+// UNUSED EXPORTS: DIGEST_PATTERN
+
+// EXTERNAL MODULE: ./build/core/lint/shape/spdx.js
+var spdx = __webpack_require__(1833);
+;// CONCATENATED MODULE: ./build/core/lint/shape/suggest-format.js
+/** What a text may have been meant to be. Whether it fits then is for the format to say (shape.ts). */
+function id(text) {
+    return slug(text)
+        .replace(/^[^a-z]+/, '')
+        .slice(0, 128);
+}
+function tag(text) {
+    return slug(text)
+        .replace(/^[^a-z0-9]+/, '')
+        .slice(0, 64);
+}
+function slug(text) {
+    return text
+        .normalize('NFKD')
+        .toLowerCase()
+        .replace(/\p{M}+/gu, '')
+        .replace(/[^a-z0-9._-]+/g, '-')
+        .replace(/-+$/, '');
+}
+/** `v1.2` and `1.02` are meant to be versions. */
+function version(text) {
+    const match = /^\s*[vV=]{0,2}\s?(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?([-+][0-9A-Za-z.+-]+)?\s*$/.exec(text);
+    if (match === null)
+        return undefined;
+    const [, major, minor = '0', patch = '0', rest = ''] = match;
+    return `${Number(major)}.${Number(minor)}.${Number(patch)}${rest}`;
+}
+function digest(text) {
+    const hex = /^\s*(?:sha-?256[:=-])?([0-9A-Fa-f]{64})\s*$/i.exec(text)?.[1];
+    return hex === undefined ? undefined : `sha256:${hex.toLowerCase()}`;
+}
+const LICENSES = 'Apache-2.0 MIT BSD-2-Clause BSD-3-Clause ISC MPL-2.0 EPL-2.0 CC-BY-4.0 CC0-1.0 Unlicense'.split(' ');
+/**
+ * The names that people have for the licenses that many projects use: `Apache 2.0`, `Apache License, Version 2`. Those of the
+ * GNU project are not among them: whether a later version may be taken is not ours to suggest.
+ */
+function license(text) {
+    const plain = (name) => name
+        .toLowerCase()
+        .replace(/\b(?:the|license|licence|version|clause|software|public)\b/g, '')
+        .replace(/\bv(?=\d)/g, '')
+        .replace(/[^a-z0-9]+/g, '')
+        .replace(/(?<=\d)0$/, '');
+    const wanted = plain(text);
+    return wanted === '' ? undefined : LICENSES.find((known) => plain(known) === wanted);
+}
+function uri(text) {
+    return /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?:[/:?#]|$)/.test(text) ? `https://${text}` : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/shape/formats.js
+
+
+function pattern(source, words, rule, suggest) {
+    const expression = new RegExp(source);
+    const test = (text) => expression.test(text);
+    return { test, schema: { pattern: source }, words, rule, ...(suggest === undefined ? {} : { suggest }) };
+}
+const REVERSE_DNS = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9][a-z0-9-]*';
+/** Ids of everything in a CAL (format.md, 6). */
+const ID = pattern('^[a-z][a-z0-9._-]{0,127}$', 'a lower-case letter, then at most 127 of a-z, 0-9, ".", "_", "-"', 'cal/invalid-id', id);
+/** SemVer 2.0.0. */
+const VERSION = pattern('^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)(?:\\.(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*))*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$', 'a SemVer version such as 1.0.0', 'cal/invalid-version', version);
+const LICENSE = {
+    test: spdx/* isSpdxExpression */.Y,
+    schema: { pattern: '^[A-Za-z0-9(][A-Za-z0-9.+:() -]*$' },
+    words: 'an SPDX license expression such as Apache-2.0 or MIT OR Apache-2.0',
+    rule: 'cal/invalid-license',
+    suggest: license,
+};
+const URI = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s<>"{}|\\^`]+$/;
+const HOMEPAGE = {
+    test: (text) => URI.test(text),
+    schema: { pattern: URI.source },
+    words: 'an absolute URI such as https://example.org',
+    rule: 'cal/invalid-uri',
+    suggest: uri,
+};
+const TAG = pattern('^[a-z0-9][a-z0-9._-]{0,63}$', 'a lower-case letter or digit, then at most 63 of a-z, 0-9, ".", "_", "-"', 'cal/invalid-tag', tag);
+const EXTENSION_KEY = pattern(`^${REVERSE_DNS}$`, 'a reverse-DNS name such as org.example.tool', 'cal/invalid-extension-key');
+/** `sha256:` and the digest in lower-case hex. */
+const DIGEST_PATTERN = '^sha256:[0-9a-f]{64}$';
+const DIGEST_WORDS = 'sha256: and 64 lower-case hex digits';
+const ROM_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'participant/invalid-digest', digest);
+const LINEAGE_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'cal/invalid-lineage', digest);
+const LINEAGE_PUBLISHER = pattern(`^${REVERSE_DNS}(?:[./][a-z0-9][a-z0-9._-]*)*$`, 'a reverse-DNS name such as org.example', 'cal/invalid-lineage');
+const LINEAGE_SOURCE = pattern('^https://[^/?#@\\s]+(?:[/?#]\\S*)?$', 'an https URL without user name', 'cal/invalid-lineage');
+/** Formats of the signature; its area reports every fault by one rule. */
+const SIGNED_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'integrity/malformed');
+const SIGNED_PUBLISHER = pattern(LINEAGE_PUBLISHER.schema['pattern'], LINEAGE_PUBLISHER.words, 'integrity/malformed');
+const KEYID = pattern('^ed25519:[0-9a-f]{64}$', 'ed25519: and 64 lower-case hex digits', 'integrity/malformed');
+const PUBLIC_KEY = {
+    ...pattern('^-----BEGIN PUBLIC KEY-----[\\r\\n]', 'a PEM text that starts with -----BEGIN PUBLIC KEY-----', 'integrity/malformed'),
+    secret: true,
+};
+const BASE64 = pattern('^[A-Za-z0-9+/_-]+={0,2}$', 'base64', 'integrity/malformed');
+const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
+/** RFC 3339, and a day that is in the calendar. */
+const SIGNED_AT = {
+    test(text) {
+        const match = DATE_TIME.exec(text);
+        if (match === null)
+            return false;
+        const [year, month, day, hour, minute, second] = match.slice(1).map(Number);
+        const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+        return month >= 1 && month <= 12 && day >= 1 && day <= days && hour < 24 && minute < 60 && second <= 60;
+    },
+    schema: { format: 'date-time' },
+    words: 'an RFC 3339 date and time such as 2026-07-18T15:27:27Z',
+    rule: 'integrity/malformed',
+};
+
+
+/***/ }),
+
+/***/ 1833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ isSpdxExpression)
+/* harmony export */ });
+const TOKEN = /\s*(\(|\)|[A-Za-z0-9][A-Za-z0-9.+:-]*)/y;
+const LONGEST = 200;
+/**
+ * Whether a text is an SPDX license expression by its grammar: ids and `LicenseRef-…` joined by AND, OR, WITH and brackets.
+ * The list of ids is SPDX's to extend, so any well-formed id is taken.
+ */
+function isSpdxExpression(text) {
+    if (text.length > LONGEST)
+        return false;
+    let depth = 0;
+    let needsLicense = true;
+    let afterLicense = false;
+    let needsException = false;
+    TOKEN.lastIndex = 0;
+    const end = text.trimEnd().length;
+    while (TOKEN.lastIndex < end) {
+        const token = TOKEN.exec(text)?.[1];
+        if (token === undefined)
+            return false;
+        const operator = token === 'AND' || token === 'OR';
+        if (needsException) {
+            if (token === '(' || token === ')' || token === 'WITH' || operator)
+                return false;
+            needsException = false;
+        }
+        else if (needsLicense) {
+            if (token === '(')
+                depth++;
+            else if (token === ')' || token === 'WITH' || operator)
+                return false;
+            else {
+                needsLicense = false;
+                afterLicense = true;
+            }
+        }
+        else if (token === ')') {
+            if (--depth < 0)
+                return false;
+            afterLicense = false;
+        }
+        else if (operator)
+            needsLicense = true;
+        else if (token === 'WITH' && afterLicense) {
+            needsException = true;
+            afterLicense = false;
+        }
+        else
+            return false;
+    }
+    return depth === 0 && !needsLicense && !needsException;
+}
+
+
+/***/ }),
+
+/***/ 4873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   WU: () => (/* binding */ show)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+
+
+/** What a value is, in words that never show it: `a list`, `null`. */
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'boolean')
+        return String(value);
+    return { object: 'a mapping', string: 'a string', number: 'a number' }[typeof value] ?? typeof value;
+}
+/** A short value as it stands, a long or structured one by its kind. */
+function show(value) {
+    if (typeof value === 'string')
+        return quoteName(value);
+    if (typeof value === 'number')
+        return String(value);
+    return kindOf(value);
+}
+/** Characters that no name of the format has; they can make two names look alike. */
+const UNUSUAL = /[^\x21-\x7e]/u;
+/**
+ * Quotes a name from a document. Where it holds anything but printable ASCII, the code points follow: a look-alike letter or
+ * an invisible character shows itself.
+ */
+function quoteName(name) {
+    if (!UNUSUAL.test(name) || name.length > 80)
+        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name);
+    const points = [...name].filter((character) => UNUSUAL.test(character) && character !== ' ');
+    if (points.length === 0)
+        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name);
+    const shown = points
+        .slice(0, 8)
+        .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .h)(name)} (with ${shown.join(', ')}${points.length > 8 ? ', …' : ''})`;
+}
+/**
+ * What an entry is called in a message: its name in quotes, or its place (`variables[1]`) where it has none.
+ *
+ * @param key the property that holds the name
+ */
+function nameOf({ path, value }, key) {
+    const name = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, key);
+    return typeof name === 'string' && name !== '' ? quoteName(name) : `${String(path[0])}[${String(path[1])}]`;
+}
+/** `a, b, c` for "allowed: …". */
+function listed(values) {
+    return values.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g).join(', ');
+}
+
+
+/***/ }),
+
+/***/ 2400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U4: () => (/* binding */ findPassage),
+/* harmony export */   oG: () => (/* binding */ mayQuote)
+/* harmony export */ });
+/* unused harmony export LONG_PASSAGE */
+const WINDOW = 40;
+/** A shorter passage may be a title, a path list, or one sentence that both have by nature. */
+const LONG_PASSAGE = 160;
+/** Whether a text is long enough to repeat a long passage at all. */
+function mayQuote(text) {
+    return text.length >= LONG_PASSAGE;
+}
+/**
+ * Finds the longest passage of at least {@link LONG_PASSAGE} characters that `text` has in common with a file, white space,
+ * case and comment signs aside. Cost is linear in the files.
+ */
+function findPassage(text, files) {
+    if (!mayQuote(text))
+        return undefined;
+    const wanted = plain(text);
+    if (wanted.length < LONG_PASSAGE)
+        return undefined;
+    const windows = new Map();
+    for (let i = 0; i + WINDOW <= wanted.length; i++)
+        windows.set(wanted.slice(i, i + WINDOW), i);
+    let best;
+    for (const { path, text: source } of files) {
+        const file = plain(source);
+        for (let i = 0; i + WINDOW <= file.length;) {
+            const at = windows.get(file.slice(i, i + WINDOW));
+            if (at === undefined) {
+                i += WINDOW;
+                continue;
+            }
+            let before = 0;
+            while (before < i && before < at && file[i - before - 1] === wanted[at - before - 1])
+                before++;
+            let after = WINDOW;
+            while (i + after < file.length && at + after < wanted.length && file[i + after] === wanted[at + after])
+                after++;
+            const length = before + after;
+            if (length >= LONG_PASSAGE && length > (best?.length ?? 0))
+                best = { path, length };
+            i += after;
+        }
+    }
+    return best;
+}
+function plain(text) {
+    return text
+        .replace(/^[ \t]*(?:#+|\/\/+|\*+|--+|>+|<!--)[ \t]*/gm, '')
+        .replace(/\s+/g, ' ')
+        .toLowerCase()
+        .trim();
+}
+
+
+/***/ }),
+
+/***/ 7348:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TJ: () => (/* binding */ itemName),
+/* harmony export */   ll: () => (/* binding */ racTexts)
+/* harmony export */ });
+/* unused harmony export maySmuggle */
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+/* harmony import */ var _shape_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4873);
+/* harmony import */ var _passage_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2400);
+
+
+
+class ItemText {
+    item;
+    path;
+    text;
+    #name;
+    constructor(item, path, text, name) {
+        this.item = item;
+        this.path = path;
+        this.text = text;
+        this.#name = name;
+    }
+    // Only a finding asks for it.
+    get where() {
+        return `the ${this.#name} of ${itemName(this.item)}`;
+    }
+}
+/** More is not looked at: what smuggles does so in its first characters, or is refused for its length. */
+const LONGEST = 20_000;
+/** Deeper than any descriptor; a document is limited in depth anyway. */
+const DEPTH = 16;
+/** What plain prose of one paragraph does not have: nearly every text is passed over after these looks. */
+const SUSPECT = [
+    // Any character but those of plain prose: line breaks, ` ~ [ { } % and the backslash, and what is beyond ASCII.
+    /[^\t\x20-\x24\x26-\x5a\x5d-\x5f\x61-\x7a|]/,
+    /data:|\b[01]{8}\b|^#!/,
+    /\b(?:select|create|insert|alter|update)\b/i,
+];
+const LONG_RUN = /[A-Za-z0-9+/_-]{60}/;
+/** Whether a text has anything that the rules about texts of RAC items look for. Never false when one of them finds something. */
+function maySmuggle(text) {
+    return (0,_passage_js__WEBPACK_IMPORTED_MODULE_0__/* .mayQuote */ .oG)(text) || SUSPECT.some((pattern) => pattern.test(text)) || (text.length >= 60 && LONG_RUN.test(text));
+}
+/**
+ * The description, the hint of the check and every text below `okf`, of every item, as far as one may carry more than prose.
+ * Texts that are long enough to repeat a passage of a file are among them.
+ */
+function racTexts(cal) {
+    const texts = [];
+    for (const item of cal.rac) {
+        const add = (text, path, name) => {
+            if (typeof text !== 'string' || !maySmuggle(text))
+                return;
+            texts.push(new ItemText(item, [...item.path, ...path], text.slice(0, LONGEST), name));
+        };
+        add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'description'), ['description'], 'description');
+        const check = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'check');
+        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(check))
+            add((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(check, 'hint'), ['check', 'hint'], 'hint');
+        const okf = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(item.value, 'okf');
+        if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(okf))
+            visit(okf, ['okf'], add, 0);
+    }
+    return texts;
+}
+function visit(value, path, add, depth) {
+    if (typeof value === 'string')
+        add(value, path, path.filter((segment) => typeof segment === 'string').join('.'));
+    if (depth > DEPTH)
+        return;
+    if (Array.isArray(value))
+        value.forEach((item, i) => visit(item, [...path, i], add, depth + 1));
+    else if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(value))
+        for (const key of Object.keys(value))
+            visit(value[key], [...path, key], add, depth + 1);
+}
+/** `RAC item "wiki"`, or its place when it has no id. */
+function itemName(item) {
+    return `RAC item ${(0,_shape_words_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOf */ .Vb)(item, 'id')}`;
+}
+
+
+/***/ }),
+
+/***/ 9628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ eachString)
+/* harmony export */ });
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4532);
+
+/**
+ * Calls `visit` for every string of a CAL, keys too, but not of its signature block, which holds keys and digests by design.
+ *
+ * @param visit gets the path of the value, and whether the string is its key
+ */
+function eachString(root, visit) {
+    const walk = (value, path) => {
+        if (typeof value === 'string')
+            visit(value, path, false);
+        else if (Array.isArray(value))
+            value.forEach((item, i) => walk(item, [...path, i]));
+        else if ((0,_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(value)) {
+            for (const key of Object.keys(value)) {
+                if (path.length === 0 && key === 'integrity')
+                    continue;
+                const here = [...path, key];
+                visit(key, here, true);
+                walk(value[key], here);
+            }
+        }
+    };
+    walk(root, []);
+}
+
+
+/***/ }),
+
+/***/ 874:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  X: () => (/* binding */ applyComments),
+  z: () => (/* binding */ isFixed)
+});
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __webpack_require__(8778);
+// EXTERNAL MODULE: ./build/core/lint/rules/known.js
+var known = __webpack_require__(8401);
+;// CONCATENATED MODULE: ./build/core/lint/suppress/comments.js
+const MARK = 'cartwright-ignore';
+const COMMENT = /(^|[ \t])(#[ \t]*cartwright-ignore\b[^\r\n]*)/gm;
+const BODY = /^#[ \t]*cartwright-ignore[ \t]*([^:]*?)[ \t]*(?::[ \t]*(.*?))?[ \t]*$/;
+/** Finds the comments that silence findings. JSON has no comments: there the configuration or a baseline does it. */
+function ignoreComments(doc) {
+    const { text } = doc;
+    if (doc.language === 'json' || doc.value === undefined || !text.includes(MARK))
+        return [];
+    const strings = placesOfStrings(doc).sort((a, b) => a.start - b.start);
+    let behind = 0;
+    const meant = linesMeant(text);
+    const found = [];
+    for (const match of text.matchAll(COMMENT)) {
+        const [, lead = '', comment = ''] = match;
+        const start = match.index + lead.length;
+        const span = { start, end: start + comment.trimEnd().length };
+        // In a block or a quoted text it is no comment.
+        while ((strings[behind]?.end ?? start + 1) <= start)
+            behind++;
+        if ((strings[behind]?.start ?? start + 1) <= start)
+            continue;
+        const range = doc.range(span);
+        const [, rules = '', reason = ''] = BODY.exec(comment) ?? [];
+        found.push({
+            rules: rules.split(/[\s,]+/).filter((rule) => rule !== ''),
+            reason,
+            range,
+            line: isAlone(text, start, range) ? meant[range.start.line] || range.start.line : range.start.line,
+        });
+    }
+    return found;
+}
+function isAlone(text, start, range) {
+    return text.slice(start - range.start.column + 1, start).trim() === '';
+}
+/** For each line, 0-based, the 1-based number of the first line from there on that has more than a comment. */
+function linesMeant(text) {
+    const lines = text.split(/\r\n|\r|\n/);
+    const meant = [];
+    let next = 0;
+    for (let i = lines.length - 1; i >= 0; i--) {
+        if (!/^\s*(?:#|$)/.test(lines[i] ?? ''))
+            next = i + 1;
+        meant[i] = next;
+    }
+    return meant;
+}
+function placesOfStrings(doc) {
+    const places = [];
+    const visit = (value, path) => {
+        if (typeof value === 'string' && value.includes(MARK)) {
+            const place = doc.locate(path);
+            if (place !== undefined)
+                places.push(place.value);
+        }
+        else if (Array.isArray(value))
+            value.forEach((item, i) => visit(item, [...path, i]));
+        else if (typeof value === 'object' && value !== null) {
+            for (const [key, child] of Object.entries(value))
+                visit(child, [...path, key]);
+        }
+    };
+    visit(doc.value, []);
+    return places;
+}
+
+;// CONCATENATED MODULE: ./build/core/lint/suppress/apply.js
+
+
+
+
+/**
+ * Applies the comments of a document to its findings. Faults of integrity stay; a comment that names no rule or an unknown
+ * one, that gives no reason, or that nothing needed is itself a finding.
+ */
+function applyComments(doc, found) {
+    const comments = ignoreComments(doc);
+    if (comments.length === 0)
+        return { left: found, suppressed: [] };
+    const byPlace = new Map();
+    for (const comment of comments) {
+        for (const rule of comment.rules)
+            byPlace.set(`${comment.line} ${rule}`, { comment, used: false });
+    }
+    const left = [];
+    const suppressed = [];
+    for (const diagnostic of found) {
+        const entry = byPlace.get(`${diagnostic.range.start.line} ${diagnostic.rule}`);
+        if (entry === undefined || isFixed(diagnostic.rule))
+            left.push(diagnostic);
+        else {
+            entry.used = true;
+            const { reason } = entry.comment;
+            suppressed.push({ diagnostic, kind: 'inSource', ...(reason === '' ? {} : { reason }) });
+        }
+    }
+    for (const comment of comments) {
+        const needed = (rule) => byPlace.get(`${comment.line} ${rule}`)?.used === true;
+        left.push(...aboutComment(doc, comment, needed, left.length < SUGGESTED));
+    }
+    return { left, suppressed };
+}
+/** @returns whether nothing silences the findings of a rule. */
+function isFixed(rule) {
+    return (0,known/* knownRule */.k)(rule)?.always === true;
+}
+function aboutComment(doc, comment, needed, suggests) {
+    const { rules, reason, range } = comment;
+    const finding = (rule, message, help) => ({
+        rule,
+        level: (0,known/* knownRule */.k)(rule)?.level ?? 'warning',
+        message,
+        path: doc.path,
+        range,
+        pointer: '',
+        help,
+    });
+    const form = 'write # cartwright-ignore RULE: REASON';
+    if (rules.length === 0)
+        return [finding('suppression/unknown-rule', 'the comment names no rule', form)];
+    const found = rules.flatMap((rule) => {
+        if ((0,known/* knownRule */.k)(rule) === undefined)
+            return [unknownRule(finding, rule, suggests)];
+        if (isFixed(rule)) {
+            const message = `${(0,printable/* quote */.h)(rule)} is a fault of integrity, which nothing silences`;
+            return [finding('suppression/not-allowed', message, 'remove the comment, and the fault')];
+        }
+        if (needed(rule))
+            return [];
+        const message = `line ${comment.line} has no finding of ${(0,printable/* quote */.h)(rule)}, so nothing needs this comment`;
+        return [finding('suppression/unused', message, 'remove the comment')];
+    });
+    // One fault, one finding: a comment that does not work at all is not asked for its reason.
+    if (found.length === 0 && reason === '')
+        found.push(finding('suppression/no-reason', `the comment says nothing about why ${(0,printable/* quote */.h)(rules.join(', '))} is accepted`, form));
+    return found;
+}
+/** Findings after which unknown rules get no suggestion any more: each costs a comparison with every rule. */
+const SUGGESTED = 500;
+function unknownRule(finding, name, suggests) {
+    const near = suggests ? (0,suggest/* nearest */.p)(name, (0,known/* ruleIds */.Z)()) : undefined;
+    const help = near === undefined ? 'cartwright explain lists the rules' : `did you mean ${(0,printable/* quote */.h)(near)}?`;
+    return finding('suppression/unknown-rule', `there is no rule ${(0,printable/* quote */.h)(name)}`, help);
+}
+
+
+/***/ }),
+
+/***/ 5270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ schemaVersionProblem),
+/* harmony export */   K: () => (/* binding */ checkManifest)
+/* harmony export */ });
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
+/* harmony import */ var _revision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3189);
+/* harmony import */ var _schema_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7912);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1817);
+
+
+
+
+
+/** Members of a manifest's root (specification 2.1). Others are ignored by a host, so they are a warning. */
+const MEMBERS = new Set(['schemaVersion', 'mcp', 'model', 'requiredTools', 'optionalTools', 'filesystem', 'network']);
+/**
+ * Validates a harness-requirements manifest (specification 2.1, 2.2; format.md 2): shape, known schemaVersion, exactly the
+ * four required roles, tiers, scopes, real dates.
+ *
+ * @param validator the compiled `schemas/manifest.schema.json`
+ */
+function checkManifest(doc, validator, profile) {
+    const diagnostics = [...doc.problems];
+    const report = (finding, rule) => {
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .locateFinding */ .E1)(doc, { level: 'error', rule: `manifest/${rule}`, ...finding }));
+    };
+    if (diagnostics.length === 0) {
+        const version = schemaVersionProblem(doc.value, profile);
+        if (version === undefined)
+            diagnostics.push(...(0,_schema_check_js__WEBPACK_IMPORTED_MODULE_1__.checkSchema)(doc, validator, 'manifest/schema'));
+        else
+            report(version, 'schema-version');
+    }
+    if (diagnostics.length > 0)
+        return { manifest: undefined, diagnostics };
+    const value = doc.value;
+    const manifest = { ...value, optionalTools: value.optionalTools ?? [] };
+    for (const name of Object.keys(value)) {
+        if (!MEMBERS.has(name))
+            report({ level: 'warning', message: `unknown member ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(name)}, which a host ignores`, path: [name], part: 'key' }, 'unknown-member');
+    }
+    for (const field of ['minProtocolRevision', 'preferredProtocolRevision']) {
+        const revision = manifest.mcp[field];
+        if (revision !== undefined && !(0,_revision_js__WEBPACK_IMPORTED_MODULE_4__/* .isRevision */ .o)(revision)) {
+            report({
+                message: `${field} is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(revision)}, which is no date`,
+                path: ['mcp', field],
+                help: 'write a real date as YYYY-MM-DD',
+            }, 'revision');
+        }
+    }
+    checkRoles(manifest, profile, report);
+    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
+    return { manifest: failed ? undefined : manifest, diagnostics };
+}
+/** The finding for a schemaVersion that is not `profile`'s; undefined when it is. An unrecognized one is always refused. */
+function schemaVersionProblem(value, profile) {
+    const object = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+    const found = Object.hasOwn(object, 'schemaVersion') ? object['schemaVersion'] : undefined;
+    if (found === profile.manifestSchemaVersion)
+        return undefined;
+    const other = (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'manifestSchemaVersion', found);
+    const help = other === undefined
+        ? `${_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .MANIFEST_PATH */ .U4} needs schemaVersion ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(profile.manifestSchemaVersion)}`
+        : `use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml, to read it`;
+    const shown = found === undefined ? 'missing' : typeof found === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(found) : typeof found;
+    return { message: `unrecognized schemaVersion: ${shown}`, path: ['schemaVersion'], help };
+}
+function checkRoles(manifest, profile, report) {
+    const expected = _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .REQUIRED_ROLE_NAMES */ .Ms.map((name) => profile.roleNamespace + name);
+    const seen = new Map();
+    const tools = [
+        ...manifest.requiredTools.map((tool, i) => ({ tool, path: ['requiredTools', i] })),
+        ...manifest.optionalTools.map((tool, i) => ({ tool, path: ['optionalTools', i] })),
+    ];
+    for (const { tool, path } of tools) {
+        const at = [...path, 'role'];
+        const required = tool.tier === 'required';
+        if (seen.has(tool.role))
+            report({ message: `role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(tool.role)} stands twice`, path: at, help: 'keep one contract for each role' }, 'duplicate-role');
+        else if (required && !expected.includes(tool.role)) {
+            report({
+                message: `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(tool.role)} is not one of the four required roles`,
+                path: at,
+                help: `required roles: ${expected.join(', ')}`,
+            }, 'required-roles');
+        }
+        else if (!required && expected.includes(tool.role)) {
+            report({
+                message: `required role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(tool.role)} stands among the optional tools`,
+                path: at,
+                help: 'move it to requiredTools',
+            }, 'required-roles');
+        }
+        else if (!tool.role.startsWith(profile.roleNamespace)) {
+            report({
+                message: `role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(tool.role)} is not in the namespace ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(profile.roleNamespace)}`,
+                path: at,
+                help: `write ${profile.roleNamespace}NAME`,
+            }, 'role-namespace');
+        }
+        seen.set(tool.role, path);
+    }
+    for (const role of expected) {
+        if (!seen.has(role))
+            report({ message: `required role ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(role)} is missing`, path: ['requiredTools'], help: 'add its contract' }, 'required-roles');
+    }
+}
+
+
+/***/ }),
+
+/***/ 3900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gC: () => (/* binding */ maskText),
+/* harmony export */   xX: () => (/* binding */ joinRanges)
+/* harmony export */ });
+/* unused harmony export compare */
+const MASK = '*';
+/** Ranges in text order, those that overlap or touch joined: masking is then one pass, however many there are. */
+function joinRanges(ranges) {
+    const joined = [];
+    for (const { start, end } of [...ranges].sort((a, b) => compare(a.start, b.start))) {
+        const last = joined.at(-1);
+        if (last === undefined || compare(start, last.end) > 0)
+            joined.push({ start, end });
+        else if (compare(end, last.end) > 0)
+            last.end = end;
+    }
+    return joined;
+}
+function compare(a, b) {
+    return a.line - b.line || a.column - b.column;
+}
+/** Puts asterisks in place of everything that is hidden, line breaks aside; the places must not overlap and be in order. */
+function maskText(text, places) {
+    const parts = [];
+    let at = 0;
+    for (const { start, end } of places) {
+        parts.push(text.slice(at, start), text.slice(start, end).replace(/[^\r\n]/g, MASK));
+        at = Math.max(at, end);
+    }
+    return parts.join('') + text.slice(at);
+}
+
+
+/***/ }),
+
+/***/ 3896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ assessCal),
+  z: () => (/* binding */ worstVerdict)
+});
+
+;// CONCATENATED MODULE: ./build/core/flow.js
+/** A larger flow is not drawn: nobody can read it, and GitHub's renderer refuses it. */
+const FLOW_NODES = 80;
+const FLOW_EDGES = 160;
+const LABEL = 80;
+const GATEWAYS = ['exclusive', 'parallel', 'inclusive'];
+const EVENTS = ['start', 'end', 'stop', 'handoff', 'timer'];
+const OPERATORS = { eq: '=', ne: '≠', lt: '<', le: '≤', gt: '>', ge: '≥', in: 'in' };
+/**
+ * Reads the flow out of a parsed CAL. Whatever is not in a usable shape is left out: the linter reports it.
+ *
+ * @returns undefined when there is nothing to draw, or more than {@link FLOW_NODES} nodes or {@link FLOW_EDGES} edges
+ */
+function flowOf(cal) {
+    if (!isMapping(cal))
+        return undefined;
+    const roles = new Map();
+    for (const participant of mappings(own(cal, 'participants'))) {
+        const slot = own(participant, 'slot');
+        const role = isMapping(slot) ? flow_text(own(slot, 'role')) : undefined;
+        const alias = flow_text(own(participant, 'alias'));
+        if (alias !== undefined && role !== undefined)
+            roles.set(alias, role);
+    }
+    const nodes = mappings(own(cal, 'nodes')).flatMap((node) => readNode(node, roles));
+    const edges = mappings(own(cal, 'edges')).flatMap(readEdge);
+    if (nodes.length === 0 || nodes.length > FLOW_NODES || edges.length > FLOW_EDGES)
+        return undefined;
+    return { start: flow_text(own(cal, 'start')) ?? '', nodes, edges };
+}
+function readNode(node, roles) {
+    const id = flow_text(own(node, 'id'));
+    if (id === undefined)
+        return [];
+    const agent = flow_text(own(node, 'agent'));
+    const role = agent === undefined ? undefined : roles.get(agent);
+    const requires = own(node, 'requires');
+    const rac = isMapping(requires) ? strings(own(requires, 'rac')) : [];
+    return [
+        {
+            id,
+            kind: kindOf(node),
+            ...(agent === undefined ? {} : { agent }),
+            ...(role === undefined ? {} : { role }),
+            ...(rac.length === 0 ? {} : { rac }),
+        },
+    ];
+}
+function kindOf(node) {
+    const type = own(node, 'type');
+    if (type === 'task')
+        return 'task';
+    if (type === 'gateway')
+        return GATEWAYS.find((kind) => kind === own(node, 'gateway')) ?? 'other';
+    if (type === 'event')
+        return EVENTS.find((kind) => kind === own(node, 'event')) ?? 'other';
+    return 'other';
+}
+function readEdge(edge) {
+    const from = flow_text(own(edge, `from`));
+    const to = flow_text(own(edge, 'to'));
+    if (from === undefined || to === undefined)
+        return [];
+    const when = own(edge, 'when');
+    return [{ from, to, ...(isMapping(when) ? { when: cut(condition(when, 0)) } : {}) }];
+}
+function condition(when, depth) {
+    if (depth > 8)
+        return '…';
+    const inner = (value) => (isMapping(value) ? condition(value, depth + 1) : '?');
+    const list = (value, word) => {
+        const parts = (Array.isArray(value) ? value : []).slice(0, 12).map(inner);
+        const joined = parts.join(` ${word} `);
+        return depth > 0 && parts.length > 1 ? `(${joined})` : joined;
+    };
+    if (Object.hasOwn(when, 'racAvailable'))
+        return `knowledge ${scalar(when['racAvailable'])}`;
+    if (Object.hasOwn(when, 'all'))
+        return list(when['all'], 'and');
+    if (Object.hasOwn(when, 'any'))
+        return list(when['any'], 'or');
+    if (Object.hasOwn(when, 'not'))
+        return `not (${inner(when['not'])})`;
+    if (!Object.hasOwn(when, 'var'))
+        return 'always';
+    const op = scalar(own(when, 'op'));
+    return `${scalar(when['var'])} ${Object.hasOwn(OPERATORS, op) ? OPERATORS[op] : op} ${scalar(own(when, 'value'))}`;
+}
+function scalar(value) {
+    if (typeof value === 'string')
+        return cut(value);
+    if (Array.isArray(value))
+        return cut(value.slice(0, 12).map(scalar).join(', '));
+    return typeof value === 'number' || typeof value === 'boolean' || value === null ? String(value) : '…';
+}
+function cut(value) {
+    return value.length > LABEL ? `${value.slice(0, LABEL - 1).replace(/[\ud800-\udbff]$/, '')}…` : value;
+}
+function isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function own(mapping, key) {
+    return Object.hasOwn(mapping, key) ? mapping[key] : undefined;
+}
+function flow_text(value) {
+    return typeof value === 'string' ? value : undefined;
+}
+function strings(value) {
+    return (Array.isArray(value) ? value : []).filter((item) => typeof item === 'string');
+}
+function mappings(value) {
+    return (Array.isArray(value) ? value : []).filter(isMapping);
+}
+
+// EXTERNAL MODULE: ./build/core/lint/mapping.js
+var mapping = __webpack_require__(4532);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+;// CONCATENATED MODULE: ./build/core/readiness/graph.js
+
+
+/**
+ * What cannot run while knowledge is missing: the tasks that require it, the branches whose condition needs it
+ * (`racAvailable`, specification 2.4), and what can only be reached through those.
+ *
+ * @param cal the root of a CAL; what is not in a usable shape is left out
+ * @param availability by id of the RAC item: whether it is there; an id that is not in it is not known
+ * @returns one line for each, in the order of the file; empty when nothing is missing
+ */
+function blockedBy(cal, availability) {
+    if (![...availability.values()].includes(false))
+        return [];
+    const nodes = (0,mapping/* mappingsOf */.Jj)(cal, 'nodes');
+    const edges = (0,mapping/* mappingsOf */.Jj)(cal, 'edges');
+    const stopped = new Map(nodes.flatMap((node) => stoppedTask(node, availability)));
+    const dead = edges.filter((edge) => edge['when'] !== undefined && evaluate(edge['when'], availability) === false);
+    const lines = [...stopped].map(([id, missing]) => `task ${(0,printable/* quote */.h)(id)} cannot run: it requires ${missing.map((item) => (0,printable/* quote */.h)(item)).join(', ')}`);
+    for (const edge of dead) {
+        const needs = itemsOf(edge['when']).filter((id) => availability.has(id));
+        lines.push(`the branch from ${(0,printable/* quote */.h)((0,mapping/* textOf */.b6)(edge, 'from'))} to ${(0,printable/* quote */.h)((0,mapping/* textOf */.b6)(edge, 'to'))} is never taken: it hangs on ${needs.map((id) => (0,printable/* quote */.h)(id)).join(', ')}`);
+    }
+    const closed = new Set(dead);
+    const open = edges.filter((edge) => !closed.has(edge) && !stopped.has((0,mapping/* textOf */.b6)(edge, 'from')));
+    const before = reachable((0,mapping/* textOf */.b6)(cal, 'start'), edges);
+    const now = reachable((0,mapping/* textOf */.b6)(cal, 'start'), open);
+    for (const node of nodes) {
+        const id = (0,mapping/* textOf */.b6)(node, 'id');
+        const cut = before.has(id) && !now.has(id) && !stopped.has(id);
+        if (cut && (0,mapping/* textOf */.b6)(node, 'type') === 'task')
+            lines.push(`task ${(0,printable/* quote */.h)(id)} is not reached`);
+    }
+    return lines;
+}
+function stoppedTask(node, availability) {
+    const requires = node['requires'];
+    const wanted = (0,mapping/* isMapping */.pi)(requires) && Array.isArray(requires['rac']) ? requires['rac'] : [];
+    const missing = wanted.filter((id) => typeof id === 'string' && availability.get(id) === false);
+    return missing.length === 0 ? [] : [[(0,mapping/* textOf */.b6)(node, 'id'), missing]];
+}
+function evaluate(condition, availability) {
+    if (!(0,mapping/* isMapping */.pi)(condition))
+        return 'unknown';
+    if (typeof condition['racAvailable'] === 'string')
+        return availability.get(condition['racAvailable']) ?? 'unknown';
+    if (condition['always'] === true)
+        return true;
+    if ('not' in condition) {
+        const inner = evaluate(condition['not'], availability);
+        return inner === 'unknown' ? inner : !inner;
+    }
+    for (const [name, decisive] of [
+        ['all', false],
+        ['any', true],
+    ]) {
+        const list = condition[name];
+        if (!Array.isArray(list))
+            continue;
+        const parts = list.map((part) => evaluate(part, availability));
+        if (parts.includes(decisive))
+            return decisive;
+        return parts.includes('unknown') ? 'unknown' : !decisive;
+    }
+    return 'unknown';
+}
+/** Ids of the items that a condition speaks of, each once, in its order. */
+function itemsOf(condition) {
+    if (!(0,mapping/* isMapping */.pi)(condition))
+        return [];
+    if (typeof condition['racAvailable'] === 'string')
+        return [condition['racAvailable']];
+    const inner = [
+        condition['not'],
+        ...['all', 'any'].flatMap((name) => (Array.isArray(condition[name]) ? condition[name] : [])),
+    ];
+    return [...new Set(inner.flatMap(itemsOf))];
+}
+function reachable(start, edges) {
+    const targets = new Map();
+    for (const edge of edges) {
+        const list = targets.get((0,mapping/* textOf */.b6)(edge, 'from'));
+        if (list === undefined)
+            targets.set((0,mapping/* textOf */.b6)(edge, 'from'), [(0,mapping/* textOf */.b6)(edge, 'to')]);
+        else
+            list.push((0,mapping/* textOf */.b6)(edge, 'to'));
+    }
+    const seen = new Set([start]);
+    const queue = [start];
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+        for (const target of targets.get(id) ?? []) {
+            if (seen.has(target))
+                continue;
+            seen.add(target);
+            queue.push(target);
+        }
+    }
+    return seen;
+}
+
+// EXTERNAL MODULE: ./build/core/career-tiers.js
+var career_tiers = __webpack_require__(4918);
+// EXTERNAL MODULE: ./build/core/readiness/facts.js
+var readiness_facts = __webpack_require__(5266);
+;// CONCATENATED MODULE: ./build/core/readiness/participants.js
+
+
+
+/**
+ * Finds the cartridge for one participant (surface.md, Readiness): by ROM digest, or the best one that fits the slot.
+ * A level that nobody proved never staffs a slot.
+ */
+function resolveParticipant(participant, facts, profile) {
+    const bind = participant['bind'] === 'hash' ? 'hash' : 'slot';
+    const found = bind === 'hash' ? byDigest(participant['romDigest'], facts) : bySlot(participants_mapping(participant['slot']), facts, profile);
+    const { card, reason } = found;
+    return {
+        alias: String(participant['alias'] ?? ''),
+        bind,
+        required: participant['required'] !== false,
+        resolved: card === undefined ? null : { path: card.path, name: card.name, role: card.role, romDigest: card.romDigest },
+        reason,
+    };
+}
+const NONE_GIVEN = 'no cartridges were given (--cartridges DIR)';
+function byDigest(digest, { cards }) {
+    if (cards === undefined)
+        return { reason: NONE_GIVEN };
+    const matches = cards.filter((card) => card.romDigest === digest);
+    const [card] = matches;
+    if (card === undefined)
+        return { reason: `no cartridge has the ROM digest ${participants_short(String(digest))}` };
+    return {
+        card,
+        reason: matches.length === 1 ? 'ROM digest matches' : `ROM digest matches; ${matches.length} equal cartridges`,
+    };
+}
+function bySlot(slot, facts, profile) {
+    if (facts.cards === undefined)
+        return { reason: NONE_GIVEN };
+    const role = slot['role'];
+    const inRole = role === undefined ? facts.cards : facts.cards.filter((card) => card.role === role);
+    if (inRole.length === 0) {
+        return { reason: role === undefined ? 'no cartridge was found' : `no cartridge matches role ${word(role)}` };
+    }
+    const wanted = list(slot['capabilities']).map(participants_mapping);
+    const able = inRole.filter((card) => wanted.every((need) => hasCapability(card, need)));
+    if (able.length === 0)
+        return { reason: `${describe(inRole)} lacks ${lacking(inRole[0], wanted)}` };
+    const minimum = slot['minLevel'] === undefined ? undefined : participants_mapping(slot['minLevel']);
+    const proven = able
+        .map((card) => ({ card, proof: bestProof(card, facts) }))
+        .filter(({ proof }) => minimum === undefined || reaches(proof, minimum, profile));
+    if (proven.length === 0)
+        return {
+            reason: `${describe(able)} fits, but nobody has proved ${levelText(minimum ?? {}, profile)} (--roster FILE)`,
+        };
+    // The highest proven level is the best; equal ones are told apart by path, so that the answer is stable.
+    proven.sort((a, b) => (b.proof?.level ?? -1) - (a.proof?.level ?? -1) || (a.card.path < b.card.path ? -1 : 1));
+    return { card: proven[0].card, reason: `best of ${proven.length}` };
+}
+function hasCapability(card, need) {
+    const stack = list(need['stack']);
+    return card.capabilities.some((capability) => capability.taskType === need['taskType'] && stack.every((part) => capability.stack.includes(String(part))));
+}
+function lacking(card, wanted) {
+    const missing = wanted.find((need) => !hasCapability(card, need)) ?? {};
+    const stack = list(missing['stack']);
+    const type = missing['taskType'];
+    const name = type === undefined ? 'a capability' : `capability ${word(type)}`;
+    return `${name}${stack.length === 0 ? '' : ` with ${stack.map(word).join(', ')}`}`;
+}
+function bestProof(card, facts) {
+    return facts.proofs
+        .filter((proof) => proof.romDigest === card.romDigest && !(proof.expires !== undefined && (0,readiness_facts/* timeOf */.n)(proof.expires, true) < facts.now))
+        .sort((a, b) => (b.level ?? -1) - (a.level ?? -1) || tier(b.careerTier) - tier(a.careerTier))[0];
+}
+function reaches(proof, minimum, profile) {
+    if (proof === undefined)
+        return false;
+    const level = minimum[profile.levelField];
+    if (typeof level === 'number' && (proof.level ?? -1) < level)
+        return false;
+    return minimum['careerTier'] === undefined || tier(proof.careerTier) >= tier(minimum['careerTier']);
+}
+function tier(name) {
+    return career_tiers/* CAREER_TIERS */.v.indexOf(name);
+}
+function levelText(minimum, profile) {
+    const parts = [
+        ...(minimum[profile.levelField] === undefined ? [] : [`level ${word(minimum[profile.levelField])}`]),
+        ...(minimum['careerTier'] === undefined ? [] : [`tier ${word(minimum['careerTier'])}`]),
+    ];
+    return parts.join(' and ') || 'the level';
+}
+function describe(cards) {
+    const [first] = cards;
+    return cards.length === 1 ? `${word(first.name)} (${word(first.role)})` : `each of ${cards.length} cartridges`;
+}
+function participants_short(digest) {
+    return word(digest.length > 26 ? `${digest.slice(0, 19)}…` : digest);
+}
+// Plain words are shown bare, anything else quoted and escaped.
+function word(value) {
+    const text = String(value);
+    return /^[\w .,:/@+…-]{1,120}$/.test(text) ? text : (0,printable/* quote */.h)(text);
+}
+function participants_mapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+function list(value) {
+    return Array.isArray(value) ? value : [];
+}
+
+// EXTERNAL MODULE: ./build/core/digest.js
+var digest = __webpack_require__(2552);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+;// CONCATENATED MODULE: ./build/core/readiness/rac.js
+
+
+
+
+
+/**
+ * Judges one RAC item (specification 2.4; surface.md, Readiness). Checks look at presence, never at content: the evidence is
+ * a count and a digest of the matching paths.
+ *
+ * @param calId id of the CAL, for confirmations that name it
+ */
+function assessRacItem(item, calId, facts) {
+    const given = (0,mapping/* own */.ZV)(item, 'check');
+    const check = (0,mapping/* isMapping */.pi)(given) ? given : undefined;
+    const type = (0,mapping/* textOf */.b6)(check ?? {}, 'type') || 'manual';
+    const hint = (0,mapping/* textOf */.b6)(check ?? {}, 'hint');
+    const required = item['required'] !== false;
+    const id = (0,mapping/* textOf */.b6)(item, 'id');
+    const checked = runCheck(type, hint, id, calId, facts);
+    return {
+        id,
+        kind: (0,mapping/* textOf */.b6)(item, 'kind'),
+        description: (0,mapping/* textOf */.b6)(item, 'description'),
+        required,
+        state: required ? checked.state : 'optional',
+        check: check === undefined ? null : { type, hint },
+        ...(checked.evidence === undefined ? {} : { evidence: checked.evidence }),
+        reason: checked.reason,
+        ...(checked.state === 'unconfirmed' ? {} : { available: checked.state === 'confirmed' }),
+    };
+}
+function runCheck(type, hint, id, calId, facts) {
+    switch (type) {
+        case 'file-glob':
+            return checkGlob(hint, facts.files);
+        case 'manual':
+            return checkConfirmation(id, calId, facts);
+        default:
+            return checkProbe(type, hint, facts);
+    }
+}
+function checkGlob(hint, files) {
+    if (hint === '')
+        return { state: 'unconfirmed', reason: 'the check names no glob' };
+    const glob = (0,core_glob/* compileGlob */.S)(hint);
+    if ('problem' in glob)
+        return { state: 'failed', reason: glob.problem };
+    const matches = files.filter((file) => glob.matches(file));
+    if (matches.length === 0)
+        return { state: 'failed', reason: 'no file matches' };
+    const evidence = { count: matches.length, digest: `sha256:${(0,digest/* sha256Hex */.fg)(matches.join('\n'))}` };
+    return { state: 'confirmed', reason: matches.length === 1 ? '1 file' : `${matches.length} files`, evidence };
+}
+function checkConfirmation(id, calId, { confirmations, now }) {
+    const own = confirmations.filter((entry) => entry.id === id && (entry.cal === undefined || entry.cal === calId));
+    const good = own.find((entry) => (0,readiness_facts/* timeOf */.n)(entry.at) <= now && !expired(entry, now));
+    if (good !== undefined) {
+        const { by, at, expires } = good;
+        return {
+            state: 'confirmed',
+            reason: `confirmed by ${(0,printable/* printable */.g)(by)} on ${at.slice(0, 10)}`,
+            evidence: { by, at, ...(expires === undefined ? {} : { expires }) },
+        };
+    }
+    const stale = own.find((entry) => expired(entry, now));
+    if (stale !== undefined)
+        return {
+            state: 'unconfirmed',
+            reason: `the confirmation by ${(0,printable/* printable */.g)(stale.by)} expired on ${String(stale.expires).slice(0, 10)}`,
+        };
+    return {
+        state: 'unconfirmed',
+        reason: own.length > 0 ? 'the confirmation is dated in the future' : 'nobody has confirmed it',
+    };
+}
+function expired(entry, now) {
+    return entry.expires !== undefined && (0,readiness_facts/* timeOf */.n)(entry.expires, true) < now;
+}
+function checkProbe(type, hint, facts) {
+    const probe = facts.probes.get((0,readiness_facts/* probeKey */.S)(type, hint));
+    if (probe === undefined)
+        return {
+            state: 'unconfirmed',
+            reason: type === 'url' ? 'not looked up (--check-urls)' : 'no host profile names a server',
+        };
+    if (probe.answer === 'present')
+        return { state: 'confirmed', reason: probe.reason, evidence: probe.evidence ?? { count: 1 } };
+    return { state: probe.answer === 'absent' ? 'failed' : 'unconfirmed', reason: probe.reason };
+}
+
+;// CONCATENATED MODULE: ./build/core/readiness/assess.js
+
+
+
+
+
+/**
+ * Judges the readiness of one CAL (specification 3 and 4.2; surface.md, Readiness).
+ *
+ * @param diagnostics what the linter says of the CAL; an error makes it not ready
+ */
+function assessCal(doc, diagnostics, facts, profile) {
+    const root = (0,mapping/* isMapping */.pi)(doc.value) ? doc.value : {};
+    const id = (0,mapping/* textOf */.b6)(root, 'id');
+    const participants = (0,mapping/* mappingsOf */.Jj)(root, 'participants').map((participant) => resolveParticipant(participant, facts, profile));
+    const rac = (0,mapping/* mappingsOf */.Jj)(root, 'rac').map((item) => assessRacItem(item, id, facts));
+    const flow = flowOf(root);
+    const availability = new Map(rac.flatMap((item) => (item.available === undefined ? [] : [[item.id, item.available]])));
+    const blocked = blockedBy(root, availability);
+    return {
+        path: doc.path,
+        id,
+        name: (0,mapping/* textOf */.b6)(root, 'name') || id || doc.path,
+        verdict: verdictOf(diagnostics, participants, rac),
+        nodes: (0,mapping/* mappingsOf */.Jj)(root, 'nodes').length,
+        participants,
+        rac,
+        diagnostics,
+        ...(blocked.length === 0 ? {} : { blocked }),
+        ...(flow === undefined ? {} : { flow }),
+    };
+}
+/** `not ready` when anything failed, `pending` when something required is unconfirmed, else `ready`. */
+function verdictOf(diagnostics, participants, rac) {
+    const broken = diagnostics.some((diagnostic) => diagnostic.level === 'error');
+    const unstaffed = participants.some((participant) => participant.required && participant.resolved === null);
+    if (broken || unstaffed || rac.some((item) => item.state === 'failed'))
+        return 'not ready';
+    return rac.some((item) => item.state === 'unconfirmed') ? 'pending' : 'ready';
+}
+/** The worst of several verdicts; null when there is none. */
+function worstVerdict(verdicts) {
+    const order = ['not ready', 'pending', 'ready'];
+    return order.find((verdict) => verdicts.includes(verdict)) ?? null;
+}
+
+
+/***/ }),
+
+/***/ 5266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ probeKey),
+/* harmony export */   n: () => (/* binding */ timeOf)
+/* harmony export */ });
+/** What is known of the environment when a CAL's readiness is judged; the app gathers it, the core only compares. */
+/** Key of a check in {@link Facts.probes}. */
+function probeKey(type, hint) {
+    return `${type} ${hint}`;
+}
+/**
+ * Time of a date or date-time of a confirmation or proof, in milliseconds; a bare date is its first moment in UTC.
+ *
+ * @param endOfDay a bare date stands for its last moment instead: what expires on a day is good on that day
+ */
+function timeOf(text, endOfDay = false) {
+    const bare = /^\d{4}-\d{2}-\d{2}$/.test(text);
+    return Date.parse(bare ? `${text}T${endOfDay ? '23:59:59.999' : '00:00:00'}Z` : text);
+}
+
+
+/***/ }),
+
+/***/ 3189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ isRevision),
+/* harmony export */   w: () => (/* binding */ compareRevisions)
+/* harmony export */ });
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** @returns whether `text` is an MCP revision: a real `YYYY-MM-DD` date (format.md, 7). */
+function isRevision(text) {
+    const match = typeof text === 'string' ? DATE.exec(text) : null;
+    if (match === null)
+        return false;
+    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
+    return day >= 1 && day <= days;
+}
+/**
+ * Compares two MCP revisions as dates.
+ *
+ * @param a real date, as {@link isRevision} says
+ * @returns negative when `a` is older, zero when equal, positive when newer
+ */
+function compareRevisions(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 7912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkSchema: () => (/* binding */ checkSchema)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
+
+
+
+/** Keywords that only sum up errors which are reported by themselves. */
+const SUMMARIES = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'contains', 'propertyNames']);
+/**
+ * Checks a document against a schema and says what is wrong in words, each fault once, at its exact place.
+ *
+ * @param rule rule id of the diagnostics
+ */
+function checkSchema(doc, validator, rule = 'schema/invalid') {
+    if (validator(doc.value))
+        return [];
+    const errors = [...(validator.errors ?? [])];
+    const specific = errors.filter((error) => !SUMMARIES.has(error.keyword));
+    const seen = new Set();
+    const diagnostics = [];
+    for (const error of specific.length > 0 ? specific : errors) {
+        const finding = explain(error, doc.value, rule);
+        const key = JSON.stringify(finding.path);
+        if (seen.has(key))
+            continue;
+        seen.add(key);
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFinding */ .E1)(doc, finding));
+    }
+    return diagnostics;
+}
+function explain(error, root, rule) {
+    const path = fromPointer(error.instancePath, root);
+    const where = describe(path);
+    const finding = (message, extra = {}) => ({
+        rule,
+        level: 'error',
+        message,
+        path,
+        ...extra,
+    });
+    switch (error.keyword) {
+        case 'additionalProperties':
+        case 'unevaluatedProperties': {
+            const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
+            const known = Object.keys(error.parentSchema?.['properties'] ?? {});
+            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(name, known);
+            const help = near === undefined
+                ? known.length === 0
+                    ? 'remove it'
+                    : `allowed here: ${known.join(', ')}`
+                : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(near)}?`;
+            return finding(`unknown property ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(name)}`, { path: [...path, name], part: 'key', help });
+        }
+        case 'required':
+            return finding(`${where} lacks ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(String(error.params['missingProperty']))}`, {
+                path: [...path, String(error.params['missingProperty'])],
+                help: 'add it',
+            });
+        case 'enum':
+        case 'const': {
+            const allowed = error.keyword === 'const' ? [error.params['allowedValue']] : error.params['allowedValues'];
+            const near = typeof error.data === 'string'
+                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(error.data, allowed.filter((v) => typeof v === 'string'))
+                : undefined;
+            const list = allowed.map((v) => JSON.stringify(v)).join(', ');
+            return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
+                help: near === undefined ? `write ${list}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(near)}?`,
+            });
+        }
+        case 'type':
+            return finding(`${where} must be ${article(error.params['type'])}, not ${kindOf(error.data)}`);
+        case 'pattern': {
+            const meant = error.parentSchema?.['$comment'];
+            if (typeof meant !== 'string')
+                break;
+            return finding(`${where} is ${show(error.data)}, which is not ${meant.split(': ')[0]}`, {
+                help: `write ${meant}`,
+            });
+        }
+        case 'minItems':
+        case 'maxItems': {
+            const limit = `${error.keyword === 'minItems' ? 'at least' : 'at most'} ${String(error.params['limit'])}`;
+            return finding(`${where} has ${Array.isArray(error.data) ? error.data.length : 0} items; it needs ${limit}`);
+        }
+        case 'minLength':
+            return finding(`${where} is empty`, { help: 'write something, or remove it' });
+        case 'uniqueItems':
+            return finding(`${where} holds the same item twice`, { help: 'remove one of them' });
+        default:
+    }
+    const value = isShort(error.data) ? ` (${show(error.data)})` : '';
+    return finding(`${where} ${error.message ?? 'is not valid'}${value}`);
+}
+function fromPointer(pointer, root) {
+    let value = root;
+    return pointer
+        .split('/')
+        .slice(1)
+        .map((raw) => {
+        const segment = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+        const key = Array.isArray(value) ? Number(segment) : segment;
+        value =
+            typeof value === 'object' && value !== null ? value[key] : undefined;
+        return key;
+    });
+}
+function describe(path) {
+    if (path.length === 0)
+        return 'the document';
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path
+        .map((segment, i) => (typeof segment === 'number' ? `[${segment}]` : `${i === 0 ? '' : '.'}${segment}`))
+        .join(''));
+}
+function isShort(value) {
+    return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 80);
+}
+function show(value) {
+    if (typeof value === 'string')
+        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(value);
+    return isShort(value) || value === null ? String(value) : kindOf(value);
+}
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    return article(typeof value);
+}
+function article(type) {
+    if (Array.isArray(type))
+        return type.map(article).join(' or ');
+    const names = {
+        object: 'a mapping',
+        array: 'a list',
+        string: 'a string',
+        number: 'a number',
+        integer: 'an integer',
+        boolean: 'true or false',
+        null: 'null',
+    };
+    return names[String(type)] ?? String(type);
+}
+
+
+/***/ }),
+
+/***/ 9173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   validators: () => (/* binding */ validators)
+/* harmony export */ });
+// The generated modules are untyped JavaScript; this is the one place that gives them a type.
+async function load(module) {
+    const loaded = await module;
+    return (loaded.default ?? loaded.validate);
+}
+/** The compiled validators of `schemas/`, each loaded when it is first asked for. */
+const validators = {
+    baseline: () => load(__webpack_require__.e(/* import() */ 9607).then(__webpack_require__.bind(__webpack_require__, 9607))),
+    config: () => load(__webpack_require__.e(/* import() */ 4470).then(__webpack_require__.bind(__webpack_require__, 4470))),
+    cartridge: () => load(__webpack_require__.e(/* import() */ 3931).then(__webpack_require__.bind(__webpack_require__, 3931))),
+    host: () => load(__webpack_require__.e(/* import() */ 8858).then(__webpack_require__.bind(__webpack_require__, 8858))),
+    manifest: () => load(__webpack_require__.e(/* import() */ 8477).then(__webpack_require__.bind(__webpack_require__, 8477))),
+    confirmations: () => load(__webpack_require__.e(/* import() */ 2543).then(__webpack_require__.bind(__webpack_require__, 2543))),
+    report: () => load(__webpack_require__.e(/* import() */ 5930).then(__webpack_require__.bind(__webpack_require__, 5930))),
+    trustRegistry: () => load(__webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 3306))),
+    roster: () => load(__webpack_require__.e(/* import() */ 6699).then(__webpack_require__.bind(__webpack_require__, 6699))),
+    descriptor: () => load(__webpack_require__.e(/* import() */ 2321).then(__webpack_require__.bind(__webpack_require__, 2321))),
+};
+
+
+/***/ }),
+
+/***/ 2087:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ mayHoldSecret)
+/* harmony export */ });
+/**
+ * What every secret that `findSecrets` knows holds; almost no other text does. A rare character first, then what stands
+ * before it: several such searches take half the time of one with all alternatives.
+ */
+const MARKERS = [
+    /:\/\/[^\s/@]{1,400}@/,
+    /PRIVATE KEY|LS0tLS1CRUdJTi|PuTTY-User-Key-File|AGE-SECRET-KEY|A(?:3T[A-Z0-9]|KIA|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}|AIza|GOCSPX-|T3BlbkFJ|AccountKey=|SG\.\w/,
+    /[Kk][Ee][Yy](?<=[Aa][Cc][Cc][Ee][Ss][Ss]_?[Kk][Ee][Yy])/,
+    /_(?<=(?:gh[pousr]|_pat|[sr]k_live|[sr]k_test|whsec|hf|npm|shp(?:pa|ca|at|ss)|gl(?:c|sa)|gsk|lin_api|ntn|(?<![a-z])ops|vc[piark]|figd)_)|_authToken=/,
+    /-(?<=(?:(?<![a-z])[sr]k|xox[bpaor]|xapp|glpat|pypi)-)/,
+    /"kty"|eyJ[\w-]{10}|hooks\.slack\.com|hv[sbr]\.\w|dapi[A-Fa-f0-9]{30}/,
+];
+/**
+ * Whether a text may hold a secret, at a small part of the cost of looking for one. Never false when `findSecrets` finds one.
+ * A text that is a source file can hide one behind escapes: ask for its decoded values instead.
+ */
+function mayHoldSecret(text) {
+    return MARKERS.some((marker) => marker.test(text));
+}
+
+
+/***/ }),
+
+/***/ 8234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ KEY_KINDS),
+/* harmony export */   Gf: () => (/* binding */ secretName),
+/* harmony export */   dM: () => (/* binding */ distinct)
+/* harmony export */ });
+/** Kinds that prove or sign: they must never leave their owner, whatever the text around them says. */
+const KEY_KINDS = ['private-key', 'encrypted-private-key'];
+/** What a kind is called in a message: `a GitHub token`. */
+function secretName(kind) {
+    return NAMES[kind] ?? `a secret (${kind})`;
+}
+const NAMES = {
+    'private-key': 'a private key',
+    'encrypted-private-key': 'an encrypted private key',
+    'aws-key': 'an AWS access key',
+    'google-key': 'a Google API key',
+    'stripe-key': 'a Stripe key',
+    'pypi-token': 'a PyPI token',
+    'json-web-token': 'a JSON web token',
+    'azure-key': 'an Azure account key',
+    'hugging-face-token': 'a Hugging Face token',
+    'openai-key': 'an OpenAI key',
+    'anthropic-key': 'an Anthropic key',
+    'github-token': 'a GitHub token',
+    'gitlab-token': 'a GitLab token',
+    'npm-token': 'an npm token',
+    'slack-token': 'a Slack token',
+    'url-password': 'a password in a URL',
+    'database-password': 'a password in a connection string',
+};
+/**
+ * Sorts secrets by place and joins those that overlap: two detectors may each see a part. The kind of the first stays, but a
+ * key's kind wins.
+ */
+function distinct(secrets) {
+    const joined = [];
+    for (const secret of [...secrets].sort((a, b) => a.start - b.start || b.end - a.end)) {
+        const last = joined.at(-1);
+        if (last === undefined || secret.start >= last.end)
+            joined.push(secret);
+        else {
+            const kind = KEY_KINDS.includes(secret.kind) && !KEY_KINDS.includes(last.kind) ? secret.kind : last.kind;
+            joined[joined.length - 1] = { kind, start: last.start, end: Math.max(last.end, secret.end) };
+        }
+    }
+    return joined;
+}
+
+
+/***/ }),
+
+/***/ 2175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QuickDocument: () => (/* binding */ QuickDocument),
+/* harmony export */   U: () => (/* binding */ PlacesNeeded),
+/* harmony export */   r: () => (/* binding */ withPlaces)
+/* harmony export */ });
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
+
+/** A place was asked for that the quick reader does not know: {@link withPlaces} gets it from the other one. */
+class PlacesNeeded extends Error {
+    name = 'PlacesNeeded';
+}
+/**
+ * A YAML document without problems that was read quickly. It knows where keys and scalars on a line stand, which is all that
+ * most findings need; the reader that knows every place, and costs six times as much, is rarely loaded.
+ */
+class QuickDocument {
+    path;
+    text;
+    language = 'yaml';
+    value;
+    problems = [];
+    #lines;
+    #quickPlaces;
+    #places;
+    constructor(path, text, value, places) {
+        this.path = path;
+        this.text = text;
+        this.value = value;
+        this.#quickPlaces = places;
+    }
+    /** @returns a location whose parts throw {@link PlacesNeeded} where {@link findPlaces} has to be called first */
+    locate(path) {
+        return (this.#places ??= this.#quickPlaces()).locate(path);
+    }
+    range(span) {
+        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(this.text);
+        return this.#lines.range(span);
+    }
+    async findPlaces() {
+        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183));
+        this.#places = parseYaml(this.path, this.text);
+    }
+}
+/** Does some work on a document, once more with places when it turns out to need them. */
+async function withPlaces(doc, work) {
+    if (!(doc instanceof QuickDocument))
+        return work();
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof PlacesNeeded))
+            throw error;
+        await doc.findPlaces();
+        return work();
+    }
+}
+
+
+/***/ }),
+
+/***/ 2228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QS: () => (/* binding */ readJsonOrQuickly),
+/* harmony export */   u0: () => (/* binding */ readDocument),
+/* harmony export */   xF: () => (/* binding */ readQuickly),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7161);
+
+
+
+/**
+ * Reads the bytes of a JSON or YAML file. A file named `*.json` is JSON, any other is YAML.
+ * Nothing is thrown for a bad file: `problems` says what is wrong and `value` is undefined.
+ * The YAML parser is loaded when the first YAML file is met.
+ *
+ * @param path the name in diagnostics, with `/`
+ * @param language default: by the name
+ */
+async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+}
+/**
+ * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
+ * (quick-document.ts). Work on the document goes through `withPlaces`.
+ */
+async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    if (language === 'json')
+        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
+    const quick = quickYamlValue(text);
+    if (quick === undefined)
+        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
+    return new QuickDocument(path, text, quick.value, () => quick.places());
+}
+/**
+ * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
+ * its first brace to its last is read as that, which is what YAML reads too.
+ */
+async function readJsonOrQuickly(path, bytes) {
+    if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
+        const doc = await readDocument(path, bytes, 'json');
+        if (doc.problems.length === 0)
+            return doc;
+    }
+    return readQuickly(path, bytes);
+}
+function textOf(path, bytes, language) {
+    const json = language === 'json';
+    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.yamlBytes;
+    if (bytes.length > limit) {
+        const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
+        return unreadable(path, json, 'source/too-large', message, 'split the file');
+    }
+    const text = decode(bytes);
+    return typeof text === 'string'
+        ? text
+        : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
+}
+/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
+async function readText(path, text) {
+    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+}
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+function decode(bytes) {
+    if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
+        return { problem: 'the file is UTF-16, not UTF-8' };
+    }
+    try {
+        // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
+        return UTF_8.decode(bytes);
+    }
+    catch {
+        return { problem: 'the file is not valid UTF-8' };
+    }
+}
+function unreadable(path, json, rule, message, help) {
+    const problem = { rule, level: 'error', message, path, range: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, pointer: '', help };
+    return {
+        path,
+        text: '',
+        language: json ? 'json' : 'yaml',
+        value: undefined,
+        problems: [problem],
+        locate: () => undefined,
+        range: () => _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+    };
+}
+
+
+/***/ })
+
+};

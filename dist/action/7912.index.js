@@ -1,0 +1,157 @@
+export const id = 7912;
+export const ids = [7912];
+export const modules = {
+
+/***/ 7912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkSchema: () => (/* binding */ checkSchema)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
+
+
+
+/** Keywords that only sum up errors which are reported by themselves. */
+const SUMMARIES = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'contains', 'propertyNames']);
+/**
+ * Checks a document against a schema and says what is wrong in words, each fault once, at its exact place.
+ *
+ * @param rule rule id of the diagnostics
+ */
+function checkSchema(doc, validator, rule = 'schema/invalid') {
+    if (validator(doc.value))
+        return [];
+    const errors = [...(validator.errors ?? [])];
+    const specific = errors.filter((error) => !SUMMARIES.has(error.keyword));
+    const seen = new Set();
+    const diagnostics = [];
+    for (const error of specific.length > 0 ? specific : errors) {
+        const finding = explain(error, doc.value, rule);
+        const key = JSON.stringify(finding.path);
+        if (seen.has(key))
+            continue;
+        seen.add(key);
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFinding */ .E1)(doc, finding));
+    }
+    return diagnostics;
+}
+function explain(error, root, rule) {
+    const path = fromPointer(error.instancePath, root);
+    const where = describe(path);
+    const finding = (message, extra = {}) => ({
+        rule,
+        level: 'error',
+        message,
+        path,
+        ...extra,
+    });
+    switch (error.keyword) {
+        case 'additionalProperties':
+        case 'unevaluatedProperties': {
+            const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
+            const known = Object.keys(error.parentSchema?.['properties'] ?? {});
+            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(name, known);
+            const help = near === undefined
+                ? known.length === 0
+                    ? 'remove it'
+                    : `allowed here: ${known.join(', ')}`
+                : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(near)}?`;
+            return finding(`unknown property ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(name)}`, { path: [...path, name], part: 'key', help });
+        }
+        case 'required':
+            return finding(`${where} lacks ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(String(error.params['missingProperty']))}`, {
+                path: [...path, String(error.params['missingProperty'])],
+                help: 'add it',
+            });
+        case 'enum':
+        case 'const': {
+            const allowed = error.keyword === 'const' ? [error.params['allowedValue']] : error.params['allowedValues'];
+            const near = typeof error.data === 'string'
+                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(error.data, allowed.filter((v) => typeof v === 'string'))
+                : undefined;
+            const list = allowed.map((v) => JSON.stringify(v)).join(', ');
+            return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
+                help: near === undefined ? `write ${list}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(near)}?`,
+            });
+        }
+        case 'type':
+            return finding(`${where} must be ${article(error.params['type'])}, not ${kindOf(error.data)}`);
+        case 'pattern': {
+            const meant = error.parentSchema?.['$comment'];
+            if (typeof meant !== 'string')
+                break;
+            return finding(`${where} is ${show(error.data)}, which is not ${meant.split(': ')[0]}`, {
+                help: `write ${meant}`,
+            });
+        }
+        case 'minItems':
+        case 'maxItems': {
+            const limit = `${error.keyword === 'minItems' ? 'at least' : 'at most'} ${String(error.params['limit'])}`;
+            return finding(`${where} has ${Array.isArray(error.data) ? error.data.length : 0} items; it needs ${limit}`);
+        }
+        case 'minLength':
+            return finding(`${where} is empty`, { help: 'write something, or remove it' });
+        case 'uniqueItems':
+            return finding(`${where} holds the same item twice`, { help: 'remove one of them' });
+        default:
+    }
+    const value = isShort(error.data) ? ` (${show(error.data)})` : '';
+    return finding(`${where} ${error.message ?? 'is not valid'}${value}`);
+}
+function fromPointer(pointer, root) {
+    let value = root;
+    return pointer
+        .split('/')
+        .slice(1)
+        .map((raw) => {
+        const segment = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+        const key = Array.isArray(value) ? Number(segment) : segment;
+        value =
+            typeof value === 'object' && value !== null ? value[key] : undefined;
+        return key;
+    });
+}
+function describe(path) {
+    if (path.length === 0)
+        return 'the document';
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(path
+        .map((segment, i) => (typeof segment === 'number' ? `[${segment}]` : `${i === 0 ? '' : '.'}${segment}`))
+        .join(''));
+}
+function isShort(value) {
+    return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 80);
+}
+function show(value) {
+    if (typeof value === 'string')
+        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(value);
+    return isShort(value) || value === null ? String(value) : kindOf(value);
+}
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    return article(typeof value);
+}
+function article(type) {
+    if (Array.isArray(type))
+        return type.map(article).join(' or ');
+    const names = {
+        object: 'a mapping',
+        array: 'a list',
+        string: 'a string',
+        number: 'a number',
+        integer: 'an integer',
+        boolean: 'true or false',
+        null: 'null',
+    };
+    return names[String(type)] ?? String(type);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,893 @@
+"use strict";
+exports.id = 2260;
+exports.ids = [2260,8778,8217,7912,9173,1817];
+exports.modules = {
+
+/***/ 1718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ loadHosts)
+});
+
+// UNUSED EXPORTS: findHostFiles
+
+// EXTERNAL MODULE: ./build/core/diagnostic.js
+var diagnostic = __webpack_require__(7991);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/revision.js
+var core_revision = __webpack_require__(3189);
+// EXTERNAL MODULE: ./build/core/schema/check.js
+var check = __webpack_require__(7912);
+// EXTERNAL MODULE: ./build/core/schema/suggest.js
+var suggest = __webpack_require__(8778);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+;// CONCATENATED MODULE: ./build/core/handshake/read-host.js
+
+
+
+
+
+
+/**
+ * Reads a host profile (surface.md, Host profiles): shape, a real date as revision, unique tool names, bindings and wrapped
+ * tools that lead to a tool.
+ *
+ * @param validator the compiled `schemas/host.schema.json`
+ */
+function readHostProfile(doc, validator) {
+    const diagnostics = [...doc.problems];
+    const report = (rule, finding) => {
+        diagnostics.push((0,source_document/* locateFinding */.E1)(doc, { level: 'error', rule: `host/${rule}`, ...finding }));
+    };
+    if (diagnostics.length === 0)
+        diagnostics.push(...(0,check.checkSchema)(doc, validator, 'host/schema'));
+    if (diagnostics.length > 0)
+        return { profile: undefined, diagnostics };
+    const raw = doc.value;
+    checkRevision(raw, report);
+    checkTools(raw, report);
+    checkBindings(raw, report);
+    const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
+    return { profile: failed ? undefined : complete(raw), diagnostics };
+}
+/** @returns whether a document states the schemaVersion of a host profile, so that a folder can be searched for them. */
+function isHostProfile(value) {
+    return (typeof value === 'object' &&
+        value !== null &&
+        Object.hasOwn(value, 'schemaVersion') &&
+        value['schemaVersion'] === HOST_SCHEMA_VERSION);
+}
+function complete(raw) {
+    const { model } = raw;
+    return {
+        name: raw.name,
+        ...(raw.description === undefined ? {} : { description: raw.description }),
+        protocolRevision: raw.protocolRevision,
+        model: model === undefined ? undefined : { ...model, structuredOutput: model.structuredOutput ?? false },
+        tools: (raw.tools ?? []).map((tool) => ({ ...tool, scopes: tool.scopes ?? [] })),
+        filesystem: raw.filesystem ?? [],
+        network: raw.network ?? [],
+        bindings: raw.bindings ?? {},
+        resources: raw.resources ?? [],
+        servers: raw.servers ?? [],
+        sources: raw.sources ?? [],
+    };
+}
+function checkRevision(raw, report) {
+    const revision = raw.protocolRevision;
+    if (revision === undefined || (0,core_revision/* isRevision */.o)(revision))
+        return;
+    report('revision', {
+        message: `protocolRevision is ${(0,printable.quote)(revision)}, which is no date`,
+        path: ['protocolRevision'],
+        help: 'write the MCP revision that the host negotiates, a real date as YYYY-MM-DD',
+    });
+}
+function checkTools(raw, report) {
+    const tools = raw.tools ?? [];
+    const first = new Map();
+    for (const [i, tool] of tools.entries()) {
+        if (first.has(tool.name)) {
+            report('duplicate-tool', {
+                message: `tool ${(0,printable.quote)(tool.name)} stands twice`,
+                path: ['tools', i, 'name'],
+                help: 'give each tool its own name',
+            });
+        }
+        else
+            first.set(tool.name, tool);
+    }
+    const live = (raw.servers ?? []).length > 0;
+    for (const [i, tool] of tools.entries())
+        checkWrapped(tool, i, first, live, report);
+}
+function checkWrapped(tool, i, tools, live, report) {
+    const { wraps } = tool;
+    if (wraps === undefined) {
+        for (const part of ['rename', 'constants']) {
+            if (tool[part] !== undefined)
+                report('wrapped-tool', {
+                    message: `${part} without wraps`,
+                    path: ['tools', i, part],
+                    part: 'key',
+                    help: 'name the wrapped tool in wraps',
+                });
+        }
+        return;
+    }
+    const path = ['tools', i, 'wraps'];
+    const target = tools.get(wraps);
+    if (target === undefined && !live) {
+        const near = (0,suggest.nearest)(wraps, [...tools.keys()]);
+        report('wrapped-tool', {
+            message: `wrapped tool ${(0,printable.quote)(wraps)} is not among the tools`,
+            path,
+            help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable.quote)(near)}?`,
+        });
+    }
+    else if (target?.wraps !== undefined) {
+        report('wrapped-tool', {
+            message: `${(0,printable.quote)(wraps)} is itself a wrapped tool`,
+            path,
+            help: 'wrap the tool that the server offers',
+        });
+    }
+    if (tool.inputSchema !== undefined) {
+        report('wrapped-tool', {
+            message: 'a wrapped tool has no inputSchema of its own',
+            path: ['tools', i, 'inputSchema'],
+            part: 'key',
+            help: 'remove it: it is derived from the wrapped tool',
+        });
+    }
+    checkArguments(tool, i, report);
+}
+// Two arguments for one property of the wrapped tool would leave it open which of them is sent.
+function checkArguments(tool, i, report) {
+    const taken = new Map();
+    for (const [from, to] of Object.entries(tool.rename ?? {})) {
+        const path = ['tools', i, 'rename', from];
+        const earlier = taken.get(to);
+        if (earlier !== undefined)
+            report('wrapped-tool', {
+                message: `${(0,printable.quote)(earlier)} and ${(0,printable.quote)(from)} are both renamed to ${(0,printable.quote)(to)}`,
+                path,
+                help: 'rename each to a property of its own',
+            });
+        else if (Object.hasOwn(tool.constants ?? {}, to))
+            report('wrapped-tool', {
+                message: `${(0,printable.quote)(to)} is a constant and a renamed property at once`,
+                path,
+                help: 'remove one of the two',
+            });
+        taken.set(to, from);
+    }
+}
+function checkBindings(raw, report) {
+    const names = new Set((raw.tools ?? []).map((tool) => tool.name));
+    const live = (raw.servers ?? []).length > 0;
+    for (const [role, tool] of Object.entries(raw.bindings ?? {})) {
+        const path = ['bindings', role];
+        if (!/^[a-z]+:./.test(role)) {
+            report('binding', {
+                message: `${(0,printable.quote)(role)} is no role: its namespace is missing`,
+                path,
+                part: 'key',
+                help: 'write the role with its namespace, as the manifest does',
+            });
+        }
+        else if (!names.has(tool) && !live) {
+            const near = (0,suggest.nearest)(tool, [...names]);
+            report('binding', {
+                message: `${role} is bound to ${(0,printable.quote)(tool)}, which is not among the tools`,
+                path,
+                help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,printable.quote)(near)}?`,
+            });
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/schema/validators.js
+var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+;// CONCATENATED MODULE: ./build/app/hosts.js
+
+
+
+
+
+
+
+
+
+const HOST_LIMIT = 64 * 1024 * 1024;
+const HOST_FILE = /\.host\.(?:ya?ml|json)$/i;
+/**
+ * Loads host profiles.
+ *
+ * @param specs files, folders (every `*.host.yaml` below), globs, or names of shipped profiles
+ * @throws UserError `unknown-host` when a spec leads to nothing
+ */
+async function loadHosts(fs, specs) {
+    const hosts = [];
+    const diagnostics = [];
+    const seen = new Set();
+    for (const spec of specs) {
+        const files = filesOf(fs, spec);
+        if (files === undefined) {
+            const shipped = await shippedHost(spec);
+            if (!seen.has(shipped.source))
+                hosts.push(shipped);
+            seen.add(shipped.source);
+            continue;
+        }
+        for (const file of files) {
+            if (seen.has(file))
+                continue;
+            seen.add(file);
+            const doc = await (0,read/* readJsonOrQuickly */.QS)(file, fs.readFile(file, HOST_LIMIT));
+            const validator = await validators.validators.host();
+            const reading = await (0,quick_document/* withPlaces */.r)(doc, () => readHostProfile(doc, validator));
+            diagnostics.push(...reading.diagnostics);
+            if (reading.profile !== undefined)
+                hosts.push({ source: file, profile: reading.profile });
+        }
+    }
+    return { hosts, diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics) };
+}
+/** Every host profile of a repository: the `*.host.yaml` files below `directory`. */
+function findHostFiles(fs, directory = '.') {
+    const inside = fs.list(directory).filter((file) => HOST_FILE.test(file));
+    return directory === '.' ? inside : inside.map((file) => `${directory.replace(/\/+$/, '')}/${file}`);
+}
+// Undefined when the spec is no file, folder or glob, so that it can only be a name.
+function filesOf(fs, spec) {
+    const kind = fs.kind(spec);
+    if (kind === 'file')
+        return [spec];
+    if (kind === 'directory') {
+        const files = findHostFiles(fs, spec);
+        if (files.length > 0)
+            return files;
+        throw new errors/* UserError */.y('unknown-host', 'the folder holds no *.host.yaml', { path: spec, help: 'name a host profile' });
+    }
+    if (kind === 'other' || !(0,core_glob/* isGlob */.f)(spec))
+        return undefined;
+    const glob = (0,core_glob/* compileGlob */.S)(spec);
+    if ('problem' in glob)
+        throw new errors/* UserError */.y('usage', `--host ${(0,printable.quote)(spec)}: ${glob.problem}`);
+    const files = fs.list('.').filter((file) => glob.matches(file));
+    if (files.length > 0)
+        return files;
+    throw new errors/* UserError */.y('unknown-host', `no file matches the host glob ${(0,printable.quote)(spec)}`, {
+        help: 'name a host profile, or run cartwright handshake --help for the names of shipped ones',
+    });
+}
+async function shippedHost(name) {
+    const { SHIPPED_HOSTS } = await __webpack_require__.e(/* import() */ 6923).then(__webpack_require__.bind(__webpack_require__, 6923));
+    const key = name.toLowerCase().replaceAll(/[\s_]+/g, '-');
+    const profile = Object.hasOwn(SHIPPED_HOSTS, key) ? SHIPPED_HOSTS[key] : undefined;
+    if (profile !== undefined)
+        return { source: key, profile };
+    const names = Object.keys(SHIPPED_HOSTS);
+    const near = (0,suggest.nearest)(name, names);
+    throw new errors/* UserError */.y('unknown-host', `there is no file and no shipped host profile ${(0,printable.quote)(name)}`, {
+        help: near === undefined ? `shipped profiles: ${names.join(', ')}` : `did you mean ${(0,printable.quote)(near)}?`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 7991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
+/* harmony export */   ag: () => (/* binding */ START_OF_FILE),
+/* harmony export */   eh: () => (/* binding */ summarize),
+/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
+/* harmony export */ });
+const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const place = (a, b) => a.line - b.line || a.column - b.column;
+/** Total order of diagnostics: path, position, rule, then the rest, so that the same input gives the same bytes. */
+function compareDiagnostics(a, b) {
+    return (text(a.path, b.path) ||
+        place(a.range.start, b.range.start) ||
+        text(a.rule, b.rule) ||
+        place(a.range.end, b.range.end) ||
+        text(a.message, b.message));
+}
+/** @returns the diagnostics in {@link compareDiagnostics} order, each once. */
+function sortDiagnostics(diagnostics) {
+    const sorted = [...diagnostics].sort(compareDiagnostics);
+    return sorted.filter((d, i) => i === 0 || compareDiagnostics(d, sorted[i - 1]) !== 0);
+}
+/** Counts diagnostics by level; `files` is how many files were looked at. */
+function summarize(diagnostics, files) {
+    const count = (level) => diagnostics.filter((d) => d.level === level).length;
+    return { files, errors: count('error'), warnings: count('warning'), notes: count('note') };
+}
+
+
+/***/ }),
+
+/***/ 2552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Nl: () => (/* binding */ runningSha256),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   sI: () => (/* binding */ sha256Digest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
+function sha256Hex(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+}
+/** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
+function sha256Digest(data) {
+    return `sha256:${sha256Hex(data)}`;
+}
+/** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
+function runningSha256() {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
+}
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+/** @returns whether `value` is a digest as the format writes it. */
+function isDigest(value) {
+    return typeof value === 'string' && DIGEST.test(value);
+}
+
+
+/***/ }),
+
+/***/ 4432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ jsonText)
+/* harmony export */ });
+// JSON escapes C0 itself; these it leaves raw.
+const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+/**
+ * JSON that is safe to print anywhere: control, bidirectional and invisible characters are escapes, and nothing in it can
+ * be read as a workflow command. A parser gets exactly `value` back.
+ *
+ * @param indent columns per level; 0 gives one line
+ * @returns the text with a last newline
+ */
+function jsonText(value, indent = 0) {
+    return `${JSON.stringify(value, null, indent)
+        .replace(UNSAFE, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .replaceAll('##[', '#\\u0023[')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 8217:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   printable: () => (/* binding */ printable),
+/* harmony export */   quote: () => (/* binding */ quote)
+/* harmony export */ });
+/** Unsafe in any output: C0 and C1 controls, bidirectional overrides, zero-width characters, line separators. */
+const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+/**
+ * Makes text from a repository safe to print on one line: control, bidirectional and invisible characters become
+ * `\u001b` escapes, and neither form of a workflow command survives (`::name::` at a line start, `##[name]` anywhere).
+ */
+function printable(text) {
+    return text
+        .replace(UNSAFE, escapeUnit)
+        .replace(LONE_SURROGATE, escapeUnit)
+        .replaceAll('##[', '#\\u0023[')
+        .replace(/^(\s*):(?=:)/, '$1\\u003a');
+}
+function escapeUnit(unit) {
+    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+/** Quotes a value for a message: printable, in double quotes, cut after `limit` characters. */
+function quote(value, limit = 80) {
+    const cut = value.length > limit ? `${value.slice(0, limit)}…` : value;
+    return `"${printable(cut)}"`;
+}
+
+
+/***/ }),
+
+/***/ 3189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ isRevision),
+/* harmony export */   w: () => (/* binding */ compareRevisions)
+/* harmony export */ });
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** @returns whether `text` is an MCP revision: a real `YYYY-MM-DD` date (format.md, 7). */
+function isRevision(text) {
+    const match = typeof text === 'string' ? DATE.exec(text) : null;
+    if (match === null)
+        return false;
+    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
+    return day >= 1 && day <= days;
+}
+/**
+ * Compares two MCP revisions as dates.
+ *
+ * @param a real date, as {@link isRevision} says
+ * @returns negative when `a` is older, zero when equal, positive when newer
+ */
+function compareRevisions(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 7912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   checkSchema: () => (/* binding */ checkSchema)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
+/* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
+
+
+
+/** Keywords that only sum up errors which are reported by themselves. */
+const SUMMARIES = new Set(['oneOf', 'anyOf', 'allOf', 'if', 'not', 'contains', 'propertyNames']);
+/**
+ * Checks a document against a schema and says what is wrong in words, each fault once, at its exact place.
+ *
+ * @param rule rule id of the diagnostics
+ */
+function checkSchema(doc, validator, rule = 'schema/invalid') {
+    if (validator(doc.value))
+        return [];
+    const errors = [...(validator.errors ?? [])];
+    const specific = errors.filter((error) => !SUMMARIES.has(error.keyword));
+    const seen = new Set();
+    const diagnostics = [];
+    for (const error of specific.length > 0 ? specific : errors) {
+        const finding = explain(error, doc.value, rule);
+        const key = JSON.stringify(finding.path);
+        if (seen.has(key))
+            continue;
+        seen.add(key);
+        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFinding */ .E1)(doc, finding));
+    }
+    return diagnostics;
+}
+function explain(error, root, rule) {
+    const path = fromPointer(error.instancePath, root);
+    const where = describe(path);
+    const finding = (message, extra = {}) => ({
+        rule,
+        level: 'error',
+        message,
+        path,
+        ...extra,
+    });
+    switch (error.keyword) {
+        case 'additionalProperties':
+        case 'unevaluatedProperties': {
+            const name = String(error.params['additionalProperty'] ?? error.params['unevaluatedProperty']);
+            const known = Object.keys(error.parentSchema?.['properties'] ?? {});
+            const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(name, known);
+            const help = near === undefined
+                ? known.length === 0
+                    ? 'remove it'
+                    : `allowed here: ${known.join(', ')}`
+                : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`;
+            return finding(`unknown property ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(name)}`, { path: [...path, name], part: 'key', help });
+        }
+        case 'required':
+            return finding(`${where} lacks ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(String(error.params['missingProperty']))}`, {
+                path: [...path, String(error.params['missingProperty'])],
+                help: 'add it',
+            });
+        case 'enum':
+        case 'const': {
+            const allowed = error.keyword === 'const' ? [error.params['allowedValue']] : error.params['allowedValues'];
+            const near = typeof error.data === 'string'
+                ? (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(error.data, allowed.filter((v) => typeof v === 'string'))
+                : undefined;
+            const list = allowed.map((v) => JSON.stringify(v)).join(', ');
+            return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
+                help: near === undefined ? `write ${list}` : `did you mean ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(near)}?`,
+            });
+        }
+        case 'type':
+            return finding(`${where} must be ${article(error.params['type'])}, not ${kindOf(error.data)}`);
+        case 'pattern': {
+            const meant = error.parentSchema?.['$comment'];
+            if (typeof meant !== 'string')
+                break;
+            return finding(`${where} is ${show(error.data)}, which is not ${meant.split(': ')[0]}`, {
+                help: `write ${meant}`,
+            });
+        }
+        case 'minItems':
+        case 'maxItems': {
+            const limit = `${error.keyword === 'minItems' ? 'at least' : 'at most'} ${String(error.params['limit'])}`;
+            return finding(`${where} has ${Array.isArray(error.data) ? error.data.length : 0} items; it needs ${limit}`);
+        }
+        case 'minLength':
+            return finding(`${where} is empty`, { help: 'write something, or remove it' });
+        case 'uniqueItems':
+            return finding(`${where} holds the same item twice`, { help: 'remove one of them' });
+        default:
+    }
+    const value = isShort(error.data) ? ` (${show(error.data)})` : '';
+    return finding(`${where} ${error.message ?? 'is not valid'}${value}`);
+}
+function fromPointer(pointer, root) {
+    let value = root;
+    return pointer
+        .split('/')
+        .slice(1)
+        .map((raw) => {
+        const segment = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+        const key = Array.isArray(value) ? Number(segment) : segment;
+        value =
+            typeof value === 'object' && value !== null ? value[key] : undefined;
+        return key;
+    });
+}
+function describe(path) {
+    if (path.length === 0)
+        return 'the document';
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(path
+        .map((segment, i) => (typeof segment === 'number' ? `[${segment}]` : `${i === 0 ? '' : '.'}${segment}`))
+        .join(''));
+}
+function isShort(value) {
+    return typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 80);
+}
+function show(value) {
+    if (typeof value === 'string')
+        return (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(value);
+    return isShort(value) || value === null ? String(value) : kindOf(value);
+}
+function kindOf(value) {
+    if (value === null)
+        return 'null';
+    if (Array.isArray(value))
+        return 'a list';
+    return article(typeof value);
+}
+function article(type) {
+    if (Array.isArray(type))
+        return type.map(article).join(' or ');
+    const names = {
+        object: 'a mapping',
+        array: 'a list',
+        string: 'a string',
+        number: 'a number',
+        integer: 'an integer',
+        boolean: 'true or false',
+        null: 'null',
+    };
+    return names[String(type)] ?? String(type);
+}
+
+
+/***/ }),
+
+/***/ 8778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nearest: () => (/* binding */ nearest)
+/* harmony export */ });
+/**
+ * The candidate nearest to `name`, for "did you mean": case, separators and up to two typing mistakes (one in short words);
+ * failing that, the only one that holds the name or is held by it.
+ *
+ * @returns undefined when none is near, or two are equally near
+ */
+function nearest(name, candidates) {
+    const plain = fold(name);
+    const folded = candidates.map((candidate) => ({ candidate, text: known(candidate) }));
+    const same = folded.filter(({ text }) => text === plain);
+    if (same.length === 1)
+        return same[0]?.candidate;
+    const holding = folded.filter(({ text }) => holds(text, plain) || holds(plain, text));
+    const allowed = plain.length <= 4 ? 1 : 2;
+    let best;
+    let bestDistance = allowed + 1;
+    for (const { candidate, text } of folded) {
+        const distance = editDistance(plain, text, allowed);
+        if (distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+        else if (distance === bestDistance)
+            best = undefined;
+    }
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0]?.candidate : undefined);
+}
+/** Whether a word says all of a name and more: `glob` for `file-glob`. */
+function holds(long, short) {
+    return short.length >= 4 && long.includes(short);
+}
+// Nearly all candidates are names of the format or of rules: each is folded once.
+const FOLDED = new Map();
+const MOST_FOLDED = 2000;
+function known(candidate) {
+    let text = FOLDED.get(candidate);
+    if (text === undefined) {
+        text = fold(candidate);
+        if (FOLDED.size < MOST_FOLDED)
+            FOLDED.set(candidate, text);
+    }
+    return text;
+}
+function fold(name) {
+    return name
+        .slice(0, 100)
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[\s_-]+/g, '');
+}
+/** Edit distance with transpositions; anything above `limit` is `limit + 1`. */
+function editDistance(a, b, limit) {
+    if (Math.abs(a.length - b.length) > limit)
+        return limit + 1;
+    let before = [];
+    let previous = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i++) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j++) {
+            const change = a[i - 1] === b[j - 1] ? 0 : 1;
+            let cost = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, at(previous, j - 1) + change);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                cost = Math.min(cost, at(before, j - 2) + 1);
+            row.push(cost);
+        }
+        before = previous;
+        previous = row;
+    }
+    return at(previous, b.length);
+}
+function at(row, index) {
+    return row[index];
+}
+
+
+/***/ }),
+
+/***/ 9173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   validators: () => (/* binding */ validators)
+/* harmony export */ });
+// The generated modules are untyped JavaScript; this is the one place that gives them a type.
+async function load(module) {
+    const loaded = await module;
+    return (loaded.default ?? loaded.validate);
+}
+/** The compiled validators of `schemas/`, each loaded when it is first asked for. */
+const validators = {
+    baseline: () => load(__webpack_require__.e(/* import() */ 9607).then(__webpack_require__.bind(__webpack_require__, 9607))),
+    config: () => load(__webpack_require__.e(/* import() */ 4470).then(__webpack_require__.bind(__webpack_require__, 4470))),
+    cartridge: () => load(__webpack_require__.e(/* import() */ 3931).then(__webpack_require__.bind(__webpack_require__, 3931))),
+    host: () => load(__webpack_require__.e(/* import() */ 8858).then(__webpack_require__.bind(__webpack_require__, 8858))),
+    manifest: () => load(__webpack_require__.e(/* import() */ 8477).then(__webpack_require__.bind(__webpack_require__, 8477))),
+    confirmations: () => load(__webpack_require__.e(/* import() */ 2543).then(__webpack_require__.bind(__webpack_require__, 2543))),
+    report: () => load(__webpack_require__.e(/* import() */ 5930).then(__webpack_require__.bind(__webpack_require__, 5930))),
+    trustRegistry: () => load(__webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 3306))),
+    roster: () => load(__webpack_require__.e(/* import() */ 6699).then(__webpack_require__.bind(__webpack_require__, 6699))),
+    descriptor: () => load(__webpack_require__.e(/* import() */ 2321).then(__webpack_require__.bind(__webpack_require__, 2321))),
+};
+
+
+/***/ }),
+
+/***/ 1817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ locateFinding),
+/* harmony export */   be: () => (/* binding */ rangeOf),
+/* harmony export */   kU: () => (/* binding */ fromPointer),
+/* harmony export */   rb: () => (/* binding */ toPointer)
+/* harmony export */ });
+/** RFC 6901 pointer of a path. */
+function toPointer(path) {
+    let pointer = '';
+    for (const segment of path)
+        pointer += `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    return pointer;
+}
+/** The path that an RFC 6901 pointer names in `root`: what is an index and what a key, only the value tells. */
+function fromPointer(root, pointer) {
+    let value = root;
+    const path = [];
+    for (const raw of pointer.split('/').slice(1)) {
+        const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+        if (Array.isArray(value)) {
+            path.push(Number(key));
+            value = value[Number(key)];
+        }
+        else {
+            path.push(key);
+            value =
+                typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+                    ? value[key]
+                    : undefined;
+        }
+    }
+    return path;
+}
+/** Turns a finding into a diagnostic with its exact range in `doc`. */
+function locateFinding(doc, finding) {
+    return {
+        rule: finding.rule,
+        level: finding.level,
+        message: finding.message,
+        path: doc.path,
+        range: rangeOf(doc, finding.path, finding.part),
+        pointer: toPointer(finding.path),
+        ...(finding.help === undefined ? {} : { help: finding.help }),
+        ...(finding.fix === undefined ? {} : { fix: finding.fix }),
+    };
+}
+/** The range of a part of the entry at `path`, or of its nearest ancestor that is there. */
+function rangeOf(doc, path, part = 'value') {
+    for (let length = path.length; length >= 0; length--) {
+        const location = doc.locate(path.slice(0, length));
+        if (location === undefined)
+            continue;
+        if (length < path.length)
+            return doc.range(location.key ?? firstCharacter(location.value));
+        const { key } = location;
+        if (part === 'key' && key !== undefined)
+            return doc.range(key);
+        return doc.range(part === 'entry' ? location.entry : location.value);
+    }
+    return doc.range({ start: 0, end: 0 });
+}
+// A missing value is reported at its parent's key or first character, not over the parent's whole text.
+function firstCharacter(span) {
+    return { start: span.start, end: Math.min(span.start + 1, span.end) };
+}
+
+
+/***/ }),
+
+/***/ 2228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QS: () => (/* binding */ readJsonOrQuickly),
+/* harmony export */   u0: () => (/* binding */ readDocument),
+/* harmony export */   xF: () => (/* binding */ readQuickly),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7161);
+
+
+
+/**
+ * Reads the bytes of a JSON or YAML file. A file named `*.json` is JSON, any other is YAML.
+ * Nothing is thrown for a bad file: `problems` says what is wrong and `value` is undefined.
+ * The YAML parser is loaded when the first YAML file is met.
+ *
+ * @param path the name in diagnostics, with `/`
+ * @param language default: by the name
+ */
+async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+}
+/**
+ * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
+ * (quick-document.ts). Work on the document goes through `withPlaces`.
+ */
+async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    if (language === 'json')
+        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
+    const quick = quickYamlValue(text);
+    if (quick === undefined)
+        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
+    return new QuickDocument(path, text, quick.value, () => quick.places());
+}
+/**
+ * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
+ * its first brace to its last is read as that, which is what YAML reads too.
+ */
+async function readJsonOrQuickly(path, bytes) {
+    if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
+        const doc = await readDocument(path, bytes, 'json');
+        if (doc.problems.length === 0)
+            return doc;
+    }
+    return readQuickly(path, bytes);
+}
+function textOf(path, bytes, language) {
+    const json = language === 'json';
+    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.yamlBytes;
+    if (bytes.length > limit) {
+        const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
+        return unreadable(path, json, 'source/too-large', message, 'split the file');
+    }
+    const text = decode(bytes);
+    return typeof text === 'string'
+        ? text
+        : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
+}
+/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
+async function readText(path, text) {
+    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+}
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+function decode(bytes) {
+    if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
+        return { problem: 'the file is UTF-16, not UTF-8' };
+    }
+    try {
+        // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
+        return UTF_8.decode(bytes);
+    }
+    catch {
+        return { problem: 'the file is not valid UTF-8' };
+    }
+}
+function unreadable(path, json, rule, message, help) {
+    const problem = { rule, level: 'error', message, path, range: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, pointer: '', help };
+    return {
+        path,
+        text: '',
+        language: json ? 'json' : 'yaml',
+        value: undefined,
+        problems: [problem],
+        locate: () => undefined,
+        range: () => _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+    };
+}
+
+
+/***/ })
+
+};
+;

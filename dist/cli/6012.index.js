@@ -1,0 +1,673 @@
+"use strict";
+exports.id = 6012;
+exports.ids = [6012,5739];
+exports.modules = {
+
+/***/ 6012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $D: () => (/* binding */ MAX_PACKED_FILE),
+/* harmony export */   PN: () => (/* binding */ buildPackage),
+/* harmony export */   iu: () => (/* binding */ buildEpoch),
+/* harmony export */   p6: () => (/* binding */ selfCheck)
+/* harmony export */ });
+/* harmony import */ var _core_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5739);
+/* harmony import */ var _core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4253);
+/* harmony import */ var _core_cartridge_meta_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4591);
+/* harmony import */ var _core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7884);
+/* harmony import */ var _core_cartridge_rom_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9802);
+/* harmony import */ var _core_cartridge_verify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1078);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2807);
+/* harmony import */ var _core_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6770);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2754);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2792);
+/* harmony import */ var _travel_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(230);
+
+
+
+
+
+
+
+
+
+
+
+/** Largest file that can be packed: a value of SQLite has at most a thousand million bytes, with the rest of its row. */
+const MAX_PACKED_FILE = 900 * 1024 * 1024;
+/**
+ * Builds a cartridge from a package folder (surface.md, Packages). The same input gives the same bytes, wherever and whenever.
+ *
+ * @returns diagnostics for a package that is not valid, or holds what may not travel
+ * @throws UserError for a file that cannot be packed at all
+ */
+async function buildPackage(ports, folder, profile, options) {
+    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_7__/* .loadPackage */ .H)(ports.fs, folder, profile);
+    if ('diagnostics' in loaded)
+        return loaded;
+    const scan = await (0,_travel_js__WEBPACK_IMPORTED_MODULE_8__/* .openScan */ .OE)(ports.fs, loaded.folder);
+    const capabilities = capabilitiesOf(loaded.package);
+    const rom = `${loaded.folder}/rom`;
+    const found = ports.listFolder(rom, MAX_PACKED_FILE);
+    checkNames(found, rom);
+    const diagnostics = (0,_travel_js__WEBPACK_IMPORTED_MODULE_8__/* .forbiddenInPackage */ .Zz)(loaded, scan);
+    const files = [manifestFile(loaded, found, rom, options)];
+    for (const file of found) {
+        if (`rom/${file.path}` === _ids_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_PATH */ .U4)
+            continue;
+        files.push({
+            name: `rom/${file.path}`,
+            mtime: options.epoch,
+            size: file.size,
+            read: scanned(file, rom, scan, diagnostics),
+        });
+    }
+    const cartridgeId = `${loaded.package.id}@${loaded.package.version}`;
+    const meta = metaOf(loaded.package, cartridgeId, profile, options.epoch);
+    const content = { profile, meta, files, capabilities, extra: [], extraObjects: [] };
+    try {
+        const written = await ports.writer.create(options.out, content, async (temporary) => {
+            if (diagnostics.length > 0)
+                throw new Forbidden();
+            await selfCheck(ports.store, temporary, profile, options.out);
+        });
+        return { written: { ...written, cartridgeId, files: files.length, notes: [] } };
+    }
+    catch (error) {
+        if (error instanceof Forbidden)
+            return { diagnostics };
+        throw error;
+    }
+}
+/** Ends a build in which something was found that may not travel; all of it is reported, nothing is written. */
+class Forbidden extends Error {
+}
+/**
+ * Reads the finished file afresh: what is written is what verifies.
+ *
+ * @throws Error when it does not, which is a bug
+ */
+async function selfCheck(store, path, profile, shown) {
+    const file = store.open(path);
+    try {
+        const findings = new _core_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .Findings */ .F();
+        await (0,_core_cartridge_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .inspectCartridge */ .i)(file, profile, findings);
+        const fault = findings.list().find(({ ok }) => !ok);
+        if (fault !== undefined)
+            throw new Error(`the cartridge built for ${shown} does not verify: ${fault.id}: ${fault.message}`);
+    }
+    finally {
+        file.close();
+    }
+}
+function checkNames(found, rom) {
+    const seen = new Map();
+    for (const { path } of found) {
+        const name = `rom/${path}`;
+        const problem = (0,_core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_9__/* .nameProblem */ .rH)(name) ?? (0,_core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_0__/* .forbiddenName */ .Ng)(name);
+        const refuse = (reason, help) => {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('bad-package-file', `cannot be packed as ${(0,_core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(name)}: ${reason}`, {
+                path: `${rom}/${path}`,
+                help,
+            });
+        };
+        if (problem !== undefined)
+            refuse(problem, 'rename it, or keep it outside rom/');
+        const twin = seen.get((0,_core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_9__/* .foldName */ .zN)(name));
+        if (twin !== undefined)
+            refuse(`it differs from ${(0,_core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_9__/* .showName */ .$i)(twin)} only by case`, 'rename one of them');
+        seen.set((0,_core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_9__/* .foldName */ .zN)(name), name);
+    }
+}
+// The manifest is made from cartridge.yaml; a committed copy of it under rom/ is welcome as long as it is in step.
+function manifestFile(loaded, found, rom, options) {
+    const bytes = new TextEncoder().encode(loaded.manifestText);
+    const committed = found.find(({ path }) => `rom/${path}` === _ids_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_PATH */ .U4);
+    if (committed !== undefined && !holds(committed, bytes)) {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('stale-manifest', 'it is not the manifest that cartridge.yaml gives', {
+            path: `${rom}/${committed.path}`,
+            help: `remove it, or run cartwright manifest ${loaded.folder} --out ${rom}/${committed.path}`,
+        });
+    }
+    return { name: _ids_js__WEBPACK_IMPORTED_MODULE_6__/* .MANIFEST_PATH */ .U4, mtime: options.epoch, size: bytes.length, read: (sink) => sink(bytes) };
+}
+function holds(file, expected) {
+    if (file.size !== expected.length)
+        return false;
+    let same = true;
+    let at = 0;
+    file.read((bytes) => {
+        same &&= Buffer.compare(bytes, expected.subarray(at, at + bytes.length)) === 0;
+        at += bytes.length;
+    });
+    return same;
+}
+/** Reads a file, and looks into it the first time. */
+function scanned(file, rom, scan, diagnostics) {
+    let known = false;
+    return (sink) => {
+        if (known)
+            return file.read(sink);
+        const looking = new _core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_0__/* .ForbiddenScan */ .jk(scan.environment, scan.findSecrets);
+        file.read((bytes) => {
+            looking.push(bytes);
+            sink(bytes);
+        });
+        for (const { line, what } of looking.finish())
+            diagnostics.push((0,_travel_js__WEBPACK_IMPORTED_MODULE_8__/* .mayNotTravel */ .l3)(`${rom}/${file.path}`, line, what));
+        known = true;
+    };
+}
+/** Capabilities with their ids; equal ones are one. */
+function capabilitiesOf(loaded) {
+    const byId = new Map();
+    for (const { taskType, stack, domain } of loaded.capabilities ?? []) {
+        const value = { taskType, stack: [...(stack ?? [])].sort(), domain: domain ?? '' };
+        const id = (0,_core_cartridge_rom_js__WEBPACK_IMPORTED_MODULE_2__/* .capabilityId */ .q)(value);
+        if (id !== undefined)
+            byId.set(id, { id, json: (0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .canonicalize */ .d)({ id, ...value }) });
+    }
+    return [...byId.values()];
+}
+function metaOf(loaded, cartridgeId, profile, epoch) {
+    const values = [
+        ['spec_version', _core_cartridge_meta_js__WEBPACK_IMPORTED_MODULE_1__/* .SPEC_VERSION */ .FS],
+        ['cartridge_id', cartridgeId],
+        ['artifact_id', loaded.id.slice(loaded.id.lastIndexOf('/') + 1)],
+        ['artifact_version', loaded.version],
+        ['publisher_id', loaded.publisher],
+        ['agent_name', loaded.name],
+        ['role', loaded.role],
+        ['description', loaded.description],
+        ['license', loaded.license],
+        ['created_at', new Date(epoch * 1000).toISOString()],
+    ];
+    return new Map(values.flatMap(([key, value]) => (value === undefined ? [] : [[profile.metaPrefix + key, value]])));
+}
+/**
+ * The time of a build: `SOURCE_DATE_EPOCH` (https://reproducible-builds.org/specs/source-date-epoch), else the start of 1970.
+ *
+ * @throws UserError `usage`
+ */
+function buildEpoch(value) {
+    if (value === undefined || value === '')
+        return 0;
+    const epoch = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN;
+    if (epoch <= 253402300799)
+        return epoch;
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('usage', `SOURCE_DATE_EPOCH is ${JSON.stringify(value)}`, { help: 'whole seconds since 1970' });
+}
+
+
+/***/ }),
+
+/***/ 230:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OE: () => (/* binding */ openScan),
+/* harmony export */   Vm: () => (/* binding */ forbiddenIn),
+/* harmony export */   Zz: () => (/* binding */ forbiddenInPackage),
+/* harmony export */   l3: () => (/* binding */ mayNotTravel)
+/* harmony export */ });
+/* harmony import */ var _core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5739);
+/* harmony import */ var _core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4253);
+/** What may not travel in a cartridge, as diagnostics that name file and line and never show a value. */
+
+
+const MAX_ENV_FILE = 1024 * 1024;
+const STAGES = ['development', 'production', 'staging', 'test', 'ci', 'dev', 'prod'];
+/** Where projects keep what is secret on this machine alone. */
+const ENV_FILES = [
+    '.env',
+    '.env.local',
+    ...STAGES.flatMap((stage) => [`.env.${stage}`, `.env.${stage}.local`]),
+    '.envrc',
+    '.dev.vars',
+];
+/** Reads the environment files of a package folder, of the working directory and of the folders between. */
+async function openScan(fs, folder) {
+    const { findSecrets } = await Promise.all(/* import() */[__webpack_require__.e(3958), __webpack_require__.e(8952)]).then(__webpack_require__.bind(__webpack_require__, 6571));
+    const environment = foldersFrom(folder).flatMap((base) => ENV_FILES.flatMap((name) => {
+        const path = base === '.' ? name : `${base}/${name}`;
+        if (fs.kind(path) !== 'file')
+            return [];
+        return (0,_core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_0__/* .environmentValues */ .s1)(path, new TextDecoder().decode(fs.readFile(path, MAX_ENV_FILE)));
+    }));
+    return { environment, findSecrets };
+}
+function foldersFrom(folder) {
+    const segments = folder.split('/').filter((segment) => segment !== '' && segment !== '.');
+    if (folder.startsWith('/') || segments.includes('..'))
+        return [folder, '.'];
+    return [...segments.map((_, i) => segments.slice(0, segments.length - i).join('/')), '.'];
+}
+/** Looks into what a package says of itself. */
+function forbiddenInPackage(loaded, scan) {
+    const texts = [(0,_core_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalize */ .d)(loaded.package), loaded.manifestText];
+    const found = texts.flatMap((text) => forbiddenIn(new TextEncoder().encode(text), scan));
+    // The canonical text has one line; where the value is written as it is, its own line is named.
+    const written = forbiddenIn(new TextEncoder().encode(loaded.doc.text), scan);
+    const lineOf = (what) => written.find((at) => at.what === what)?.line ?? 1;
+    return [...new Set(found.map(({ what }) => what))].map((what) => mayNotTravel(loaded.file, lineOf(what), what));
+}
+/** Looks into a whole content. */
+function forbiddenIn(bytes, scan) {
+    return (0,_core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_0__/* .findForbidden */ .NJ)(bytes, scan.environment, scan.findSecrets);
+}
+/**
+ * @param line 1-based
+ * @param what it is, never its value
+ */
+function mayNotTravel(path, line, what) {
+    const at = { line, column: 1 };
+    return {
+        rule: 'package/secret',
+        level: 'error',
+        message: `${what} may not travel in a cartridge`,
+        path,
+        range: { start: at, end: at },
+        pointer: '',
+        help: 'take it out, and replace it everywhere: it must count as known',
+    };
+}
+
+
+/***/ }),
+
+/***/ 5739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ canonicalize)
+/* harmony export */ });
+/** JSON Canonicalization Scheme (RFC 8785): the one serialization that digests and signatures are made over. */
+/** Deeper than any document that the parsers let through; protects the stack. */
+const MAX_DEPTH = 200;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+/**
+ * Serializes a JSON value by RFC 8785: members sorted by UTF-16 units, numbers as in ECMAScript, no white space.
+ *
+ * @throws TypeError for what I-JSON cannot say: NaN, infinities, lone surrogates, undefined, functions, bigints, cycles
+ */
+function canonicalize(value) {
+    return serialize(value, 0);
+}
+function serialize(value, depth) {
+    if (depth > MAX_DEPTH)
+        throw new TypeError(`nesting is deeper than ${MAX_DEPTH} levels`);
+    switch (typeof value) {
+        case 'string':
+            return text(value);
+        case 'number':
+            if (!Number.isFinite(value))
+                throw new TypeError(`${value} is no JSON number`);
+            return JSON.stringify(value);
+        case 'boolean':
+            return value ? 'true' : 'false';
+        case 'object':
+            return value === null ? 'null' : Array.isArray(value) ? list(value, depth) : members(value, depth);
+        default:
+            throw new TypeError(`a value of type ${typeof value} is no JSON`);
+    }
+}
+function text(value) {
+    if (LONE_SURROGATE.test(value))
+        throw new TypeError('a string holds a lone surrogate');
+    return JSON.stringify(value);
+}
+function list(items, depth) {
+    const parts = [];
+    // By index, so that a hole is refused as undefined and not skipped.
+    for (let i = 0; i < items.length; i++)
+        parts.push(serialize(items[i], depth + 1));
+    return `[${parts.join(',')}]`;
+}
+function members(object, depth) {
+    const record = object;
+    const parts = Object.keys(record)
+        .sort()
+        .map((name) => `${text(name)}:${serialize(record[name], depth + 1)}`);
+    return `{${parts.join(',')}}`;
+}
+
+
+/***/ }),
+
+/***/ 4253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NJ: () => (/* binding */ findForbidden),
+/* harmony export */   Ng: () => (/* binding */ forbiddenName),
+/* harmony export */   jk: () => (/* binding */ ForbiddenScan),
+/* harmony export */   s1: () => (/* binding */ environmentValues)
+/* harmony export */ });
+/* harmony import */ var _private_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1882);
+/* harmony import */ var _secrets_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8234);
+/** What may not travel in a cartridge: private keys, tokens, and values of the project's `.env` files. */
+
+
+/** File names that hold keys by convention, whatever their content. */
+const KEY_NAMES = /\.(?:pem|key|p12|pfx|p8|jks|keystore|kdbx|ppk|asc\.key)$|(?:^|\/)id_(?:rsa|dsa|ecdsa|ed25519)$/i;
+const ENV_NAMES = /(?:^|\/)[^/]*\.env(?:\.[^/]*)?$/i;
+/** @returns why a file of this name is never packed, or undefined. */
+function forbiddenName(name) {
+    if (KEY_NAMES.test(name))
+        return 'key files are never packed';
+    return ENV_NAMES.test(name) ? 'environment files are never packed' : undefined;
+}
+const SECRET_NAME = /key|token|secret|passw|pwd|credential|private|auth|dsn|_url$|connection|webhook|cookie|salt|_pat$/i;
+const MIN_VALUE = 8;
+/** The values of an environment file that look secret by their name and are long enough to be told apart from words. */
+function environmentValues(file, text) {
+    const values = [];
+    for (const line of text.split(/\r\n|\r|\n/)) {
+        const match = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=([^]*)$/.exec(line.trim());
+        if (match === null)
+            continue;
+        const [, name = '', written = ''] = match;
+        const raw = written.trim();
+        const value = /^(["'])(.*)\1$/.exec(raw)?.[2] ?? withoutComment(raw);
+        if (SECRET_NAME.test(name) && value.length >= MIN_VALUE && !isPlain(value)) {
+            values.push({ origin: `${file}: ${name}`, value });
+        }
+    }
+    return values;
+}
+function withoutComment(raw) {
+    const comment = raw.search(/\s#/);
+    return comment === -1 ? raw : raw.slice(0, comment).trimEnd();
+}
+/** What stands in a secret's place and is none: a word, a reference to another variable, an address without a password. */
+function isPlain(value) {
+    if (/^[A-Za-z]{1,15}$/.test(value) || value.startsWith('$'))
+        return true;
+    return /^[a-z]+:\/\/[^@?#]*$/.test(value) && !/\/(?=[^/]*\d)[\w-]{16,}/.test(value);
+}
+/** Text and binary are told apart as git does it, by a NUL in the first bytes; a binary file is not searched for tokens. */
+const HEAD = 8192;
+/** A long content is searched in parts of about this size, which overlap by more than any key or token. */
+const PART = 4 * 1024 * 1024;
+const OVERLAP = 64 * 1024;
+/**
+ * Looks for what may not travel in a content that arrives in pieces, by line: private keys and values of environment files
+ * everywhere, tokens in texts.
+ */
+class ForbiddenScan {
+    #environment;
+    #findSecrets;
+    #found = new Map();
+    #pieces = [];
+    #held = 0;
+    /** How much of what is held was searched already. */
+    #searched = 0;
+    /** Lines before what is held. */
+    #lines = 0;
+    #isText;
+    /** @param findSecrets handed over, since it is large and loaded when it is needed */
+    constructor(environment, findSecrets) {
+        this.#environment = environment;
+        this.#findSecrets = findSecrets;
+    }
+    /** Takes the next piece, which is not held on to. */
+    push(bytes) {
+        const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+        const atOnce = this.#held === 0 && bytes.length >= PART;
+        this.#pieces.push(atOnce ? buffer : Buffer.from(buffer));
+        this.#held += bytes.length;
+        if (this.#held >= PART)
+            this.#search(OVERLAP);
+    }
+    /** @returns everything that was found, by line */
+    finish() {
+        if (this.#held > this.#searched)
+            this.#search(0);
+        return [...this.#found.values()].sort((a, b) => a.line - b.line);
+    }
+    #search(keep) {
+        const [first] = this.#pieces;
+        const part = this.#pieces.length === 1 && first !== undefined ? first : Buffer.concat(this.#pieces, this.#held);
+        this.#isText ??= !part.subarray(0, HEAD).includes(0);
+        for (const { line, what } of this.#inPart(part, this.#isText)) {
+            const found = { line: this.#lines + line, what };
+            // What lies in the overlap is met twice.
+            this.#found.set(`${found.line} ${what}`, found);
+        }
+        const rest = Buffer.from(part.subarray(Math.max(part.length - keep, 0)));
+        this.#lines += countLines(part, part.length - rest.length);
+        this.#pieces = [rest];
+        this.#held = this.#searched = rest.length;
+    }
+    #inPart(part, isText) {
+        const found = (0,_private_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .findPrivateKeys */ .$)(part);
+        if (isText) {
+            for (const { kind, start } of this.#findSecrets(part.toString('latin1'))) {
+                if (!_secrets_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_KINDS */ .A3.includes(kind))
+                    found.push({ line: 1 + countLines(part, start), what: (0,_secrets_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretName */ .Gf)(kind) });
+            }
+        }
+        for (const { origin, value } of this.#environment) {
+            const at = part.indexOf(value);
+            if (at !== -1)
+                found.push({ line: 1 + countLines(part, at), what: `the value of ${origin}` });
+        }
+        return found;
+    }
+}
+/** {@link ForbiddenScan} of a content that is there as a whole. */
+function findForbidden(bytes, environment, findSecrets) {
+    const scan = new ForbiddenScan(environment, findSecrets);
+    scan.push(bytes);
+    return scan.finish();
+}
+function countLines(bytes, end) {
+    let count = 0;
+    for (let at = bytes.indexOf(10); at !== -1 && at < end; at = bytes.indexOf(10, at + 1))
+        count++;
+    return count;
+}
+
+
+/***/ }),
+
+/***/ 1882:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ findPrivateKeys)
+/* harmony export */ });
+/* harmony import */ var _secrets_private_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1744);
+/* harmony import */ var _secrets_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8234);
+/** Finds private key material in a file, whatever it is called. Only kind and line are told, never a byte of the key. */
+
+
+/** Words of which every key in a text holds one; a search for bytes is much cheaper than a decode. */
+const WORDS = ['PRIVATE KEY', 'LS0tLS1CRUdJTi', 'PuTTY-User-Key-File-', 'AGE-SECRET-KEY-1', '"kty"'];
+const WORDS_UTF16 = WORDS.map((word) => Buffer.from(word, 'utf16le'));
+/** ed25519 in PKCS#8 DER (RFC 8410) up to the seed. */
+const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
+/** A longer text is decoded in parts, which overlap by more than a key. */
+const PART = 32 * 1024 * 1024;
+const OVERLAP = 64 * 1024;
+/**
+ * Looks for private keys: PEM of every kind (on several lines, on one with escaped newlines, as base64 of the whole, in
+ * UTF-16), PuTTY, age, JWK, and ed25519 in DER.
+ *
+ * @param bytes the whole file, text or not
+ */
+function findPrivateKeys(bytes) {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    const found = [];
+    const inEncoding = (encoding, unit) => {
+        for (let at = 0; at < buffer.length; at += PART) {
+            const text = buffer.toString(encoding, at, Math.min(at + PART + OVERLAP, buffer.length));
+            for (const { kind, start } of (0,_secrets_private_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .findPrivateKeys */ .$)(text)) {
+                // A key in the overlap belongs to the next part.
+                if (start * unit < PART)
+                    found.push({ what: (0,_secrets_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretName */ .Gf)(kind), line: lineAt(buffer, at + start * unit) });
+            }
+        }
+    };
+    if (WORDS.some((word) => buffer.includes(word)))
+        inEncoding('latin1', 1);
+    if (WORDS_UTF16.some((word) => buffer.includes(word)))
+        inEncoding('utf16le', 2);
+    const der = buffer.indexOf(PKCS8_ED25519);
+    if (der !== -1)
+        found.push({ what: 'a private key (DER)', line: lineAt(buffer, der) });
+    return found.sort((a, b) => a.line - b.line);
+}
+function lineAt(buffer, offset) {
+    let line = 1;
+    for (let at = buffer.indexOf(10); at !== -1 && at < offset; at = buffer.indexOf(10, at + 1))
+        line++;
+    return line;
+}
+
+
+/***/ }),
+
+/***/ 1744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ findPrivateKeys)
+/* harmony export */ });
+/** Line breaks as they stand, or as escapes in JSON and in environment files. */
+const BREAK = String.raw `(?:\s|\\n|\\r|\\t)`;
+/** A body of at least 40 base64 characters: a header that a text only mentions has none. */
+const BODY = String.raw `(?:[A-Za-z0-9+/=]|${BREAK}){40,20000}?`;
+const HEADERS = String.raw `(?:(?:Proc-Type|DEK-Info|Comment|Version|Subject|X-[\w-]{1,40})[^\n\\]{0,200}${BREAK}+){0,6}`;
+const PEM = new RegExp(`-----BEGIN (?<label>[A-Z0-9]{0,20} ?(?:[A-Z0-9]{1,20} )?PRIVATE KEY(?: BLOCK)?)-----${BREAK}*(?<headers>${HEADERS})${BODY}-----END [A-Z0-9 ]{0,60}-----`, 'g');
+/** A key whose end was cut off is one all the same, if enough of it is left. */
+const CUT_PEM = new RegExp(`-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----${BREAK}*(?:[A-Za-z0-9+/=]${BREAK}*){40}[A-Za-z0-9+/=\\s]{0,20000}`, 'g');
+/** base64 of `-----BEGIN ` at each of the three offsets; what follows is decoded to see which label it is. */
+const WRAPPED_PEM = /LS0tLS1CRUdJTi[A-Za-z0-9+/_-]{80,20000}={0,2}/g;
+const PUTTY = /PuTTY-User-Key-File-\d:[^]{0,4000}?Private-Lines:[^]{0,4000}?(?=Private-MAC|$)/g;
+const AGE = /\bAGE-SECRET-KEY-1[0-9A-Z]{58}\b/g;
+/** A private JSON Web Key: its member `d` (RFC 7517, 9.3; RFC 8037, 2). */
+const JWK = /\{[^{}]{0,4000}"d"\s*:\s*"[A-Za-z0-9_-]{20,}"[^{}]{0,4000}\}/g;
+/**
+ * Finds private key material in a text: PEM of any label (also on one line, with escaped line breaks, cut off, or in base64
+ * as a whole), PuTTY, age and JSON Web Keys. Public keys and certificates are none; neither is a header without a body.
+ * Cost is linear in the text.
+ */
+function findPrivateKeys(text) {
+    const found = [];
+    const add = (kind, match) => {
+        const start = match.index ?? 0;
+        found.push({ kind, start, end: start + match[0].length });
+    };
+    if (text.includes('PRIVATE KEY')) {
+        for (const match of text.matchAll(PEM))
+            add(kindOf(match.groups?.['label'], match.groups?.['headers']), match);
+        for (const match of text.matchAll(CUT_PEM)) {
+            const start = match.index;
+            if (!found.some((other) => start >= other.start && start < other.end))
+                add('private-key', match);
+        }
+    }
+    if (text.includes('LS0tLS1CRUdJTi')) {
+        for (const match of text.matchAll(WRAPPED_PEM)) {
+            const label = /^-----BEGIN ([A-Z0-9 ]+)-----/.exec(decodeBase64(match[0].slice(0, 80)))?.[1];
+            if (label?.includes('PRIVATE KEY') === true)
+                add(kindOf(label, undefined), match);
+        }
+    }
+    if (text.includes('PuTTY-User-Key-File-'))
+        for (const match of text.matchAll(PUTTY))
+            add('private-key', match);
+    if (text.includes('AGE-SECRET-KEY-1'))
+        for (const match of text.matchAll(AGE))
+            add('private-key', match);
+    if (text.includes('"kty"')) {
+        for (const match of text.matchAll(JWK))
+            if (match[0].includes('"kty"'))
+                add('private-key', match);
+    }
+    return found;
+}
+function kindOf(label = '', headers = '') {
+    return label.startsWith('ENCRYPTED') || headers.includes('ENCRYPTED') ? 'encrypted-private-key' : 'private-key';
+}
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** Decodes as much of a base64 text as is ASCII; anything else ends it. */
+function decodeBase64(text) {
+    let decoded = '';
+    let bits = 0;
+    let count = 0;
+    for (const character of text) {
+        const value = ALPHABET.indexOf(character);
+        if (value < 0)
+            break;
+        bits = ((bits << 6) | value) & 0xffffff;
+        count += 6;
+        if (count >= 8) {
+            count -= 8;
+            decoded += String.fromCharCode((bits >> count) & 0xff);
+        }
+    }
+    return decoded;
+}
+
+
+/***/ }),
+
+/***/ 8234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ KEY_KINDS),
+/* harmony export */   Gf: () => (/* binding */ secretName),
+/* harmony export */   dM: () => (/* binding */ distinct)
+/* harmony export */ });
+/** Kinds that prove or sign: they must never leave their owner, whatever the text around them says. */
+const KEY_KINDS = ['private-key', 'encrypted-private-key'];
+/** What a kind is called in a message: `a GitHub token`. */
+function secretName(kind) {
+    return NAMES[kind] ?? `a secret (${kind})`;
+}
+const NAMES = {
+    'private-key': 'a private key',
+    'encrypted-private-key': 'an encrypted private key',
+    'aws-key': 'an AWS access key',
+    'google-key': 'a Google API key',
+    'stripe-key': 'a Stripe key',
+    'pypi-token': 'a PyPI token',
+    'json-web-token': 'a JSON web token',
+    'azure-key': 'an Azure account key',
+    'hugging-face-token': 'a Hugging Face token',
+    'openai-key': 'an OpenAI key',
+    'anthropic-key': 'an Anthropic key',
+    'github-token': 'a GitHub token',
+    'gitlab-token': 'a GitLab token',
+    'npm-token': 'an npm token',
+    'slack-token': 'a Slack token',
+    'url-password': 'a password in a URL',
+    'database-password': 'a password in a connection string',
+};
+/**
+ * Sorts secrets by place and joins those that overlap: two detectors may each see a part. The kind of the first stays, but a
+ * key's kind wins.
+ */
+function distinct(secrets) {
+    const joined = [];
+    for (const secret of [...secrets].sort((a, b) => a.start - b.start || b.end - a.end)) {
+        const last = joined.at(-1);
+        if (last === undefined || secret.start >= last.end)
+            joined.push(secret);
+        else {
+            const kind = KEY_KINDS.includes(secret.kind) && !KEY_KINDS.includes(last.kind) ? secret.kind : last.kind;
+            joined[joined.length - 1] = { kind, start: last.start, end: Math.max(last.end, secret.end) };
+        }
+    }
+    return joined;
+}
+
+
+/***/ })
+
+};
+;

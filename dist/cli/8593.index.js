@@ -1,0 +1,793 @@
+"use strict";
+exports.id = 8593;
+exports.ids = [8593];
+exports.modules = {
+
+/***/ 4823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ generateKeyPair),
+/* harmony export */   y: () => (/* binding */ decryptPem)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _core_dsse_public_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3275);
+
+
+/** Opens an encrypted PKCS#8 key by node:crypto. The passphrase is always given, so nothing is ever asked for. */
+const decryptPem = (pem, passphrase) => {
+    try {
+        return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)({ key: pem, format: 'pem', passphrase }).export({ type: 'pkcs8', format: 'der' });
+    }
+    catch {
+        throw new _core_dsse_public_key_js__WEBPACK_IMPORTED_MODULE_1__/* .KeyProblem */ .vc('the passphrase does not open it');
+    }
+};
+/** @param passphrase encrypts the private key (PBES2, AES-256) */
+function generateKeyPair(passphrase) {
+    const { publicKey, privateKey } = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.generateKeyPairSync)('ed25519');
+    const protection = passphrase === undefined ? {} : { cipher: 'aes-256-cbc', passphrase };
+    return {
+        privatePem: privateKey.export({ type: 'pkcs8', format: 'pem', ...protection }).toString(),
+        publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 1012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ openMode),
+/* harmony export */   Ck: () => (/* binding */ isTaken),
+/* harmony export */   M8: () => (/* binding */ gitWorkTree),
+/* harmony export */   nM: () => (/* binding */ removeFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+/** @returns the mode of a key file when others than its owner may read it, in octal; always undefined on Windows. */
+function openMode(path) {
+    const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (process.platform === 'win32' || stat === undefined || !stat.isFile() || (stat.mode & 0o077) === 0)
+        return undefined;
+    return `0${(stat.mode & 0o777).toString(8)}`;
+}
+/** @returns the top folder of the git work tree that a path is in (links resolved), or undefined. */
+function gitWorkTree(path) {
+    let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+        folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder);
+    for (let at = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, '.git')))
+            return at;
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
+            return undefined;
+    }
+}
+/** @returns whether anything stands at the path, a dangling link included. */
+function isTaken(path) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+}
+/** Removes a file that this process has just made. */
+function removeFile(path) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+}
+
+
+/***/ }),
+
+/***/ 911:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ KEY_VARIABLE),
+/* harmony export */   G: () => (/* binding */ PASSPHRASE_VARIABLE)
+/* harmony export */ });
+/** Name of the variable that holds a signing key, and of the one with its passphrase. */
+const KEY_VARIABLE = 'CARTWRIGHT_SIGNING_KEY';
+const PASSPHRASE_VARIABLE = 'CARTWRIGHT_SIGNING_KEY_PASSPHRASE';
+
+
+/***/ }),
+
+/***/ 8593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  command: () => (/* binding */ sign_command)
+});
+
+// EXTERNAL MODULE: ./build/adapters/fs/replace-file.js
+var replace_file = __webpack_require__(3820);
+// EXTERNAL MODULE: ./build/adapters/sqlite/store.js
+var store = __webpack_require__(5259);
+// EXTERNAL MODULE: ./build/adapters/sqlite/write.js + 4 modules
+var write = __webpack_require__(614);
+// EXTERNAL MODULE: ./build/app/build.js
+var build = __webpack_require__(6012);
+// EXTERNAL MODULE: ./build/core/dsse/cal.js
+var cal = __webpack_require__(8730);
+;// CONCATENATED MODULE: ./build/core/dsse/cal-edit.js
+/**
+ * The text of a CAL with its signature block put in or replaced. Everything else stays as it is written, comments included.
+ * The caller reads the result again and verifies it.
+ */
+function withIntegrity(doc, integrity) {
+    const eol = doc.text.includes('\r\n') ? '\r\n' : '\n';
+    const flow = doc.language === 'json' || doc.text.trimStart().startsWith('{');
+    const old = doc.locate(['integrity']);
+    if (!flow)
+        return blockText(doc.text, old?.entry, integrity, eol);
+    const indent = /^\s*\{[^\n]*\n([ \t]+)"/.exec(doc.text)?.[1] ?? '';
+    const json = JSON.stringify(integrity, null, indent === '' ? undefined : indent).replaceAll('\n', `${eol}${indent}`);
+    const member = `"integrity":${indent === '' ? '' : ' '}${json}`;
+    if (old !== undefined)
+        return doc.text.slice(0, old.entry.start) + member + doc.text.slice(old.entry.end);
+    const names = Object.keys(doc.value);
+    const last = Math.max(...names.map((name) => doc.locate([name])?.entry.end ?? 0));
+    return `${doc.text.slice(0, last)},${indent === '' ? '' : eol + indent}${member}${doc.text.slice(last)}`;
+}
+// JSON is a flow mapping of YAML 1.2, so the block needs no second way of writing values.
+function blockText(text, old, integrity, eol) {
+    const member = `integrity: ${JSON.stringify(integrity)}`;
+    if (old === undefined)
+        return `${text}${text.endsWith('\n') ? '' : eol}${member}${eol}`;
+    const rest = text.slice(old.end);
+    return `${text.slice(0, old.start)}${member}${rest === '' || rest.startsWith('\n') || rest.startsWith('\r') ? rest : eol + rest}`;
+}
+
+// EXTERNAL MODULE: ./build/core/dsse/envelope.js
+var dsse_envelope = __webpack_require__(8216);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/core/dsse/pae.js
+var pae = __webpack_require__(320);
+;// CONCATENATED MODULE: ./build/core/dsse/second-opinion.js
+
+
+/**
+ * Whether node:crypto, an implementation that shares nothing with the one that signed, finds a signature of `key` in the
+ * envelope. A self-proof after signing; alone it is not strict enough to verify with (security/attacks.md, 8).
+ */
+function nodeVerifies(envelope, key) {
+    const message = (0,pae/* preAuthEncode */.u)(envelope.payloadType, envelope.payload);
+    const publicKey = (0,external_node_crypto_.createPublicKey)(key.pem);
+    return envelope.signatures.some(({ sig }) => sig !== undefined && (0,external_node_crypto_.verify)(null, message, publicKey, sig));
+}
+
+// EXTERNAL MODULE: ./build/core/dsse/strict-json.js
+var strict_json = __webpack_require__(6816);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/findings.js
+var core_findings = __webpack_require__(6770);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+// EXTERNAL MODULE: ./build/core/cartridge/attestation.js
+var attestation = __webpack_require__(4082);
+// EXTERNAL MODULE: ./build/core/cartridge/meta.js
+var cartridge_meta = __webpack_require__(4591);
+// EXTERNAL MODULE: ./build/core/cartridge/verify.js + 1 modules
+var verify = __webpack_require__(1078);
+// EXTERNAL MODULE: ./build/core/dsse/judge.js
+var judge = __webpack_require__(4221);
+// EXTERNAL MODULE: ./build/core/dsse/sign.js
+var sign = __webpack_require__(4021);
+// EXTERNAL MODULE: ./build/core/dsse/statement.js
+var statement = __webpack_require__(8355);
+;// CONCATENATED MODULE: ./build/app/sign.js
+
+
+
+
+
+
+
+
+
+
+
+/** Faults of an old signature: `--replace` is the way out. */
+const OF_SIGNATURE = new Set(['signature-row', 'envelope']);
+/**
+ * Signs a cartridge. It is only done when the written file was opened afresh, verified, and its signature also found by
+ * node:crypto; until then the old file stands.
+ *
+ * @returns faults instead when the cartridge is not whole: what is broken is not signed
+ * @throws UserError `already-signed` for signatures that do not hold, or are full
+ */
+async function signCartridge(ports, path, signer, options, profile) {
+    const file = ports.store.open(path);
+    try {
+        const findings = new core_findings/* Findings */.F();
+        const inspection = await (0,verify/* inspectCartridge */.i)(file, profile, findings);
+        const faults = findings.list().filter(({ ok }) => !ok);
+        const blocking = faults.filter(({ id }) => !(options.replace && OF_SIGNATURE.has(id)));
+        if (blocking.length > 0)
+            return { faults: blocking };
+        return { receipt: await signInspected(ports, file, inspection, path, signer, options, profile) };
+    }
+    finally {
+        file.close();
+    }
+}
+async function signInspected(ports, file, { rom, meta, signature }, path, signer, options, profile) {
+    if (rom === undefined || rom.digest === null)
+        throw new Error('a whole cartridge has a ROM digest');
+    const facts = {
+        cartridgeId: (0,cartridge_meta/* metaValue */.t8)(meta, 'cartridge_id', profile) ?? '',
+        publisherId: (0,cartridge_meta/* metaValue */.t8)(meta, 'publisher_id', profile) ?? '',
+        romDigest: rom.digest,
+    };
+    const old = options.replace ? undefined : signature;
+    const held = old === undefined ? [] : holding(old, facts, signer, path, options.now, profile);
+    const own = (key) => key.keyid === signer.publicKey.keyid;
+    const signed = held.some(own);
+    const statement = (0,attestation/* cartridgeStatement */.r)({ ...facts, fileCount: rom.objects.length, signedAt: options.signedAt }, profile);
+    const envelope = old === undefined ? (0,sign/* signStatement */.fT)(statement, signer) : signed ? old.envelope : extend(old, signer, path);
+    const changed = !signed || old?.storedKeys.some(own) !== true;
+    const receipt = receiptOf(options.out, facts, signer, envelope, profile, changed);
+    const prove = async (written) => {
+        // Another program may have written to the path after it was inspected: that file must not be lost, nor signed unseen.
+        file.assertUnchanged();
+        await proveCartridge(ports, written, signer.publicKey, options.now, profile);
+        file.assertUnchanged();
+    };
+    if (!changed) {
+        if (options.out !== path)
+            await ports.writer.copy(path, options.out, prove);
+        return receipt;
+    }
+    const row = {
+        manifestHash: rom.digest,
+        envelope: JSON.stringify((0,dsse_envelope/* envelopeJson */.X8)(envelope)),
+        keyid: envelope.signatures[0]?.keyid ?? '',
+        publicKeyPem: (signed ? held : [...held, signer.publicKey]).map(({ pem }) => pem).join(''),
+        createdAt: receipt.signedAt,
+    };
+    const stated = { key: `${profile.metaPrefix}rom_manifest_hash`, value: rom.digest };
+    await ports.writer.sign(path, options.out, row, stated, prove);
+    return receipt;
+}
+/**
+ * Keys whose signatures hold for this ROM. A further signer signs the same statement, so that all of it must be true: nobody
+ * puts a name under what somebody else made up.
+ */
+function holding(old, facts, signer, path, now, profile) {
+    const findings = new core_findings/* Findings */.F();
+    const { envelope, storedKeys, manifestHash } = old;
+    if (manifestHash !== facts.romDigest)
+        findings.fail('signature-row', 'its manifest_hash is not the ROM digest');
+    const unstored = storedKeys.some(({ keyid }) => keyid === signer.publicKey.keyid) ? [] : [signer.publicKey];
+    const policy = { ...policyOf(signer.publicKey, now), publicKeys: [] };
+    const type = profile.cartridgePredicateType;
+    const verified = (0,judge/* verifyEnvelope */.Y)(envelope, [...storedKeys, ...unstored], policy, type, findings);
+    if (verified !== undefined)
+        (0,attestation/* checkCartridgeStatement */.R)(verified.statement, facts, profile, now, findings);
+    const fault = findings.list().find(({ ok }) => !ok);
+    if (verified !== undefined && fault === undefined)
+        return verified.keys;
+    throw new errors/* UserError */.y('already-signed', `the signature that it has does not hold: ${fault?.message}`, {
+        path,
+        help: 'find out why; --replace drops it and signs anew',
+    });
+}
+function extend(old, signer, path) {
+    const envelope = (0,sign/* addSignature */.Ol)(old.envelope, signer);
+    if (envelope.signatures.length <= dsse_envelope/* MAX_SIGNATURES */.d4)
+        return envelope;
+    throw new errors/* UserError */.y('already-signed', `it has ${dsse_envelope/* MAX_SIGNATURES */.d4} signatures, which is the most`, {
+        path,
+        help: '--replace drops them',
+    });
+}
+function receiptOf(path, facts, signer, envelope, profile, changed) {
+    const read = (0,statement/* readStatement */.cO)(envelope.payload, profile.cartridgePredicateType);
+    const signedAt = 'statement' in read ? String((0,strict_json/* member */.Dc)(read.statement.predicate, 'signedAt')) : '';
+    const { keyid } = signer.publicKey;
+    const signatures = envelope.signatures.length;
+    return { path, digest: facts.romDigest, publisherId: facts.publisherId, keyid, signedAt, signatures, changed };
+}
+/** Trust in exactly one key: what a self-proof demands. */
+function policyOf(key, now) {
+    return { publicKeys: [key], registry: undefined, threshold: 1, publisher: undefined, now };
+}
+async function proveCartridge(ports, path, key, now, profile) {
+    const file = ports.store.open(path);
+    try {
+        const findings = new core_findings/* Findings */.F();
+        const { trust, signature } = await (0,verify/* verifyCartridgeFile */.b)(file, profile, policyOf(key, now), findings);
+        const fault = findings.list().find(({ ok }) => !ok);
+        if (fault !== undefined || trust !== 'trusted' || signature === undefined) {
+            throw new Error(`the signed cartridge does not verify: ${fault?.message ?? trust}`);
+        }
+        const reread = (0,dsse_envelope/* parseEnvelope */.mE)(JSON.stringify((0,dsse_envelope/* envelopeJson */.X8)(signature.envelope)));
+        if (!('envelope' in reread) || !nodeVerifies(reread.envelope, key))
+            throw new Error('node:crypto does not verify the signature');
+    }
+    finally {
+        file.close();
+    }
+}
+
+;// CONCATENATED MODULE: ./build/app/sign-cal.js
+/** Signing a CAL: its member `integrity` (format.md, 6). */
+
+
+
+
+
+
+
+
+
+const MAX_CAL = 64 * 1024 * 1024;
+/**
+ * Signs a CAL; the rest of its text stays as it is written.
+ *
+ * @throws UserError `bad-cal`, `already-signed`, or `usage` when no publisher is given
+ */
+async function signCalFile(ports, path, signer, options, profile) {
+    const doc = await readCal(path, ports.fs.readFile(path, MAX_CAL), profile);
+    const old = (0,strict_json/* member */.Dc)(doc.value, 'integrity');
+    if (old !== undefined && !options.replace) {
+        const findings = new core_findings/* Findings */.F();
+        const verdict = (0,cal/* verifyCal */.YT)(doc.value, profile, policyOf(signer.publicKey, options.now), findings);
+        const same = verdict.trust === 'trusted' && (options.publisher ?? verdict.publisherId) === verdict.publisherId;
+        if (!same) {
+            throw new errors/* UserError */.y('already-signed', 'it has a signature that is not of this key, or does not verify', {
+                path,
+                help: 'a CAL has one signature; --replace drops it and signs anew',
+            });
+        }
+        if (options.out !== path)
+            ports.fs.writeFile(options.out, doc.text);
+        return { receipt: calReceipt(options.out, verdict, signer, false) };
+    }
+    if (options.publisher === undefined) {
+        throw new errors/* UserError */.y('usage', 'a CAL does not name its publisher', {
+            path,
+            help: 'give --publisher ID, or publisher: in cartwright.yaml',
+        });
+    }
+    const claim = { publisherId: options.publisher, signedAt: options.signedAt };
+    const text = withIntegrity(doc, integrityOf(doc, signer, claim, profile));
+    let verdict;
+    await ports.replaceFile(options.out, text, async (temporary) => {
+        verdict = await proveCal(ports.fs.readFile(temporary, MAX_CAL), path, signer.publicKey, options.now, profile);
+    });
+    if (verdict === undefined)
+        throw new Error('the signed CAL was not read back');
+    return { receipt: calReceipt(options.out, verdict, signer, true) };
+}
+function integrityOf(doc, signer, claim, profile) {
+    try {
+        return (0,cal/* signCal */.ai)(doc.value, signer, claim, profile);
+    }
+    catch (error) {
+        if (!(error instanceof TypeError))
+            throw error;
+        throw new errors/* UserError */.y('bad-cal', `it has no RFC 8785 form: ${error.message}`, { path: doc.path });
+    }
+}
+async function readCal(path, bytes, profile) {
+    const doc = await (0,read/* readDocument */.u0)(path, bytes);
+    const [problem] = doc.problems;
+    if (problem !== undefined)
+        throw new errors/* UserError */.y('bad-cal', problem.message, { path, range: problem.range });
+    if (typeof doc.value !== 'object' ||
+        doc.value === null ||
+        (0,strict_json/* member */.Dc)(doc.value, 'schemaVersion') !== profile.calSchemaVersion) {
+        throw new errors/* UserError */.y('bad-cal', `it is no CAL of profile ${profile.prefix}`, {
+            path,
+            help: `its schemaVersion must be ${profile.calSchemaVersion}; --prefix chooses another profile`,
+        });
+    }
+    return doc;
+}
+/** @param path of the CAL, as the user named it: its name says which language it is in */
+async function proveCal(written, path, key, now, profile) {
+    const doc = await readCal(path, written, profile);
+    const findings = new core_findings/* Findings */.F();
+    const verdict = (0,cal/* verifyCal */.YT)(doc.value, profile, policyOf(key, now), findings);
+    const envelope = (0,dsse_envelope/* envelopeOf */.Ge)((0,strict_json/* member */.Dc)((0,strict_json/* member */.Dc)(doc.value, 'integrity'), 'envelope'));
+    if (verdict.trust !== 'trusted' || !('envelope' in envelope) || !nodeVerifies(envelope.envelope, key)) {
+        const fault = findings.list().find(({ ok }) => !ok);
+        throw new errors/* UserError */.y('bad-cal', `the signature block cannot be put in: ${fault?.message ?? verdict.trust}`, {
+            path,
+        });
+    }
+    return verdict;
+}
+function calReceipt(path, verdict, signer, changed) {
+    return {
+        path,
+        digest: verdict.digest ?? '',
+        publisherId: verdict.publisherId ?? '',
+        keyid: signer.publicKey.keyid,
+        signedAt: verdict.signedAt ?? '',
+        signatures: 1,
+        changed,
+    };
+}
+
+// EXTERNAL MODULE: ./build/app/verify.js + 3 modules
+var app_verify = __webpack_require__(3772);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/cli/command.js
+var command = __webpack_require__(3192);
+// EXTERNAL MODULE: ./build/cli/signing-key.js + 2 modules
+var signing_key = __webpack_require__(727);
+// EXTERNAL MODULE: ./build/core/json-text.js
+var json_text = __webpack_require__(4432);
+;// CONCATENATED MODULE: ./build/cli/commands/sign.js
+
+
+
+
+
+
+
+
+
+
+
+
+const sign_command = {
+    name: 'sign',
+    summary: 'signs a cartridge or a CAL',
+    usage: ['sign FILE --key KEY.pem', 'sign FILE --key KEY.pem --out SIGNED'],
+    options: [
+        ...signing_key/* KEY_OPTIONS */.zx,
+        { name: 'out', kind: 'value', value: 'FILE', summary: 'where the signed file is written (default: in place)' },
+        { name: 'publisher', kind: 'value', value: 'ID', summary: 'publisher that signs a CAL; a cartridge names its own' },
+        { name: 'replace', kind: 'flag', summary: 'drop the signatures that are there' },
+    ],
+    formats: ['text', 'json'],
+    details: [
+        'A key is an ed25519 private key in PKCS#8 PEM: as it is, with CRLF, with escaped newlines, or as base64 of the whole.',
+        'Signing again with the same key changes nothing; another key adds its signature to a cartridge (16 at most). The file',
+        'is only replaced when it was read back, verified, and its signature was found by node:crypto as well.',
+        'The time of the statement is now, or SOURCE_DATE_EPOCH.',
+    ].join('\n'),
+    usesConfig: true,
+    async run(context) {
+        const { fs, io, positionals, profile } = context;
+        const [path, second] = positionals;
+        if (path === undefined || second !== undefined)
+            throw new errors/* UserError */.y('usage', 'sign takes exactly one file');
+        const signer = (0,signing_key/* loadSigner */.vu)(context);
+        const ports = {
+            fs,
+            store: (0,store.cartridgeStore)(fs.cwd),
+            writer: (0,write/* cartridgeWriter */.Z)(fs.cwd, replace_file/* replaceFile */.f),
+            replaceFile: (0,replace_file/* replaceFileIn */.A)(fs.cwd),
+        };
+        const options = optionsOf(context, path);
+        const result = (0,app_verify/* isCalPath */.M)(path)
+            ? await signCalFile(ports, path, signer, options, profile)
+            : await signCartridge(ports, path, signer, options, profile);
+        if ('receipt' in result) {
+            print(context, result.receipt);
+            return command/* EXIT */.d.ok;
+        }
+        if (context.format === 'json')
+            io.out(`${JSON.stringify({ version: 1, path, changed: false, faults: result.faults }, null, 2)}\n`);
+        else {
+            io.out(`✗ ${(0,printable.printable)(path)}: not signed, it is not whole\n`);
+            for (const { id, message } of result.faults)
+                io.out(`  ✗ ${id}: ${(0,printable.printable)(message)}\n`);
+        }
+        return command/* EXIT */.d.no;
+    },
+};
+function optionsOf(context, path) {
+    const now = context.clock.now();
+    const epoch = context.io.env['SOURCE_DATE_EPOCH'] ?? '';
+    return {
+        out: context.value('out') ?? path,
+        now,
+        signedAt: (epoch === '' ? now : new Date((0,build/* buildEpoch */.iu)(epoch) * 1000)).toISOString(),
+        replace: context.flag('replace'),
+        publisher: context.value('publisher') ?? context.config.publisher,
+    };
+}
+function print({ io, format, quiet }, receipt) {
+    if (format === 'json') {
+        io.out((0,json_text/* jsonText */.s)({ version: 1, ...receipt }, 2));
+        return;
+    }
+    if (quiet)
+        return;
+    const { path, digest, publisherId, keyid, signedAt, signatures, changed } = receipt;
+    const lines = [
+        `${changed ? 'signed' : 'already signed'} ${(0,printable.printable)(path)}`,
+        `  digest     ${digest}`,
+        `  publisher  ${(0,printable.printable)(publisherId)}`,
+        `  key        ${keyid}${signatures > 1 ? `, one of ${signatures} signatures` : ''}`,
+        `  signed at  ${(0,printable.printable)(signedAt)}`,
+        ...(changed ? ['  read back  verified, and by node:crypto as well'] : []),
+    ];
+    io.out(`${lines.join('\n')}\n`);
+}
+
+
+/***/ }),
+
+/***/ 6813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ KEY_OPTIONS)
+/* harmony export */ });
+/* harmony import */ var _app_key_variables_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(911);
+
+/** Options that name a signing key. */
+const KEY_OPTIONS = [
+    { name: 'key', kind: 'value', value: 'FILE', summary: `signing key in PEM (default: $${_app_key_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .KEY_VARIABLE */ .$})` },
+    {
+        name: 'passphrase-file',
+        kind: 'value',
+        value: 'FILE',
+        summary: `passphrase of the key (default: $${_app_key_variables_js__WEBPACK_IMPORTED_MODULE_0__/* .PASSPHRASE_VARIABLE */ .G})`,
+    },
+];
+
+
+/***/ }),
+
+/***/ 727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  zx: () => (/* reexport */ key_options/* KEY_OPTIONS */.z),
+  t4: () => (/* binding */ loadPassphrase),
+  vu: () => (/* binding */ loadSigner)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/adapters/keys/decrypt.js
+var decrypt = __webpack_require__(4823);
+// EXTERNAL MODULE: ./build/adapters/keys/key-file.js
+var key_file = __webpack_require__(1012);
+// EXTERNAL MODULE: ./build/core/dsse/base64.js
+var base64 = __webpack_require__(3575);
+// EXTERNAL MODULE: ./build/core/dsse/ed25519.js
+var ed25519 = __webpack_require__(7999);
+// EXTERNAL MODULE: ./build/core/dsse/public-key.js
+var public_key = __webpack_require__(3275);
+// EXTERNAL MODULE: ./build/core/dsse/sign.js
+var sign = __webpack_require__(4021);
+;// CONCATENATED MODULE: ./build/core/dsse/private-key.js
+/** ed25519 private keys as they really arrive (surface.md, Verifying and keys): PEM in many shapes. */
+
+
+
+
+const MAX_TEXT = 64 * 1024;
+const JOINED = 'it is not PEM: its lines are joined or indented';
+const NEWLINES = 'a secret must keep its newlines, hold them as \\n, or be the base64 of the whole file';
+const CONVERT = 'convert it with openssl pkey, or make one with cartwright keygen';
+/** PKCS#8 of ed25519 up to the seed (RFC 8410, version 1), and the same with a public key behind it (version 2). */
+const PKCS8 = /^30(?:2e0201|510201)0[01]300506032b657004220420/;
+/**
+ * Reads a private key: PKCS#8 PEM as it is, with CRLF, without its last newline, with a byte order mark, with escaped
+ * newlines, or as base64 of the whole. Lines that were joined or indented on the way are named, not guessed at.
+ *
+ * @param passphrase undefined when none was given
+ * @throws KeyProblem whose message never quotes the text
+ */
+function parsePrivateKey(text, passphrase, decrypt) {
+    if (text.length > MAX_TEXT)
+        throw new public_key/* KeyProblem */.vc('it is too long for a key');
+    const pem = unwrap(text);
+    const blocks = [...pem.matchAll(/-----BEGIN ([A-Z0-9 ]+)-----([^-]*)-----END \1-----/g)];
+    const [first, second] = blocks;
+    if (first === undefined)
+        throw new public_key/* KeyProblem */.vc(...shapeOf(pem));
+    if (second !== undefined)
+        throw new public_key/* KeyProblem */.vc('it holds more than one key');
+    const [, label = '', body = ''] = first;
+    if (!/^\n(?:[A-Za-z0-9+/=:, -]+\n|\n)+$/.test(body) || /^[ \t]/m.test(body))
+        throw new public_key/* KeyProblem */.vc(JOINED, NEWLINES);
+    return signerOf(derOf(label, body.replace(/\s+/g, ''), passphrase, decrypt));
+}
+/** Undoes what secret stores and editors do to a PEM. */
+function unwrap(text) {
+    const plain = text
+        .replace(/^\ufeff/, '')
+        .replaceAll(String.raw `\r`, '')
+        .replaceAll(String.raw `\n`, '\n')
+        .replaceAll('\r', '')
+        .trim();
+    const unquoted = /^(["'])([^]*)\1$/.exec(plain)?.[2] ?? plain;
+    if (unquoted.includes('-----BEGIN'))
+        return unquoted;
+    const decoded = (0,base64/* decodeBase64 */.y)(unquoted.replace(/\s+/g, ''));
+    const inner = decoded === undefined ? '' : Buffer.from(decoded).toString('latin1');
+    return inner.includes('-----BEGIN') ? inner.replaceAll('\r', '').trim() : unquoted;
+}
+function derOf(label, body, passphrase, decrypt) {
+    switch (label) {
+        case 'PRIVATE KEY':
+            return (0,base64/* decodeBase64 */.y)(body) ?? fail('its base64 is broken');
+        case 'ENCRYPTED PRIVATE KEY': {
+            if (passphrase === undefined || passphrase === '')
+                return fail('it is encrypted, and no passphrase was given');
+            const lines = body.match(/.{1,64}/g) ?? [];
+            return decrypt(['-----BEGIN ENCRYPTED PRIVATE KEY-----', ...lines, '-----END ENCRYPTED PRIVATE KEY-----', ''].join('\n'), passphrase);
+        }
+        case 'PUBLIC KEY':
+            return fail('it is a public key; a private one signs');
+        case 'OPENSSH PRIVATE KEY':
+            return fail('it is an OpenSSH private key', 'make a PKCS#8 key with cartwright keygen');
+        case 'RSA PRIVATE KEY':
+        case 'EC PRIVATE KEY':
+        case 'DSA PRIVATE KEY':
+            return fail(`it is ${label.startsWith('RSA') ? 'an' : label.startsWith('EC') ? 'an' : 'a'} ${label.split(' ')[0]} key, not ed25519`);
+        default:
+            return fail('it is PEM of another kind, not PRIVATE KEY');
+    }
+}
+function signerOf(der) {
+    const hex = Buffer.from(der).toString('hex');
+    const prefix = PKCS8.exec(hex)?.[0];
+    if (prefix === undefined)
+        return fail(`it is ${(0,public_key/* kindOfKey */.RI)(hex)}, not ed25519`);
+    const start = prefix.length / 2;
+    const seed = der.slice(start, start + ed25519/* SEED_BYTES */.ER);
+    const whole = hex.startsWith('302e') ? start + ed25519/* SEED_BYTES */.ER : start + ed25519/* SEED_BYTES */.ER + 3 + ed25519/* KEY_BYTES */.Co;
+    if (seed.length !== ed25519/* SEED_BYTES */.ER || der.length !== whole)
+        return fail('it does not have 32 bytes of key');
+    const raw = (0,ed25519/* publicKeyOfSeed */.zy)(seed);
+    if ((0,ed25519/* isWeakKey */.ol)(raw))
+        return fail('it is a weak key');
+    if (PUBLISHED.has(Buffer.from(raw).toString('hex'))) {
+        return fail('it is a well-known test key: everybody has it', 'make one of your own with cartwright keygen');
+    }
+    return (0,sign/* signerOfSeed */.ZN)(seed, (0,public_key/* publicKeyFromRaw */.Zz)(raw));
+}
+/** What a text without a whole PEM block is, by signs that are no part of a key; and the way out. */
+function shapeOf(text) {
+    if (text === '')
+        return ['it is empty'];
+    if (/^0.{1,3}\u0002\u0001/s.test(text))
+        return ['it is DER, not PEM', CONVERT];
+    if (text.includes('-\0-\0'))
+        return ['it is UTF-16 text', 'save it as UTF-8'];
+    if (/[\u0000-\u0008\ufffd]/.test(text))
+        return ['it is binary (a bare seed?), not PEM', CONVERT];
+    if (/^\s*\{/.test(text))
+        return ['it is JSON (a JWK?), not PEM', CONVERT];
+    if (text.startsWith('PuTTY-User-Key-File-'))
+        return ['it is a PuTTY key', 'make a PKCS#8 key with cartwright keygen'];
+    if (/^(?:ssh-|sk-ssh-|ecdsa-)/.test(text))
+        return ['it is an OpenSSH public key; a private one signs'];
+    if (text.includes('-----BEGIN'))
+        return ['its PEM is cut off: it has no END line of its own'];
+    if (DER_IN_BASE64.test(text))
+        return ['it is PEM without its BEGIN and END lines', NEWLINES];
+    if (SEED_TEXT.test(text))
+        return ['it is a bare seed, not PKCS#8 PEM', CONVERT];
+    return ['it is not PEM', NEWLINES];
+}
+/** base64 of a PKCS#8 key, by its first bytes. */
+const DER_IN_BASE64 = /^M[A-Za-z0-9+/]{1,5}(?:IBA|CAQ|AgE)[A-Za-z0-9+/=\s]{30,}$/;
+/** 32 bytes in hex or base64. */
+const SEED_TEXT = /^(?:[0-9a-fA-F]{64}|[A-Za-z0-9+/_-]{43}=?)$/;
+function fail(message, help) {
+    throw new public_key/* KeyProblem */.vc(message, help);
+}
+/** Public halves of private keys that stand in specifications and test suites. */
+const PUBLISHED = new Set([
+    'd75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a',
+    '3d4017c3e843895a92b70aa74d1b7ebc9c982ccf2ec4968cc0cd55f12af4660c',
+    'fc51cd8e6218a1a38da47ed00230f0580816ed13ba3303ac5deb911548908025',
+    '278117fc144c72340f67d0f2316e8386ceffbf2b2428c9c51fef7c597f1d426e',
+    'ec172b93ad5e563bf4932c70e1245034c35467ef2efd4d64ebf819683467e2bf',
+    '77d1d8ebacd13f4e2f8a40e28c4a63bc9ce3bfb69716334bcb28a33eb134086c',
+    '3b6a27bcceb6a42d62a3a8d02a6f0d73653215771de243a63ac048a18b59da29',
+    '03a107bff3ce10be1d70dd18e74bc09967e4d6309ba50d5f1ddc8664125531b8',
+    '7d4d0e7f6153a69b6242b522abbee685fda4420f8834b108c3bdae369ef549fa',
+]);
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/app/key-variables.js
+var key_variables = __webpack_require__(911);
+;// CONCATENATED MODULE: ./build/app/signing-key.js
+
+
+
+
+
+/** Longest key file that is read, in bytes. */
+const MAX_KEY_BYTES = 64 * 1024;
+/**
+ * Makes a signer of a key's text.
+ *
+ * @param origin where the text came from, for messages: a path, or `$NAME`
+ * @throws UserError `bad-signing-key`; never with any part of the text
+ */
+function signerFrom(text, origin, passphrase, decrypt) {
+    try {
+        return parsePrivateKey(text, passphrase, decrypt);
+    }
+    catch (error) {
+        if (!(error instanceof public_key/* KeyProblem */.vc))
+            throw error;
+        // Without `cause`: nothing that has seen the key may travel with the error.
+        throw new errors/* UserError */.y('bad-signing-key', `no usable signing key: ${error.message}`, {
+            path: origin,
+            help: /encrypted|passphrase/.test(error.message)
+                ? `set ${key_variables/* PASSPHRASE_VARIABLE */.G}, or give --passphrase-file FILE`
+                : (error.help ?? 'an ed25519 private key in PKCS#8 PEM is needed, as cartwright keygen makes it'),
+        });
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/cli/key-options.js
+var key_options = __webpack_require__(6813);
+;// CONCATENATED MODULE: ./build/cli/signing-key.js
+
+
+
+
+
+
+
+/**
+ * The signer that the options or the environment name.
+ *
+ * @throws UserError `no-signing-key` when there is none, an empty secret included; `bad-signing-key`
+ */
+function loadSigner(context) {
+    const { fs, io } = context;
+    const passphrase = loadPassphrase(context);
+    const path = context.value('key');
+    if (path !== undefined) {
+        const text = decode(fs.readFile(path, MAX_KEY_BYTES));
+        const mode = (0,key_file/* openMode */.AC)((0,external_node_path_.resolve)(fs.cwd, path));
+        if (mode !== undefined) {
+            io.err(`cartwright: ${(0,printable.printable)(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`);
+        }
+        return signerFrom(text, path, passphrase, decrypt/* decryptPem */.y);
+    }
+    const text = io.env[key_variables/* KEY_VARIABLE */.$] ?? '';
+    if (text.trim() === '') {
+        throw new errors/* UserError */.y('no-signing-key', 'there is no signing key', {
+            help: `give --key FILE, or set ${key_variables/* KEY_VARIABLE */.$}; in a pull request of a fork secrets are empty`,
+        });
+    }
+    return signerFrom(text, `$${key_variables/* KEY_VARIABLE */.$}`, passphrase, decrypt/* decryptPem */.y);
+}
+/** The passphrase of the options or the environment; its last newline is not part of it. */
+function loadPassphrase({ fs, io, value }) {
+    const file = value('passphrase-file');
+    const text = file === undefined ? io.env[key_variables/* PASSPHRASE_VARIABLE */.G] : decode(fs.readFile(file, MAX_KEY_BYTES));
+    const passphrase = text?.replace(/\r?\n$/, '');
+    return passphrase === '' ? undefined : passphrase;
+}
+function decode(bytes) {
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+
+/***/ })
+
+};
+;

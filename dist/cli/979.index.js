@@ -1,0 +1,690 @@
+"use strict";
+exports.id = 979;
+exports.ids = [979];
+exports.modules = {
+
+/***/ 2132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ joinPath)
+/* harmony export */ });
+/** Joins a folder and a relative path with `/`; `.` adds nothing. */
+function joinPath(folder, file) {
+    const base = folder.replace(/\/+$/, '');
+    return base === '' || base === '.' ? file : `${base}/${file}`;
+}
+
+
+/***/ }),
+
+/***/ 3360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  proposalNotes: () => (/* binding */ proposalNotes),
+  proposeRac: () => (/* binding */ proposeRac)
+});
+
+// UNUSED EXPORTS: changedCal, proposeFor
+
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/scan/place.js
+var place = __webpack_require__(6753);
+// EXTERNAL MODULE: ./build/core/scan/tree.js + 1 modules
+var tree = __webpack_require__(7615);
+;// CONCATENATED MODULE: ./build/core/scan/listed.js
+
+
+
+/** Text that is read of all files together at most, in UTF-16 units. */
+const MAX_TEXT = 64 * 1024 * 1024;
+/**
+ * Builds the same view as a walk does, of files that are listed already: those of a commit, or of git's index.
+ *
+ * @param name of the root folder
+ * @param paths every file, relative to the root, sorted
+ * @param exclude paths, relative to the root, that are left out with everything below
+ */
+function listedTree(name, paths, looks, exclude, read) {
+    const builder = new tree/* TreeBuilder */.G(name, looks);
+    const folders = new Map([['', builder.root()]]);
+    const packages = packageFolders(paths);
+    const enter = (path) => {
+        if (folders.has(path))
+            return folders.get(path);
+        const at = path.lastIndexOf('/');
+        const above = at < 0 ? '' : path.slice(0, at);
+        const parent = enter(above);
+        const last = path.slice(at + 1);
+        const entered = parent === undefined || exclude.has(path) || (0,place/* isCartridgeContent */.Nf)(last, packages.has(above))
+            ? undefined
+            : builder.enter(parent, last);
+        folders.set(path, entered);
+        return entered;
+    };
+    const notes = [];
+    let length = 0;
+    for (const [path, names] of inWalkOrder(paths)) {
+        const folder = enter(path);
+        if (folder === undefined)
+            continue;
+        for (const name of names) {
+            const file = path === '' ? name : `${path}/${name}`;
+            if (exclude.has(file) || /[\u0000-\u001f\u007f\ufffd]/.test(name))
+                continue;
+            const order = builder.file(folder, name);
+            if (order === undefined || length >= MAX_TEXT)
+                continue;
+            const found = read(file, order);
+            if ('problem' in found) {
+                notes.push(`${(0,printable.quote)(file)}: ${found.problem}`);
+                continue;
+            }
+            length += found.text.length;
+            builder.text(file, found.text);
+        }
+    }
+    return { tree: builder.build(), notes };
+}
+function packageFolders(paths) {
+    const files = paths.filter((path) => path === 'cartridge.yaml' || path.endsWith('/cartridge.yaml'));
+    return new Set(files.map((path) => path.slice(0, Math.max(0, path.lastIndexOf('/')))));
+}
+// A walk sees the files of a folder before what is in the folders below it.
+function inWalkOrder(paths) {
+    const folders = new Map();
+    for (const path of paths) {
+        const at = path.lastIndexOf('/');
+        const folder = path.slice(0, Math.max(0, at));
+        const names = folders.get(folder);
+        if (names === undefined)
+            folders.set(folder, [path.slice(at + 1)]);
+        else
+            names.push(path.slice(at + 1));
+    }
+    // A slash sorts before everything else, so that a folder stands before those whose names go on.
+    const keyed = [...folders].map(([folder, names]) => ({ key: folder.replaceAll('/', '\u0000'), folder, names }));
+    keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
+    return keyed.map(({ folder, names }) => [folder, names]);
+}
+
+// EXTERNAL MODULE: ./build/core/scan/paste.js
+var paste = __webpack_require__(1885);
+// EXTERNAL MODULE: ./build/core/scan/propose.js
+var propose = __webpack_require__(944);
+// EXTERNAL MODULE: ./build/core/scan/scan.js + 37 modules
+var scan_scan = __webpack_require__(2386);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/files.js + 2 modules
+var scaffold_files = __webpack_require__(6371);
+// EXTERNAL MODULE: ./build/core/source/limits.js
+var limits = __webpack_require__(8092);
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(2228);
+// EXTERNAL MODULE: ./build/app/cal-files.js
+var cal_files = __webpack_require__(8262);
+// EXTERNAL MODULE: ./build/app/init.js
+var init = __webpack_require__(6636);
+// EXTERNAL MODULE: ./build/app/join-path.js
+var join_path = __webpack_require__(2132);
+;// CONCATENATED MODULE: ./build/app/propose.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Compares the CALs of a repository with its code (surface.md, `command: init` and hook `rac-propose`).
+ *
+ * @throws UserError when a named file cannot be read
+ */
+async function proposeRac(fs, options) {
+    const { root } = options;
+    const kind = fs.kind(root);
+    if (kind !== 'directory') {
+        const message = kind === 'none' ? 'there is no such folder' : 'it is no folder';
+        throw new errors/* UserError */.y('no-such-folder', message, { path: root });
+    }
+    const notes = [];
+    const cals = [];
+    for (const file of calsOf(fs, options)) {
+        const doc = await (0,read/* readDocument */.u0)(file, fs.readFile(file, limits/* LIMITS */.b.jsonBytes));
+        if (doc.value === undefined)
+            notes.push(`${file}: cannot be read as a CAL; cartwright lint says why`);
+        else
+            cals.push(doc);
+    }
+    const proposed = proposeFor(cals, {
+        root: (0,cal_files/* shortest */.pr)(fs.cwd, root),
+        files: fs.list(root),
+        readFile: (...args) => fs.readFile(...args),
+    });
+    return { ...proposed, notes: [...notes, ...proposed.notes] };
+}
+/** The same for documents that are read and files that are listed already. */
+function proposeFor(cals, { root, files, readFile }) {
+    const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+    const name = root.split('/').at(-1) ?? root;
+    const { tree, notes } = listedTree(name, files, (0,scan_scan/* allLooks */.e)(), (0,init/* ownFiles */.a)('.'), (path, { bytes, start }) => {
+        try {
+            return { text: decoder.decode(readFile((0,join_path/* joinPath */.u)(root, path), bytes, start)) };
+        }
+        catch (error) {
+            if (error instanceof errors/* UserError */.y)
+                return { problem: error.message };
+            throw error;
+        }
+    });
+    const scan = (0,scan_scan/* scanTree */.w)(tree);
+    return { ...(0,propose/* propose */.B)(cals, (0,scaffold_files/* racItems */.T)(scan, tree), files), cals, notes: [...notes, ...scan.notes] };
+}
+/**
+ * The CAL that gets the missing items, with them in it.
+ *
+ * @returns undefined when nothing is missing, when the CAL is signed, or when what comes out would not read as it should
+ */
+async function changedCal({ cals, missing, paste, }) {
+    const doc = cals.find(({ path }) => path === missing[0]?.cal);
+    if (doc === undefined || paste === undefined || doc.locate(['integrity']) !== undefined)
+        return undefined;
+    const text = applyPaste(doc, paste);
+    const { value, problems } = await readText(doc.path, text);
+    const rac = value?.rac;
+    const ids = Array.isArray(rac) ? rac.map((item) => item?.id) : [];
+    const whole = problems.length === 0 && missing.every(({ item }) => ids.includes(item.id));
+    return whole ? { path: doc.path, text } : undefined;
+}
+/**
+ * What the CALs lack as notes: a part of `check`.
+ *
+ * @param levels of the configuration: with both rules off the code is not looked at
+ */
+function proposalNotes(docs, code, levels) {
+    const cals = docs.filter(({ value }) => value !== undefined);
+    return cals.length === 0 || RULES.every((rule) => levels[rule] === 'off') ? [] : proposeFor(cals, code).diagnostics;
+}
+const RULES = ['propose/missing-item', 'propose/stale-check'];
+function calsOf(fs, { root, cals, configured }) {
+    if (cals.length === 0 && configured === undefined) {
+        const { files } = (0,cal_files/* findCals */.zU)(fs, [root]);
+        if (files.length > 0)
+            return files;
+    }
+    const { files, problems } = (0,cal_files/* findCals */.zU)(fs, cals, configured);
+    const [problem] = problems;
+    if (problem !== undefined && cals.length > 0)
+        throw problem;
+    return files;
+}
+
+
+/***/ }),
+
+/***/ 7991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
+/* harmony export */   ag: () => (/* binding */ START_OF_FILE),
+/* harmony export */   eh: () => (/* binding */ summarize),
+/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
+/* harmony export */ });
+const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const place = (a, b) => a.line - b.line || a.column - b.column;
+/** Total order of diagnostics: path, position, rule, then the rest, so that the same input gives the same bytes. */
+function compareDiagnostics(a, b) {
+    return (text(a.path, b.path) ||
+        place(a.range.start, b.range.start) ||
+        text(a.rule, b.rule) ||
+        place(a.range.end, b.range.end) ||
+        text(a.message, b.message));
+}
+/** @returns the diagnostics in {@link compareDiagnostics} order, each once. */
+function sortDiagnostics(diagnostics) {
+    const sorted = [...diagnostics].sort(compareDiagnostics);
+    return sorted.filter((d, i) => i === 0 || compareDiagnostics(d, sorted[i - 1]) !== 0);
+}
+/** Counts diagnostics by level; `files` is how many files were looked at. */
+function summarize(diagnostics, files) {
+    const count = (level) => diagnostics.filter((d) => d.level === level).length;
+    return { files, errors: count('error'), warnings: count('warning'), notes: count('note') };
+}
+
+
+/***/ }),
+
+/***/ 6753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Nf: () => (/* binding */ isCartridgeContent),
+/* harmony export */   pQ: () => (/* binding */ isPruned)
+/* harmony export */ });
+/** Folders that are never entered: version control, installed packages, caches, other people's code. */
+const PRUNED = new Set(`.git .hg .svn node_modules bower_components jspm_packages vendor vendored vendors third_party third-party thirdparty 3rdparty .venv venv virtualenv
+  site-packages __pycache__ .tox .nox .mypy_cache .pytest_cache .ruff_cache .eggs .gradle .idea .next .nuxt .svelte-kit .turbo .parcel-cache .cache
+  .terraform .terragrunt-cache pods carthage deriveddata .build .dart_tool .yarn .pnpm-store .bundle .stack-work elm-stuff _build .serverless
+  .aws-sam cdk.out .ipynb_checkpoints .nyc_output htmlcov .direnv .devenv`.split(/\s+/));
+const EXAMPLE = new Set(`fixture fixtures __fixtures__ testdata test-data test_data test-fixtures test_fixtures testfixtures test-resources test_resources testresources
+  sample samples example examples _examples demo demos tutorial tutorials snapshot snapshots __snapshots__ golden goldens cassettes mock mocks __mocks__
+  stubs corpus playground playgrounds quickstart quickstarts sandbox showcase boilerplate generated __generated__ gen dist out-tsc typings
+  test-assets test_assets test-cases testcases benchmark benchmarks perf-tests fuzz project_template project_templates app_template skeleton`.split(/\s+/));
+const TEST = new Set(`test tests __tests__ testing spec specs e2e e2e-tests integration-test integration-tests integration_test integration_tests integrationtest
+  integrationtests unit-test unit-tests unittest unittests functional-tests acceptance acceptance-tests cypress detox maestro playwright
+  androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests`.split(/\s+/));
+const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki`.split(' '));
+/** Under these, folder names are names of packages, and `com/example` is an ordinary one. */
+const PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)$/;
+/** @returns whether a folder of this name is left out of the walk. */
+function isPruned(name) {
+    // The last: what a run of init left behind that was killed.
+    return PRUNED.has(name.toLowerCase()) || /^\..*\.[0-9a-f]{12}\.tmp$/.test(name);
+}
+/** @returns whether a folder holds what an agent is made of, not what the project is made of. */
+function isCartridgeContent(name, besidePackageFile) {
+    return besidePackageFile && name === 'rom';
+}
+/**
+ * @param parent place of the folder above
+ * @param path of the folder, relative to the root
+ * @param name its last segment
+ */
+function placeOf(parent, path, name) {
+    if (parent === 'example')
+        return 'example';
+    const lower = name.toLowerCase();
+    if (name.includes('{{') || lower.startsWith('cookiecutter.'))
+        return 'example';
+    if (PACKAGE_ROOT.test(path.slice(0, -name.length - 1)) || insidePackages(path)) {
+        return parent === 'project' && TEST.has(lower) && !insidePackages(path) ? 'test' : parent;
+    }
+    if (EXAMPLE.has(lower) || /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?)$/.test(lower))
+        return 'example';
+    if (/(?:[a-z]Examples?[A-Z]?|Samples?|Demo)$/.test(name) || /Example[A-Z]\w*$/.test(name))
+        return 'example';
+    if (parent === 'test')
+        return 'test';
+    if (TEST.has(lower) ||
+        /(?:[-_.]|[a-z](?=T))(?:tests?|specs?|Tests?|e2e)$/.test(name) ||
+        /^(?:tests?|e2e)[-_]/.test(lower))
+        return 'test';
+    if (parent === 'docs')
+        return 'docs';
+    return DOCS.has(lower) ? 'docs' : 'project';
+}
+function insidePackages(path) {
+    return /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//.test(path);
+}
+
+
+/***/ }),
+
+/***/ 7615:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ TreeBuilder)
+});
+
+;// CONCATENATED MODULE: ./build/core/scan/languages.js
+/** Programming languages by file extension; what counts as code when a tree is judged. */
+const LANGUAGES = {
+    js: 'JavaScript',
+    cjs: 'JavaScript',
+    mjs: 'JavaScript',
+    jsx: 'JavaScript',
+    ts: 'TypeScript',
+    mts: 'TypeScript',
+    cts: 'TypeScript',
+    tsx: 'TypeScript',
+    vue: 'Vue',
+    svelte: 'Svelte',
+    astro: 'Astro',
+    py: 'Python',
+    pyx: 'Python',
+    go: 'Go',
+    rs: 'Rust',
+    java: 'Java',
+    kt: 'Kotlin',
+    kts: 'Kotlin',
+    scala: 'Scala',
+    groovy: 'Groovy',
+    clj: 'Clojure',
+    cs: 'C#',
+    fs: 'F#',
+    vb: 'Visual Basic',
+    php: 'PHP',
+    rb: 'Ruby',
+    ex: 'Elixir',
+    exs: 'Elixir',
+    erl: 'Erlang',
+    swift: 'Swift',
+    m: 'Objective-C',
+    mm: 'Objective-C',
+    dart: 'Dart',
+    c: 'C',
+    h: 'C',
+    cc: 'C++',
+    cpp: 'C++',
+    cxx: 'C++',
+    hpp: 'C++',
+    hh: 'C++',
+    hs: 'Haskell',
+    ml: 'OCaml',
+    zig: 'Zig',
+    nim: 'Nim',
+    lua: 'Lua',
+    pl: 'Perl',
+    pm: 'Perl',
+    r: 'R',
+    jl: 'Julia',
+    razor: 'Razor',
+};
+/** Names of test files that stand anywhere, language by language. */
+const TEST_NAME = /(?:[._-](?:test|tests|spec|e2e|cy)\.[cm]?[jt]sx?|_test\.(?:go|py|exs|rb|dart|cc|cpp|c)|^test_[^/]*\.(?:py|rb)|[sS]pec\.[jt]s|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|\.bats|\.tftest\.hcl)$/;
+/** Cheap, and true for every name that the pattern above accepts. */
+const MAYBE = /test|spec|e2e|IT\.|\.cy\.|\.bats$/i;
+/** In a test folder, these extensions hold tests whatever the file is called. */
+const IN_TEST_FOLDER = new Set([
+    'rs',
+    'c',
+    'cc',
+    'cpp',
+    'cxx',
+    'php',
+    'java',
+    'kt',
+    'swift',
+    'cs',
+    'js',
+    'ts',
+    'mjs',
+    'cjs',
+    'tsx',
+    'jsx',
+    'pl',
+    'r',
+    'jl',
+    'hs',
+    'lua',
+]);
+/** @returns whether a file holds tests, by its name and by where it stands. */
+function isTestFile(name, extension, inTestFolder) {
+    if (MAYBE.test(name) && TEST_NAME.test(name))
+        return true;
+    return (inTestFolder &&
+        IN_TEST_FOLDER.has(extension) &&
+        !/(?:^|[._-])(?:config|setup|helpers?|utils?|support|globals?|teardown|base|factory|factories|mock|fixtures?)\b/i.test(name));
+}
+
+// EXTERNAL MODULE: ./build/core/scan/place.js
+var place = __webpack_require__(6753);
+;// CONCATENATED MODULE: ./build/core/scan/tree.js
+
+
+/** Paths that are remembered at most: beyond, files are only counted, so that memory stays flat. */
+const MAX_KEPT = 100_000;
+const MAX_READ = 4_000;
+/** Builds a {@link TreeView} while an adapter walks: it is told each folder and file once, in path order within a folder. */
+class TreeBuilder {
+    #name;
+    #byName = new Map();
+    #byExtension = new Map();
+    #files = [];
+    #texts = new Map();
+    #code = new Map();
+    #modules = new Map();
+    #extensions = new Map();
+    #tests = { files: 0, endToEnd: 0, samples: [] };
+    #count = 0;
+    #read = 0;
+    constructor(name, looks) {
+        this.#name = name;
+        for (const look of looks) {
+            const kept = { ...look, read: 0 };
+            for (const key of look.names ?? [])
+                push(this.#byName, key, kept);
+            for (const key of look.extensions ?? [])
+                push(this.#byExtension, key, kept);
+        }
+    }
+    root() {
+        return { path: '', place: 'project', modules: [''] };
+    }
+    /** @returns the folder below, or undefined when it is not to be entered. */
+    enter(parent, name) {
+        if ((0,place/* isPruned */.pQ)(name))
+            return undefined;
+        const path = parent.path === '' ? name : `${parent.path}/${name}`;
+        const depth = parent.path === '' ? 0 : parent.modules.length;
+        const modules = depth === 0 ? [path] : depth === 1 ? [...parent.modules, path] : parent.modules;
+        return { path, place: (0,place/* placeOf */.$t)(parent.place, path, name), modules };
+    }
+    /** Whether a detector looks at files of this name; those are checked against ignore files. */
+    interesting(name) {
+        const lower = name.toLowerCase();
+        return this.#byName.has(lower) || this.#byExtension.has(extensionOf(lower));
+    }
+    /** Counts a file and remembers it when a detector looks at it. */
+    file(folder, name) {
+        this.#count++;
+        const lower = name.toLowerCase();
+        const extension = extensionOf(lower);
+        this.#countFile(folder, name, extension);
+        if (folder.place === 'example')
+            return undefined;
+        const named = this.#byName.get(lower);
+        const typed = this.#byExtension.get(extension);
+        if (named === undefined && typed === undefined)
+            return undefined;
+        const path = folder.path === '' ? name : `${folder.path}/${name}`;
+        let wanted = false;
+        let order;
+        for (const look of [...(named ?? []), ...(typed ?? [])]) {
+            if (look.path !== undefined && !look.path.test(path))
+                continue;
+            wanted = true;
+            if (look.bytes === undefined || look.read >= (look.files ?? 1000) || this.#read >= MAX_READ)
+                continue;
+            look.read++;
+            if (order === undefined || look.bytes > order.bytes)
+                order = { bytes: look.bytes, start: (look.start ?? false) || (order?.start ?? false) };
+        }
+        if (!wanted || this.#files.length >= MAX_KEPT)
+            return undefined;
+        this.#files.push({ path, name, dir: folder.path, place: folder.place });
+        if (order !== undefined)
+            this.#read++;
+        return order;
+    }
+    text(path, text) {
+        this.#texts.set(path, text);
+    }
+    build() {
+        const texts = this.#texts;
+        return {
+            name: this.#name,
+            files: this.#files.sort((a, b) => (a.path < b.path ? -1 : 1)),
+            text: (path) => texts.get(path),
+            code: this.#code,
+            modules: this.#modules,
+            extensions: this.#extensions,
+            tests: this.#tests,
+            fileCount: this.#count,
+        };
+    }
+    #countFile(folder, name, extension) {
+        if (folder.place === 'example')
+            return;
+        if (folder.place === 'project')
+            add(this.#extensions, extension, folder, name);
+        const language = Object.hasOwn(LANGUAGES, extension) ? LANGUAGES[extension] : undefined;
+        if (language === undefined && extension !== 'bats' && extension !== 'hcl')
+            return;
+        if (folder.place !== 'docs' && isTestFile(name, extension, folder.place === 'test')) {
+            this.#tests.files++;
+            if (/(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/]|$)/i.test(folder.path) ||
+                /\.(?:e2e|cy)\./.test(name))
+                this.#tests.endToEnd++;
+            if (this.#tests.samples.length < 4)
+                this.#tests.samples.push(join(folder, name));
+            return;
+        }
+        if (folder.place !== 'project' || language === undefined || isConfiguration(folder, name))
+            return;
+        add(this.#code, language, folder, name);
+        for (const module of folder.modules)
+            add(this.#modules, module, folder, name);
+    }
+}
+// Settings written in a programming language are no code of the project.
+function isConfiguration({ path }, name) {
+    if (path.startsWith('.'))
+        return true;
+    return /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|setup|noxfile|conf|babel\.config|metro\.config)\.\w+|^\..*rc\.[cm]?js)$/i.test(name);
+}
+function add(map, key, folder, name) {
+    const entry = map.get(key);
+    if (entry === undefined)
+        map.set(key, { files: 1, sample: join(folder, name) });
+    else
+        entry.files++;
+}
+function join({ path }, name) {
+    return path === '' ? name : `${path}/${name}`;
+}
+function push(map, key, look) {
+    const list = map.get(key);
+    if (list === undefined)
+        map.set(key, [look]);
+    else
+        list.push(look);
+}
+function extensionOf(lower) {
+    const dot = lower.lastIndexOf('.');
+    return dot < 0 ? '' : lower.slice(dot + 1);
+}
+
+
+/***/ }),
+
+/***/ 2228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QS: () => (/* binding */ readJsonOrQuickly),
+/* harmony export */   u0: () => (/* binding */ readDocument),
+/* harmony export */   xF: () => (/* binding */ readQuickly),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7161);
+
+
+
+/**
+ * Reads the bytes of a JSON or YAML file. A file named `*.json` is JSON, any other is YAML.
+ * Nothing is thrown for a bad file: `problems` says what is wrong and `value` is undefined.
+ * The YAML parser is loaded when the first YAML file is met.
+ *
+ * @param path the name in diagnostics, with `/`
+ * @param language default: by the name
+ */
+async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+}
+/**
+ * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
+ * (quick-document.ts). Work on the document goes through `withPlaces`.
+ */
+async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    if (language === 'json')
+        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
+    const quick = quickYamlValue(text);
+    if (quick === undefined)
+        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
+    return new QuickDocument(path, text, quick.value, () => quick.places());
+}
+/**
+ * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
+ * its first brace to its last is read as that, which is what YAML reads too.
+ */
+async function readJsonOrQuickly(path, bytes) {
+    if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
+        const doc = await readDocument(path, bytes, 'json');
+        if (doc.problems.length === 0)
+            return doc;
+    }
+    return readQuickly(path, bytes);
+}
+function textOf(path, bytes, language) {
+    const json = language === 'json';
+    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.yamlBytes;
+    if (bytes.length > limit) {
+        const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
+        return unreadable(path, json, 'source/too-large', message, 'split the file');
+    }
+    const text = decode(bytes);
+    return typeof text === 'string'
+        ? text
+        : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
+}
+/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
+async function readText(path, text) {
+    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+}
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+function decode(bytes) {
+    if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
+        return { problem: 'the file is UTF-16, not UTF-8' };
+    }
+    try {
+        // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
+        return UTF_8.decode(bytes);
+    }
+    catch {
+        return { problem: 'the file is not valid UTF-8' };
+    }
+}
+function unreadable(path, json, rule, message, help) {
+    const problem = { rule, level: 'error', message, path, range: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, pointer: '', help };
+    return {
+        path,
+        text: '',
+        language: json ? 'json' : 'yaml',
+        value: undefined,
+        problems: [problem],
+        locate: () => undefined,
+        range: () => _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+    };
+}
+
+
+/***/ })
+
+};
+;

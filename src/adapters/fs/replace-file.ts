@@ -1,0 +1,110 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { basename, dirname, resolve } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { UserError } from '../../core/errors.ts';
+import { asUserError } from '../../core/errno.ts';
+import type { ReplaceFile } from '../../ports.ts';
+
+/** What ends a process from outside; whoever sends it wants no leftovers either. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Writes a file whole or not at all: `body` fills a temporary file beside the target, which then takes its place with the
+ * mode that the target had. On any failure, and when the process is told to end, nothing new is left, no folder either.
+ *
+ * @param target absolute
+ * @param shown the target in messages
+ * @param forbidden names of files that must not stand beside the target, as endings of its own name
+ * @throws UserError `unwritable-file`, and whatever `body` throws
+ */
+export async function replaceFile<T>(
+  target: string,
+  shown: string,
+  forbidden: readonly string[],
+  body: (temporary: string) => Promise<T>,
+): Promise<T> {
+  const temporary = `${target}.${randomBytes(6).toString('hex')}.tmp`;
+  let folder: string | undefined;
+  const leave = (signal: NodeJS.Signals): void => {
+    remove(temporary, target, folder);
+    for (const each of SIGNALS) process.removeListener(each, leave);
+    // Ends as the signal ends a process, so that whoever waits for it sees the signal.
+    process.kill(process.pid, signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, leave);
+  try {
+    const mode = modeOf(target, shown, forbidden);
+    folder = mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(temporary, '', { flag: 'wx', mode: 0o644 });
+    if (mode !== undefined) chmodSync(temporary, mode);
+    const result = await body(temporary);
+    const descriptor = openSync(temporary, 'r+');
+    fsyncSync(descriptor);
+    closeSync(descriptor);
+    // A signal that came during the work is obeyed now. It is only seen between turns, and the first may have begun before.
+    await nextTurn();
+    await nextTurn();
+    renameSync(temporary, target);
+    folder = undefined;
+    return result;
+  } catch (error) {
+    throw asUserError(error, shown, 'unwritable-file', 'cannot be written');
+  } finally {
+    remove(temporary, target, folder);
+    for (const signal of SIGNALS) process.removeListener(signal, leave);
+  }
+}
+
+/** Replaces files below `cwd` by bytes once their new content was checked where it lies. */
+export function replaceFileIn(cwd: string): ReplaceFile {
+  return (path, bytes, check) =>
+    replaceFile(resolve(cwd, path), path, [], async (temporary) => {
+      writeFileSync(temporary, bytes);
+      await check(temporary);
+    });
+}
+
+/** The mode of the file that is replaced, if there is one. */
+function modeOf(target: string, shown: string, forbidden: readonly string[]): number | undefined {
+  const beside = forbidden.find((ending) => lstatSync(target + ending, { throwIfNoEntry: false }) !== undefined);
+  if (beside !== undefined) {
+    throw new UserError(
+      'unwritable-file',
+      `${basename(shown)}${beside} stands beside it: another program has it open`,
+      {
+        path: shown,
+        help: 'close that program, or remove what it left behind',
+      },
+    );
+  }
+  const there = statSync(target, { throwIfNoEntry: false });
+  if (there === undefined) return undefined;
+  if (there.isFile()) return there.mode & 0o777;
+  throw new UserError('unwritable-file', 'it is not a regular file', { path: shown });
+}
+
+/** @param made the topmost folder that was made for the target */
+function remove(temporary: string, target: string, made: string | undefined): void {
+  // Below a path that is no directory even a forced removal fails, and would hide why.
+  if (existsSync(temporary)) rmSync(temporary, { force: true });
+  if (made === undefined) return;
+  try {
+    for (let folder = dirname(target); folder.length >= made.length; folder = dirname(folder)) rmdirSync(folder);
+  } catch {
+    // Somebody else put a file there meanwhile: then the folder is theirs.
+  }
+}

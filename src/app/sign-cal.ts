@@ -1,0 +1,123 @@
+/** Signing a CAL: its member `integrity` (format.md, 6). */
+import { signCal, verifyCal, type CalIntegrity, type CalVerdict } from '../core/dsse/cal.ts';
+import { withIntegrity } from '../core/dsse/cal-edit.ts';
+import { envelopeOf } from '../core/dsse/envelope.ts';
+import type { PublicKey } from '../core/dsse/public-key.ts';
+import { nodeVerifies } from '../core/dsse/second-opinion.ts';
+import type { Signer } from '../core/dsse/sign.ts';
+import { member } from '../core/dsse/strict-json.ts';
+import { UserError } from '../core/errors.ts';
+import { Findings } from '../core/findings.ts';
+import type { SourceDocument } from '../core/source/document.ts';
+import { readDocument } from '../core/source/read.ts';
+import type { FormatProfile } from '../ids.ts';
+import { policyOf, type Receipt, type SignOptions, type SignPorts, type SignResult } from './sign.ts';
+
+const MAX_CAL = 64 * 1024 * 1024;
+
+/**
+ * Signs a CAL; the rest of its text stays as it is written.
+ *
+ * @throws UserError `bad-cal`, `already-signed`, or `usage` when no publisher is given
+ */
+export async function signCalFile(
+  ports: Pick<SignPorts, 'fs' | 'replaceFile'>,
+  path: string,
+  signer: Signer,
+  options: SignOptions,
+  profile: FormatProfile,
+): Promise<SignResult> {
+  const doc = await readCal(path, ports.fs.readFile(path, MAX_CAL), profile);
+  const old = member(doc.value, 'integrity');
+  if (old !== undefined && !options.replace) {
+    const findings = new Findings();
+    const verdict = verifyCal(doc.value as object, profile, policyOf(signer.publicKey, options.now), findings);
+    const same = verdict.trust === 'trusted' && (options.publisher ?? verdict.publisherId) === verdict.publisherId;
+    if (!same) {
+      throw new UserError('already-signed', 'it has a signature that is not of this key, or does not verify', {
+        path,
+        help: 'a CAL has one signature; --replace drops it and signs anew',
+      });
+    }
+    if (options.out !== path) ports.fs.writeFile(options.out, doc.text);
+    return { receipt: calReceipt(options.out, verdict, signer, false) };
+  }
+  if (options.publisher === undefined) {
+    throw new UserError('usage', 'a CAL does not name its publisher', {
+      path,
+      help: 'give --publisher ID, or publisher: in cartwright.yaml',
+    });
+  }
+  const claim = { publisherId: options.publisher, signedAt: options.signedAt };
+  const text = withIntegrity(doc, integrityOf(doc, signer, claim, profile));
+  let verdict: CalVerdict | undefined;
+  await ports.replaceFile(options.out, text, async (temporary) => {
+    verdict = await proveCal(ports.fs.readFile(temporary, MAX_CAL), path, signer.publicKey, options.now, profile);
+  });
+  if (verdict === undefined) throw new Error('the signed CAL was not read back');
+  return { receipt: calReceipt(options.out, verdict, signer, true) };
+}
+
+function integrityOf(
+  doc: SourceDocument,
+  signer: Signer,
+  claim: { readonly publisherId: string; readonly signedAt: string },
+  profile: FormatProfile,
+): CalIntegrity {
+  try {
+    return signCal(doc.value as object, signer, claim, profile);
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new UserError('bad-cal', `it has no RFC 8785 form: ${error.message}`, { path: doc.path });
+  }
+}
+
+async function readCal(path: string, bytes: Uint8Array, profile: FormatProfile): Promise<SourceDocument> {
+  const doc = await readDocument(path, bytes);
+  const [problem] = doc.problems;
+  if (problem !== undefined) throw new UserError('bad-cal', problem.message, { path, range: problem.range });
+  if (
+    typeof doc.value !== 'object' ||
+    doc.value === null ||
+    member(doc.value, 'schemaVersion') !== profile.calSchemaVersion
+  ) {
+    throw new UserError('bad-cal', `it is no CAL of profile ${profile.prefix}`, {
+      path,
+      help: `its schemaVersion must be ${profile.calSchemaVersion}; --prefix chooses another profile`,
+    });
+  }
+  return doc;
+}
+
+/** @param path of the CAL, as the user named it: its name says which language it is in */
+async function proveCal(
+  written: Uint8Array,
+  path: string,
+  key: PublicKey,
+  now: Date,
+  profile: FormatProfile,
+): Promise<CalVerdict> {
+  const doc = await readCal(path, written, profile);
+  const findings = new Findings();
+  const verdict = verifyCal(doc.value as object, profile, policyOf(key, now), findings);
+  const envelope = envelopeOf(member(member(doc.value, 'integrity'), 'envelope'));
+  if (verdict.trust !== 'trusted' || !('envelope' in envelope) || !nodeVerifies(envelope.envelope, key)) {
+    const fault = findings.list().find(({ ok }) => !ok);
+    throw new UserError('bad-cal', `the signature block cannot be put in: ${fault?.message ?? verdict.trust}`, {
+      path,
+    });
+  }
+  return verdict;
+}
+
+function calReceipt(path: string, verdict: CalVerdict, signer: Signer, changed: boolean): Receipt {
+  return {
+    path,
+    digest: verdict.digest ?? '',
+    publisherId: verdict.publisherId ?? '',
+    keyid: signer.publicKey.keyid,
+    signedAt: verdict.signedAt ?? '',
+    signatures: 1,
+    changed,
+  };
+}
