@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const verify = (...args: readonly string[]): ReturnType<typeof runMain> => runMain(['verify', ...args], folder);
 const head = (mark: string, trust: string, path = 'x.cart'): string =>
-  `${mark} ${path}: ${trust}\n  ROM digest ${digest}\n`;
+  `${mark} ${path}: ${trust}\n  cartridge  io.github.demo/agent@1.2.0\n  ROM digest ${digest}\n`;
 const facts = (): string => `  publisher  io.github.demo\n  signed at  ${SIGNED_AT}\n  key        ${keyid}\n`;
 const doubt = (why: string): string => `valid, but nobody here vouches for the signer (${keyid}: ${why})`;
 

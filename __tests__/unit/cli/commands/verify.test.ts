@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 const verify = (...args: readonly string[]): ReturnType<typeof runMain> => runMain(['verify', ...args], folder);
 const head = (mark: string, trust: string, path = 'x.cart'): string =>
-  `${mark} ${path}: ${trust}\n  ROM digest ${digest}\n`;
+  `${mark} ${path}: ${trust}\n  cartridge  io.github.demo/agent@1.2.0\n  ROM digest ${digest}\n`;
 const facts = (): string => `  publisher  io.github.demo\n  signed at  ${SIGNED_AT}\n  key        ${keyid}\n`;
 const doubt = (why: string): string => `valid, but nobody here vouches for the signer (${keyid}: ${why})`;
 
@@ -118,7 +118,10 @@ describe('text', () => {
     const { code, out } = await verify('x.cart', 'unsigned.cart', '--quiet');
     expect([code, out.split('\n')[0]]).toEqual([1, '✗ unsigned.cart: unsigned']);
     const both = await verify('x.cart', 'none.cart', 'unsigned.cart');
-    expect([both.code, both.err]).toEqual([2, 'cartwright: none.cart: cannot be read: there is no such file\n']);
+    expect([both.code, both.err]).toEqual([
+      2,
+      'cartwright: none.cart: cannot be read: there is no such file or directory\n',
+    ]);
     expect(both.out.match(/^\S .*/gm)).toEqual(['✓ x.cart: portable', '✗ unsigned.cart: unsigned']);
   });
 });
@@ -133,6 +136,7 @@ test('--format json is the promised shape', async () => {
     path: 'x.cart',
     ok: true,
     trust: 'portable',
+    cartridgeId: 'io.github.demo/agent@1.2.0',
     romDigest: digest,
     publisherId: 'io.github.demo',
     keyids: [keyid],
