@@ -83,7 +83,8 @@ describeTool('openssl', 'attack 183: certificates', () => {
 
   test('an authority that nobody knows', async () => {
     const [server] = servers;
-    const url = `https://${HOST}:${(server?.address() as AddressInfo).port}/`;
+    if (server === undefined) throw new Error('no server');
+    const url = `https://${HOST}:${(server.address() as AddressInfo).port}/`;
     const checker = urlChecker({ allow: () => true, resolve: () => Promise.resolve(['127.0.0.1']), http: true });
     expect((await checker.check([url])).get(url)).toEqual(unknown('its certificate is by an unknown authority'));
   });
