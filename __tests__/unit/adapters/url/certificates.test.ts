@@ -82,8 +82,9 @@ describeTool('openssl', 'attack 183: certificates', () => {
   });
 
   test('an authority that nobody knows', async () => {
-    const { port } = servers.map((server) => server.address() as AddressInfo)[0] as AddressInfo;
-    const url = `https://${HOST}:${port}/`;
+    const [server] = servers;
+    if (server === undefined) throw new Error('no server');
+    const url = `https://${HOST}:${(server.address() as AddressInfo).port}/`;
     const checker = urlChecker({ allow: () => true, resolve: () => Promise.resolve(['127.0.0.1']), http: true });
     expect((await checker.check([url])).get(url)).toEqual(unknown('its certificate is by an unknown authority'));
   });
