@@ -61,6 +61,20 @@ test('documentation is counted whole', () => {
   ]);
 });
 
+test('of several documentations the large ones count, wherever the first page stands', () => {
+  const pages = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`docs/page${i}.md`, PAGE]));
+  const items = itemsOf({
+    ...pages,
+    'crates/a/docs/one.md': PAGE,
+    'crates/b/docs/one.md': PAGE,
+    '.github/docs/x.md': PAGE,
+  });
+  expect(items['wiki']).toEqual([
+    'What the project is for, how it is put together and how it is worked on: 12 documents in docs/.',
+    'docs/**/*.md',
+  ]);
+});
+
 test('a map of packages rests on their manifests, one of modules on their folders', () => {
   const packages = ['api', 'web', 'ui'].flatMap((name) => [
     [`packages/${name}/package.json`, `{"name":"${name}","version":"1.0.0","main":"index.js"}`],

@@ -14,6 +14,7 @@ export interface Artefacts {
 
 const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd)$/i;
 const DOCS = /^(?:[^/]+\/)*?(?:docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|adrs?)\//i;
+const HIDDEN = /(?:^|\/)\./;
 const TERRAFORM = /\.(?:tf|tofu|hcl|tf\.json|tftest\.hcl)$/;
 const UNIT =
   /(?:^|\/)(?:package\.json|pyproject\.toml|setup\.py|go\.mod|Cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|composer\.json|mix\.exs|pubspec\.yaml|Package\.swift|build\.sbt|[^/]+\.(?:cs|fs)proj)$/;
@@ -54,18 +55,25 @@ function workflowsLast(paths: readonly string[]): string[] {
   return [...paths.filter((path) => !isWorkflow(path)), ...paths.filter(isWorkflow)];
 }
 
-// Of documentation the claims name the first pages alone.
+// Of documentation the claims name the first pages alone; what matters is where most of it stands.
 function pages(found: readonly string[], files: readonly TreeFile[]): Artefacts {
-  const tops = new Set(found.flatMap((path) => DOCS.exec(path)?.[0] ?? []));
-  const below = files.filter(({ path, place }) => {
-    return place !== 'test' && PAGE.test(path) && [...tops].some((top) => path.startsWith(top));
-  });
   const alone = found.filter((path) => PAGE.test(path) || /(?:^|\/)readme(?:\.txt)?$/i.test(path));
-  const paths = [...new Set([...alone, ...below.map(({ path }) => path)])];
-  const roots = paths.filter((path) => !path.includes('/'));
-  const deep = paths.filter((path) => path.includes('/'));
+  const tops = new Map<string, string[]>();
+  for (const { path, place } of files) {
+    const top = place === 'test' || !PAGE.test(path) || HIDDEN.test(path) ? undefined : DOCS.exec(path)?.[0];
+    if (top === undefined) continue;
+    const list = tops.get(top);
+    if (list === undefined) tops.set(top, [path]);
+    else list.push(path);
+  }
+  const most = Math.max(0, ...[...tops.values()].map((list) => list.length));
+  const large = alone.some((path) => DOCS.test(path))
+    ? [...tops.values()].filter((list) => list.length * 5 >= most)
+    : [];
+  const elsewhere = alone.filter((path) => !DOCS.test(path));
+  const paths = [...new Set([...large.sort((a, b) => b.length - a.length).flat(), ...elsewhere])];
   const glob = globFor(
-    [...roots, ...deep],
+    paths,
     files.map(({ path }) => path),
   );
   return { paths, glob };
