@@ -11,6 +11,7 @@ const YAML_RULES: readonly (readonly RegExp[])[] = [
   // Falco.
   [/^-\s+rule:/m, /^\s+condition:/m],
 ];
+const MAYBE = /\.ya(?:ml|ra?)$|\.yml$/i;
 const YAML = /\.ya?ml$/i;
 /** Fewer are a project's own; from here on its other files are what the rules are tried on. */
 const MIN_CORPUS = 10;
@@ -18,9 +19,9 @@ const MIN_CORPUS = 10;
 /** @returns files of the project that hold detection rules: YARA, Semgrep, Sigma, Nuclei, Falco. */
 export function rulesIn(tree: TreeView): TreeFile[] {
   return tree.files.filter((file) => {
-    if (file.place !== 'project') return false;
-    if (/\.yara?$/i.test(file.name)) return true;
-    const text = YAML.test(file.name) ? tree.text(file.path) : undefined;
+    if (file.place !== 'project' || !MAYBE.test(file.name)) return false;
+    if (!YAML.test(file.name)) return true;
+    const text = tree.text(file.path);
     return text !== undefined && YAML_RULES.some((keys) => keys.every((key) => key.test(text)));
   });
 }

@@ -20,6 +20,8 @@ export function allLooks(): Look[] {
 }
 
 const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd|org)(?:\.erb)?$/i;
+/** In the root it introduces the project. */
+const README = /^readme\./i;
 
 /** Scans a tree; parsers are loaded when one is asked for. */
 export async function scan(tree: TreeView): Promise<ScanResult> {
@@ -45,7 +47,10 @@ export async function loadParsers(): Promise<void> {
  */
 export function scanTree(whole: TreeView): ScanResult {
   const tree = withoutCases(whole);
-  const withoutPages = { ...tree, files: tree.files.filter(({ name }) => !PAGE.test(name)) };
+  const withoutPages = {
+    ...tree,
+    files: tree.files.filter(({ dir, name }) => !PAGE.test(name) || (dir === '' && README.test(name))),
+  };
   const detections = DETECTORS.map((detector) => {
     const { claims, notes = [] } = detector.detect(detector.readsPages === true ? tree : withoutPages);
     return { claims: claims.map((each) => ({ ...each, group: `${detector.id}: ${each.group ?? ''}` })), notes };

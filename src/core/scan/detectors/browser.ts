@@ -20,8 +20,9 @@ export const browser: Detector = {
     let all = 0;
     for (const { files } of tree.code.values()) all += files;
     const scripts = (tree.code.get('JavaScript')?.files ?? 0) + (tree.code.get('TypeScript')?.files ?? 0);
+    if (scripts < MIN_SCRIPTS || scripts * 2 < all) return { claims };
     const pages = tree.files.filter(({ name }) => PAGE.test(name)).length;
-    if (scripts < MIN_SCRIPTS || scripts * 2 < all || pages >= 2 * scripts) return { claims };
+    if (pages >= 2 * scripts) return { claims };
     for (const file of tree.files) {
       const text = file.name.toLowerCase() === 'index.html' ? tree.text(file.path) : undefined;
       const line = text === undefined || file.place !== 'project' ? undefined : lineOf(text, SCRIPT);

@@ -14,7 +14,6 @@ export const learning: Detector = {
   id: 'learning',
   title: 'Machine learning',
   docs: 'Training, model and inference scripts and notebooks by their imports, model files kept with DVC or Git LFS, MLproject. A client of a hosted model is no machine learning.',
-  readsPages: true,
   looksAt: [
     { extensions: ['py'], path: SCRIPT, bytes: 8192, start: true, files: 150 },
     { extensions: ['ipynb'], bytes: 128 * 1024, start: true, files: 30 },
