@@ -9,6 +9,7 @@ import type { Diagnostic } from '../core/diagnostic.ts';
 import { badge } from '../core/report/badge.ts';
 import { summaryLine } from '../core/report/check-text.ts';
 import { onlyChanged } from '../core/report/changed.ts';
+import { compareRequirements } from '../core/diff/requirements.ts';
 import { compareReports, type Changes } from '../core/report/compare.ts';
 import { planReport, SARIF_RESULTS } from '../core/report/plan.ts';
 import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/report-file.ts';
@@ -84,6 +85,7 @@ async function judge(step: Step, root: string): Promise<Judged> {
     notes,
     excerpts,
     suppressed = [],
+    requirements = new Map(),
   } = await check(
     {
       fs,
@@ -102,8 +104,9 @@ async function judge(step: Step, root: string): Promise<Judged> {
   for (const note of notes) runner.log(`cartwright: ${note}`);
   const base = await checkBase(step, limits);
   if (base === undefined) return { report, changes: undefined, excerpts, suppressed };
-  const changes = compareReports(base.report, report);
-  const kept = inputs.flag('changed-only') ? onlyChanged(base.report, report, base.changed) : report;
+  const asked = compareRequirements(base.checked.requirements ?? new Map(), requirements);
+  const changes = compareReports(base.checked.report, report, asked);
+  const kept = inputs.flag('changed-only') ? onlyChanged(base.checked.report, report, base.changed) : report;
   return { report: kept, changes, excerpts, suppressed };
 }
 

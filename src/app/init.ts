@@ -1,5 +1,5 @@
 import { ROLES } from '../core/scan/detector.ts';
-import { allLooks, scanTree } from '../core/scan/scan.ts';
+import { allLooks, scan } from '../core/scan/scan.ts';
 import { scaffold, type Scaffold, type ScaffoldFile } from '../core/scan/scaffold/files.ts';
 import { withoutOkf } from '../core/scan/scaffold/items.ts';
 import type { Look, TreeView } from '../core/scan/tree.ts';
@@ -39,11 +39,13 @@ export interface Initialised {
 }
 
 /** Scans a codebase and plans what would be written; writes nothing itself. The same tree gives the same plan. */
-export function planInit(ports: InitPorts, options: InitOptions): Initialised {
+export async function planInit(ports: InitPorts, options: InitOptions): Promise<Initialised> {
   const inside = shortest(shortestBase(ports.cwd, options.fromCode), absolute(ports.cwd, options.out));
   const { tree, notes } = ports.walk(options.fromCode, allLooks(), ownFiles(inside));
-  const scan = scanTree(tree);
-  const made = inside === '.' ? besideTheCode(scaffold(scan, tree, options)) : scaffold(scan, tree, options);
+  const found = await scan(tree);
+  const wayToCode = wayFrom(shortestBase(ports.cwd, options.out), shortestBase(ports.cwd, options.fromCode));
+  const scaffolded = scaffold(found, tree, { ...options, wayToCode });
+  const made = inside === '.' ? besideTheCode(scaffolded) : scaffolded;
   const actions = ports.compare(options.out, made.files);
   return {
     plan: {
@@ -51,7 +53,7 @@ export function planInit(ports: InitPorts, options: InitOptions): Initialised {
       roles: made.roles,
       rac: made.rac.map(withoutOkf),
       files: made.files.map(({ path }, i) => ({ path, action: actions[i] ?? 'create' })),
-      notes: [...notes, ...scan.notes],
+      notes: [...notes, ...found.notes],
     },
     files: made.files,
   };
@@ -80,6 +82,12 @@ function besideTheCode(made: Scaffold): Scaffold {
     file.path === 'README.md' ? { path: 'agents/README.md', text: file.text.replaceAll('](agents/', '](') } : file,
   );
   return { ...made, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+// Both absolute; names of folders that lead away from the output folder are the user's own and stay out.
+function wayFrom(out: string, code: string): string | undefined {
+  const way = shortest(out, code);
+  return /^(?:\.|(?:\.\.\/)*\.\.)$/.test(way) ? way : undefined;
 }
 
 function absolute(cwd: string, path: string): string {
