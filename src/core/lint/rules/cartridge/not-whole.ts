@@ -7,7 +7,7 @@ export const rule = outerRule({
   summary: 'a cartridge that is to be rebuilt is not whole',
   what: 'A check of integrity failed; the message begins with the check, as `cartwright verify` names it.',
   why: 'A rebuild of what was tampered with would look whole.',
-  apart: '`build` finds it when it is given a cartridge.',
+  apart: 'It is found by `build` when it is given a cartridge.',
   always: true,
   bad: textExample('A file of old.cart was changed after it was signed.\n'),
   good: textExample('Build the cartridge from its package again.\n'),

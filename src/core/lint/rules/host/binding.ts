@@ -8,7 +8,7 @@ export const rule = outerRule({
   summary: 'a host profile binds a role to a tool that it does not have',
   what: 'A key of `bindings` is no role, or its value names no tool of the profile.',
   why: 'The binding is the word of the operator and is tried first; a misspelt one would be passed over.',
-  apart: '`check`, `handshake` and the Action find it.',
+  apart: 'It is found by `check`, `handshake` and the Action.',
   always: true,
   bad: hostExample({
     more: `bindings: { '${PROFILES.cart.roleNamespace}search': find }

@@ -7,7 +7,7 @@ export const rule = outerRule({
   summary: 'a host profile names a tool twice',
   what: 'Two tools have one name.',
   why: 'It would be left open which of them a role is bound to.',
-  apart: '`check`, `handshake` and the Action find it.',
+  apart: 'It is found by `check`, `handshake` and the Action.',
   always: true,
   bad: hostExample({ more: '  - { name: execute, scopes: [exec], inputSchema: { type: object } }\n' }),
   good: hostExample({ more: '  - { name: run, scopes: [exec], inputSchema: { type: object } }\n' }),

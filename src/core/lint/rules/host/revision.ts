@@ -7,7 +7,7 @@ export const rule = outerRule({
   summary: 'the MCP revision of a host profile is no date',
   what: 'The revision has the form of a date and is none.',
   why: 'Floors compare as dates.',
-  apart: '`check`, `handshake` and the Action find it.',
+  apart: 'It is found by `check`, `handshake` and the Action.',
   always: true,
   bad: hostExample({ revision: '2025-13-18' }),
   good: hostExample(),

@@ -7,7 +7,7 @@ export const rule = outerRule({
   summary: 'a host profile does not have the shape of one',
   what: 'A key is missing, unknown or misspelt, or a value is not what the format takes.',
   why: 'A profile that is read wrongly gives verdicts about a host that does not exist.',
-  apart: '`check`, `handshake` and the Action find it.',
+  apart: 'It is found by `check`, `handshake` and the Action.',
   always: true,
   bad: hostExample({ more: 'netwrok: []\n' }),
   good: hostExample({ more: 'network: []\n' }),

@@ -7,7 +7,7 @@ export const rule = outerRule({
   summary: 'a wrapped tool of a host profile cannot be derived',
   what: 'The wrapped tool is not there or is wrapped itself, the wrapping one has a schema of its own, or two arguments go to one property.',
   why: 'A wrapped tool is judged by the schema that follows from what it wraps; without one there is nothing to judge.',
-  apart: '`check`, `handshake` and the Action find it.',
+  apart: 'It is found by `check`, `handshake` and the Action.',
   always: true,
   bad: hostExample({ more: '  - { name: run, wraps: no_such_tool, scopes: [exec] }\n' }),
   good: hostExample({ more: '  - { name: run, wraps: execute, scopes: [exec] }\n' }),

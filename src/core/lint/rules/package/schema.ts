@@ -7,7 +7,7 @@ export const rule = outerRule({
   summary: 'a cartridge.yaml does not have the shape of one',
   what: 'A key is missing, unknown or misspelt, or a value is not what the format takes.',
   why: 'What a cartridge says of itself is signed; a guess must not get into it.',
-  apart: '`check`, `build`, `manifest` and the Action find it.',
+  apart: 'It is found by `check`, `build`, `manifest` and the Action.',
   always: true,
   bad: packageExample('licence: MIT\n'),
   good: packageExample('license: MIT\n'),

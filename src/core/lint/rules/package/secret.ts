@@ -7,7 +7,7 @@ export const rule = outerRule({
   summary: 'a packed file holds a secret',
   what: 'A file or a text that would travel in the cartridge holds a private key, a token of a known form, or the value of a variable of an environment file beside the package.',
   why: 'A signed cartridge is copied to every host and never taken back.',
-  apart: '`build`, and the Action when it releases, find it.',
+  apart: 'It is found by `build`, and by the Action when it releases.',
   always: true,
   bad: textExample('agents/reviewer/rom/knowledge/deploy.md quotes the value of API_TOKEN from .env.\n'),
   good: textExample('agents/reviewer/rom/knowledge/deploy.md names the variable API_TOKEN.\n'),

@@ -7,7 +7,7 @@ export const rule = outerRule({
   summary: 'required context is missing',
   what: 'The check of a required RAC item was made and failed: its glob matches no file that git tracks, its URL does not resolve, or the MCP server does not offer the resource. An item that was not checked yet is pending, not missing.',
   why: 'Agents would work without knowledge that the flow says they need, and fill the gap with guesses.',
-  apart: '`check` and the Action find it. Its level decides how it is shown; the verdict stays what it is.',
+  apart: 'It is found by `check` and the Action. Its level decides how it is shown; the verdict stays what it is.',
 
   bad: calExample({
     rac: `rac:

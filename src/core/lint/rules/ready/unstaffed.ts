@@ -7,7 +7,7 @@ export const rule = outerRule({
   summary: 'no cartridge fits a required participant',
   what: 'A participant that is required is bound to a ROM digest that no cartridge has, or to a slot that no cartridge or package at hand fits: by role, capabilities, and levels that somebody proved.',
   why: 'Agents would start a flow that nobody can finish; the reason names the constraint that ruled the last candidates out.',
-  apart: '`check` and the Action find it. Its level decides how it is shown; the verdict stays what it is.',
+  apart: 'It is found by `check` and the Action. Its level decides how it is shown; the verdict stays what it is.',
 
   bad: calExample({ participants: 'participants:\n  - { alias: dev, bind: slot, slot: { role: astronaut } }' }),
   good: calExample({

@@ -7,7 +7,7 @@ export const rule = outerRule({
   summary: 'a cartridge does not verify',
   what: 'A check of integrity, signature or trust failed before the handshake; the message begins with the check, as `cartwright verify` names it.',
   why: 'A host verifies before all else and refuses what does not verify.',
-  apart: '`check`, `handshake` and the Action find it.',
+  apart: 'It is found by `check`, `handshake` and the Action.',
   always: true,
   bad: textExample('reviewer.cart was built and never signed.\n'),
   good: textExample('cartwright sign reviewer.cart --key key.pem\n'),

@@ -7,7 +7,7 @@ export const rule = outerRule({
   summary: 'a file to check is a symbolic link',
   what: 'Something with the name of a CAL, a package, a cartridge or a host profile is staged as a symbolic link.',
   why: 'Links are not followed, as they may lead out of the repository; passed over in silence it would be a file that nobody checked.',
-  apart: '`check --staged` and the hooks find it.',
+  apart: 'It is found by `check --staged` and the hooks.',
   always: true,
   bad: textExample('cal/ship.cal.yaml -> ../../elsewhere/ship.cal.yaml\n'),
   good: textExample('cal/ship.cal.yaml\n'),

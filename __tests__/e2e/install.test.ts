@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hookRepository, run } from '../support/hooks.ts';
+import { ROOT, scratch } from '../support/cli.ts';
+
+test('the README installs the program with a clone and a link, and nothing else', () => {
+  const text = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  const block = /## On the command line\n[^]*?```sh\n([^]*?)```/.exec(text)?.[1] ?? '';
+  const home = scratch();
+  const repository = hookRepository(home);
+  mkdirSync(join(home, '.local/share'), { recursive: true });
+  mkdirSync(join(home, '.local/bin'), { recursive: true });
+  const script = block
+    .replace('https://github.com/OWNER/cartwright', `file://${repository}`)
+    .replace('v0.1.0', 'v1.0.0');
+  expect(script).not.toBe(block);
+  run(home, home, 'sh', ['-euc', script]);
+  const program = join(home, '.local/bin/cartwright');
+  expect(existsSync(program)).toBe(true);
+  const { code, output } = run(join(ROOT, 'examples/data-pipeline'), home, program, ['check', '--quiet'], false);
+  expect([code, output]).toEqual([0, expect.stringContaining('hosts: 2 of 2 accept')]);
+});
