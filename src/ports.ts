@@ -17,6 +17,8 @@ export interface FileSystem {
   readFile(path: string, maxBytes?: number, start?: boolean): Uint8Array;
   /** What stands at `path`, links followed; `none` when there is nothing. */
   kind(path: string): 'file' | 'directory' | 'other' | 'none';
+  /** Whether a symbolic link itself stands at `path`; missing where there are none. */
+  isLink?(path: string): boolean;
   /**
    * All files below `directory` that git would not ignore, sorted by path in code-point order, relative to `directory`.
    * `.git` and `node_modules` are always left out; links are not followed.

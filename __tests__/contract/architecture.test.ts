@@ -42,7 +42,7 @@ const AREA_MAY_SEE: Readonly<Record<string, readonly string[]>> = {
   handshake: ['manifest'],
   cartridge: ['manifest', 'dsse'],
   diff: ['manifest', 'handshake'],
-  report: ['readiness'],
+  report: ['diff', 'readiness'],
   readiness: ['lint'],
 };
 

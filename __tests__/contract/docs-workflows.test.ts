@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { INPUTS } from '../../src/app/inputs.ts';
+import { INPUTS, OUTPUTS } from '../../src/app/inputs.ts';
 import { ROOT } from '../support/cli.ts';
 
 interface Block {
@@ -51,7 +51,7 @@ describe.each(workflows)('$file:$line', ({ file, text }) => {
     for (const job of jobs) expect([typeof job['runs-on'], (job.steps ?? []).length > 0]).toEqual(['string', true]);
   });
 
-  test('pins every action by commit, with its version beside it', () => {
+  test('attack 166: pins every action by commit, with its version beside it', () => {
     for (const { uses } of steps) if (uses !== undefined && !OURS.test(uses)) expect(uses).toMatch(PINNED);
     for (const line of text.split('\n').filter((each) => /@[0-9a-f]{40}/.test(each)))
       expect(line).toMatch(/ # v\d+\.\d+\.\d+$/);
@@ -70,12 +70,18 @@ describe.each(workflows)('$file:$line', ({ file, text }) => {
     }
   });
 
-  test('has no expression in a script', () => {
+  test('reads outputs of the Action that it has', () => {
+    for (const [, name] of text.matchAll(/steps\.cartwright\.outputs\.([\w-]+)/g))
+      expect(Object.keys(OUTPUTS)).toContain(name);
+  });
+
+  test('attack 150: has no expression in a script, and no text of an event anywhere', () => {
     for (const step of steps) expect(JSON.stringify(step)).not.toMatch(/"run":"[^"]*\$\{\{/);
+    expect(text).not.toMatch(/github\.(?:event\.(?!workflow_run\.id\b)|head_ref)/);
   });
 });
 
-test('every link between pages leads somewhere', () => {
+test('every link between pages, and every picture, leads somewhere', () => {
   const dead = ['README.md', 'SECURITY.md', ...pages.map((name) => `docs/${name}`)].flatMap((file) => {
     const text = readFileSync(join(ROOT, file), 'utf8').replaceAll(/^(`{3,})[^]*?^\1$/gm, '');
     const targets = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map((match) => match[1] ?? '');

@@ -205,15 +205,48 @@ describe('attack 165: events without a pull request', () => {
 });
 
 describe('bad inputs', () => {
+  test('attack 169: an input that an expression left empty is its default, so that the configuration is found', async () => {
+    const workspace = good();
+    writeFileSync(join(workspace, 'cartwright.yaml'), 'hosst: []\n');
+    const empty = { 'working-directory': '', config: '', command: '', 'fail-on': '', strict: '', comment: '' };
+    const result = await stage.act(workspace, { inputs: empty });
+    expect([result.code, texts(result, 'error')]).toEqual([2, [expect.stringContaining('unknown property "hosst"')]]);
+  });
+
+  test('a mistake in the configuration is annotated at its place', async () => {
+    const workspace = good();
+    writeFileSync(join(workspace, 'cartwright.yaml'), 'prefix: cart\nhosst: [x]\n');
+    const result = await stage.act(workspace);
+    expect([result.code, result.outputs, result.commands.filter(({ command }) => command === 'error')]).toEqual([
+      2,
+      {},
+      [
+        {
+          command: 'error',
+          properties: {
+            file: 'cartwright.yaml',
+            line: '2',
+            endLine: '2',
+            col: '1',
+            endColumn: '5',
+            title: 'cartwright',
+          },
+          data: 'unknown property "hosst"\nhelp: did you mean "hosts"?',
+        },
+      ],
+    ]);
+  });
+
   test.each([
     [{ 'fail-on': 'sometimes' }, 'input fail-on is "sometimes"'],
     [{ comment: 'ja' }, 'input comment is "ja"'],
+    [{ strict: 'yes' }, 'input strict is "yes"'],
     [{ cals: 'nothing/*.cal.yaml' }, 'no file matches'],
     [{ 'working-directory': 'nowhere' }, 'nowhere'],
     [{ shard: '5/4' }, 'input shard is "5/4"'],
     [{ merge: 'nothing/*.json' }, 'no file matches'],
     [{ command: 'report' }, 'command report belongs into a workflow that runs on workflow_run'],
-  ])('attack 169: %j is one error and exit 2', async (inputs, says) => {
+  ])('attacks 168 and 169: %j is one error and exit 2', async (inputs, says) => {
     const result = await stage.act(good(), { inputs });
     expect(result.code).toBe(2);
     expect(texts(result, 'error')).toEqual([expect.stringContaining(says)]);

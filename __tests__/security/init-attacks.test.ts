@@ -61,6 +61,14 @@ function snapshot(folder: string): Record<string, string> {
   return found;
 }
 
+/** What a run that was killed has left behind. */
+function removeLeftovers(...folders: readonly string[]): void {
+  for (const folder of folders) {
+    for (const name of readdirSync(folder).filter((each) => each.includes('.tmp-')))
+      rmSync(join(folder, name), { recursive: true });
+  }
+}
+
 /** Runs `init`, which must be refused as bad usage without changing anything in `cwd`. */
 function refused(cwd: string, run: () => Run, names: readonly string[]): void {
   const before = snapshot(cwd);
@@ -167,7 +175,7 @@ function withFault(cwd: string, fault: string, ...args: string[]): Run {
 
 describe('204 the disk refuses', () => {
   const FAULTS: readonly (readonly [fault: string, names: string, code: string])[] = [
-    ['mkdirSync 2 EROFS', 'made', 'EROFS'],
+    ['mkdtempSync 1 EROFS', 'made', 'EROFS'],
     ['openSync 1 ENOSPC', 'README.md', 'ENOSPC'],
     ['writeSync 3 ENOSPC', 'instructions.md', 'ENOSPC'],
     ['fsyncSync 5 EIO', 'from-code.cal.json', 'EIO'],
@@ -186,7 +194,7 @@ describe('204 the disk refuses', () => {
     ['linkSync 1 EMFILE', 'README.md', 'EMFILE'],
     ['linkSync 3 EMFILE', 'instructions.md', 'EMFILE'],
     ['linkSync 5 ENOSPC', 'from-code.cal.json', 'ENOSPC'],
-    ['mkdirSync 8 EACCES', 'cartridge.yaml', 'EACCES'],
+    ['mkdirSync 7 EACCES', 'cartridge.yaml', 'EACCES'],
   ])('%s, in a folder that is there: USAGE(%s, %s), what was placed is gone again', (fault, name, code) => {
     const cwd = place();
     mkdirSync(join(cwd, 'made'));
@@ -279,6 +287,7 @@ test.each(['fsyncSync 3', 'renameSync 1', 'linkSync 3'])(
     const env = { NODE_OPTIONS: `--import ${join(ROOT, '__tests__/support/fault.mjs')}`, FAULT: `${at} SIGKILL` };
     expect(cartwright(['init', '--from-code', '.', '--out', 'made'], { cwd, env }).code).toBeNull();
     expect(cartwright(['init', '--from-code', '.', '--out', 'made'], { cwd })).toMatchObject({ code: 0, stderr: '' });
+    removeLeftovers(cwd, join(cwd, 'made'));
     const made = snapshot(join(cwd, 'made'));
     expect(
       Object.keys(made)
@@ -287,8 +296,6 @@ test.each(['fsyncSync 3', 'renameSync 1', 'linkSync 3'])(
     ).toEqual(WRITTEN);
     // The same as without the accident.
     rmSync(join(cwd, 'made'), { recursive: true });
-    for (const name of readdirSync(cwd).filter((each) => each.endsWith('.tmp')))
-      rmSync(join(cwd, name), { recursive: true });
     cartwright(['init', '--from-code', '.', '--out', 'made'], { cwd });
     expect(snapshot(join(cwd, 'made'))).toEqual(made);
   },

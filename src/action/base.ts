@@ -1,17 +1,12 @@
 import { changedPaths, commitFiles, headParents } from '../adapters/git/commit-files.ts';
-import { check, CHECK_PARTS } from '../app/check.ts';
-import { shortest } from '../app/cal-files.ts';
-import { loadConfig } from '../app/config.ts';
-import { readCard } from '../cli/wiring/read-card.ts';
-import { signatureOf } from '../cli/wiring/signature-of.ts';
-import type { CheckReport } from '../core/results.ts';
-import { PROFILES } from '../ids.ts';
+import { CHECK_PARTS, type Checked } from '../app/check.ts';
+import { checkCommit } from '../cli/wiring/check-commit.ts';
 import type { CheckLimits } from './limits.ts';
 import type { Step } from './step.ts';
 
 /** The same check at the base of a pull request. */
 export interface Base {
-  readonly report: CheckReport;
+  readonly checked: Checked;
   /** Paths of the files that the pull request changes, relative to the workspace. */
   readonly changed: ReadonlySet<string>;
 }
@@ -37,21 +32,20 @@ export async function checkBase(step: Step, options: CheckLimits): Promise<Base 
   }
   try {
     const root = inputs.text('working-directory');
-    const config = await loadConfig(files, inputs.text('config') || undefined, root);
-    const profile = PROFILES[config.prefix];
-    const bytesOf = (path: string): Uint8Array => files.readFile(path);
-    const differs = new Set(changed);
-    const ports = {
-      fs: files,
-      // Every read from git is a process of its own: what is the same in both is read from the work tree.
-      readCode: (path: string, bytes?: number, start?: boolean) =>
-        (differs.has(shortest(fs.cwd, path)) || fs.kind(path) !== 'file' ? files : fs).readFile(path, bytes, start),
-      clock: { now: () => new Date() },
-      readCard: readCard(files, bytesOf),
-      signatureOf: signatureOf(files, profile, undefined, bytesOf),
-    };
-    const { report } = await check(ports, { profile, config, root, parts: new Set(CHECK_PARTS), ...options });
-    return { report, changed: differs };
+    const differing = new Set(changed);
+    const checked = await checkCommit(
+      fs,
+      { files, differing },
+      {
+        clock: { now: () => new Date() },
+        configPath: inputs.text('config') || undefined,
+        profile: undefined,
+        root,
+        parts: new Set(CHECK_PARTS),
+        ...options,
+      },
+    );
+    return { checked, changed: differing };
   } catch {
     // The base may hold anything; what is wrong with it is not this change's matter.
     runner.log('cartwright: no comparison with the base, which cannot be checked itself');

@@ -9,9 +9,11 @@ import type { Diagnostic } from '../core/diagnostic.ts';
 import { badge } from '../core/report/badge.ts';
 import { summaryLine } from '../core/report/check-text.ts';
 import { onlyChanged } from '../core/report/changed.ts';
+import { compareRequirements } from '../core/diff/requirements.ts';
 import { compareReports, type Changes } from '../core/report/compare.ts';
 import { planReport, SARIF_RESULTS } from '../core/report/plan.ts';
 import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/report-file.ts';
+import { sarifContext } from '../core/report/sarif-context.ts';
 import type { CheckReport } from '../core/results.ts';
 import { PROFILES } from '../ids.ts';
 import { mergedReport } from '../cli/wiring/merged-report.ts';
@@ -37,7 +39,14 @@ export async function runCheck(step: Step): Promise<number> {
   const directory = workingDirectory(inputs);
   const { sha, repository, serverUrl, runId, runAttempt, workflow, job } = context;
   const target = repository === undefined ? undefined : { serverUrl, repository, sha, prefix: '' };
-  const input = { report, ...(changes === undefined ? {} : { changes }), ...(target === undefined ? {} : { target }) };
+  const { rulesUrl } = sarifContext(step.env);
+  const input = {
+    report,
+    onlyChanges: changes !== undefined && inputs.flag('changed-only'),
+    ...(changes === undefined ? {} : { changes }),
+    ...(target === undefined ? {} : { target }),
+    ...(rulesUrl === undefined ? {} : { rulesUrl }),
+  };
   const key = commentKey(workflow, job, directory);
   const plan = planReport(input, { key, origin: { sha, runId, runAttempt } });
   if (inputs.flag('annotations')) runner.commands(plan.annotations.lines);
@@ -76,6 +85,7 @@ async function judge(step: Step, root: string): Promise<Judged> {
     notes,
     excerpts,
     suppressed = [],
+    requirements = new Map(),
   } = await check(
     {
       fs,
@@ -94,8 +104,9 @@ async function judge(step: Step, root: string): Promise<Judged> {
   for (const note of notes) runner.log(`cartwright: ${note}`);
   const base = await checkBase(step, limits);
   if (base === undefined) return { report, changes: undefined, excerpts, suppressed };
-  const changes = compareReports(base.report, report);
-  const kept = inputs.flag('changed-only') ? onlyChanged(base.report, report, base.changed) : report;
+  const asked = compareRequirements(base.checked.requirements ?? new Map(), requirements);
+  const changes = compareReports(base.checked.report, report, asked);
+  const kept = inputs.flag('changed-only') ? onlyChanged(base.checked.report, report, base.changed) : report;
   return { report: kept, changes, excerpts, suppressed };
 }
 

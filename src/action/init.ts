@@ -3,6 +3,7 @@ import { joinPath } from '../app/join-path.ts';
 import { sha256Hex } from '../core/digest.ts';
 import { UserError } from '../core/errors.ts';
 import { quote } from '../core/printable.ts';
+import { count } from '../core/report/markdown.ts';
 import { proposalMarkdown, type PasteText } from '../core/report/proposal-summary.ts';
 import type { InitPlan } from '../core/results.ts';
 import { clientOf } from './post.ts';
@@ -36,7 +37,10 @@ export function initCommand(propose: (step: Step) => Promise<CodeProposal>): Act
     runner.addSummary(markdown);
     for (const note of plan.notes) runner.log(`cartwright: ${note}`);
     const out = inputs.text('out');
-    if (out !== '') for (const { path, text } of files) fs.writeFile(joinPath(out, safe(path)), text);
+    if (out !== '' && files.length > 0) {
+      for (const { path, text } of files) fs.writeFile(joinPath(out, safe(path)), text);
+      runner.log(`cartwright: ${count(files.length, 'file')} in ${quote(out)}`);
+    }
     if (plan.rac.length + plan.roles.length === 0) runner.log('cartwright: nothing to propose');
     if (files.length > 0 && inputs.text('propose') === 'pull-request') await asPull(step, files, markdown);
     return 0;

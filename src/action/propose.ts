@@ -25,7 +25,7 @@ export async function proposeFromCode({ fs, inputs }: Step): Promise<CodeProposa
   if (cals.length > 0) return proposeForCals(await proposeRac(fs, { root, cals }), workingDirectory(inputs));
   const publisher = inputs.text('publisher') || config.publisher;
   const options = { profile: PROFILES[config.prefix], fromCode: root, out: root, publisher, format: 'yaml' } as const;
-  const { plan, files } = planInit(scanPorts(fs), options);
+  const { plan, files } = await planInit(scanPorts(fs), options);
   const created = new Set(plan.files.filter(({ action }) => action === 'create').map(({ path }) => path));
   return { plan, files: files.filter(({ path }) => created.has(path)) };
 }

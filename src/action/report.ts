@@ -4,6 +4,7 @@ import type { Permission } from '../adapters/github/trouble.ts';
 import { UserError } from '../core/errors.ts';
 import { commentMarker, renderComment } from '../core/report/comment.ts';
 import { readReport, REPORT_ARTIFACT, REPORT_FILE } from '../core/report/report-file.ts';
+import { sarifContext } from '../core/report/sarif-context.ts';
 import { renderSummary } from '../core/report/summary.ts';
 import { clientOf, withoutHarm } from './post.ts';
 import { commentKey, type Step } from './step.ts';
@@ -37,7 +38,9 @@ export async function runReport(step: Step): Promise<number> {
     }
     const { changes, origin, ...report } = file;
     const target = { serverUrl, repository, sha: run.headSha, prefix: '' };
-    const input = { report, target, ...(changes === undefined ? {} : { changes }) };
+    const { rulesUrl } = sarifContext(step.env);
+    const links = rulesUrl === undefined ? {} : { rulesUrl };
+    const input = { report, target, ...links, ...(changes === undefined ? {} : { changes }) };
     const key = commentKey(run.workflow, origin?.job ?? '', origin?.directory ?? '');
     const made = { sha: run.headSha, runId: run.id, runAttempt: run.attempt };
     const { text } = renderComment(input, { key, origin: made, rest: 'the summary of its run has more' });

@@ -7,6 +7,7 @@ import { githubRunner, type Runner } from '../adapters/github/runner.ts';
 import { INPUTS, readInputs } from '../app/inputs.ts';
 import { formatUserError } from '../cli/user-error.ts';
 import { UserError } from '../core/errors.ts';
+import { annotation } from '../core/report/annotations.ts';
 import { commandOf, loadCommand } from './commands.ts';
 
 /** The Action: masks secrets, reads the inputs, runs the command, sets the exit code. */
@@ -34,7 +35,19 @@ export async function run(): Promise<void> {
 
 function explain(error: unknown, runner: Runner): number {
   if (error instanceof UserError) {
-    runner.annotate('error', formatUserError(error).trimEnd());
+    const { path, range, message, help } = error;
+    if (path === undefined || range === undefined) {
+      runner.annotate(
+        'error',
+        formatUserError(error)
+          .replace(/^cartwright: /, '')
+          .trimEnd(),
+      );
+    } else {
+      // A mistake in a file is shown at its place, as the findings are.
+      const found = { rule: 'cartwright', level: 'error', message, path, range, pointer: '' } as const;
+      runner.commands([annotation(help === undefined ? found : { ...found, help })]);
+    }
     return 2;
   }
   // A message of the platform may quote the file that it failed on, so only its kind is told.

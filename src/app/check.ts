@@ -1,11 +1,13 @@
 import { sortDiagnostics, summarize, type Diagnostic } from '../core/diagnostic.ts';
+import type { Requirements } from '../core/diff/requirements.ts';
 import { worstVerdict } from '../core/readiness/assess.ts';
 import type { Card } from '../core/readiness/facts.ts';
 import { readinessFindings } from '../core/readiness/findings.ts';
 import type { Suppressed } from '../core/lint/suppress/apply.ts';
 import type { Excerpt } from '../core/report/excerpt.ts';
 import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict } from '../core/results.ts';
-import { readDocument } from '../core/source/read.ts';
+import { withPlaces } from '../core/source/quick-document.ts';
+import { readQuickly } from '../core/source/read.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { VERSION } from '../version.ts';
@@ -57,6 +59,8 @@ export interface Checked {
   readonly notes: readonly string[];
   /** Source lines of the findings in CALs, by path. */
   readonly excerpts: ReadonlyMap<string, Excerpt>;
+  /** What each judged package asks of hosts, by its folder, and each cartridge that was negotiated. */
+  readonly requirements?: ReadonlyMap<string, Requirements>;
   /** Findings in CALs that a comment, the configuration or the baseline accepts. */
   readonly suppressed?: readonly Suppressed[];
 }
@@ -107,6 +111,7 @@ class CheckRun {
   readonly #notes: string[] = [];
   #cals: readonly CalResult[] = [];
   #handshakes: readonly HostVerdict[] = [];
+  readonly #requirements = new Map<string, Requirements>();
 
   constructor(ports: CheckPorts, options: CheckOptions, lint: ProjectLint) {
     this.#ports = ports;
@@ -120,7 +125,7 @@ class CheckRun {
 
   async lint(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
-      const doc = await readDocument(path, this.#ports.fs.readFile(path));
+      const doc = await readQuickly(path, this.#ports.fs.readFile(path));
       this.#linted.set(path, { doc, diagnostics: await this.#lint.run.add(doc) });
     }
   }
@@ -128,9 +133,15 @@ class CheckRun {
   async readPackages(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
       const loaded = await loadPackage(this.#ports.fs, path, this.#options.profile);
-      if (!('diagnostics' in loaded)) this.#packages.push(loaded);
+      if (!('diagnostics' in loaded)) this.#addPackage(loaded);
       else if (this.#isJudged(folderOf(path))) this.#diagnostics.push(...loaded.diagnostics);
     }
+  }
+
+  #addPackage(loaded: LoadedPackage): void {
+    this.#packages.push(loaded);
+    const { folder, manifest } = loaded;
+    if (this.#isJudged(folder)) this.#requirements.set(folder, { version: loaded.package.version, manifest });
   }
 
   checkManifests(): void {
@@ -154,19 +165,20 @@ class CheckRun {
     });
     this.#notes.push(...notes);
     this.#cals = result.cals;
-    for (const cal of result.cals) this.#addFindings(cal);
+    for (const cal of result.cals) await this.#addFindings(cal);
   }
 
-  #addFindings(cal: CalResult): void {
+  async #addFindings(cal: CalResult): Promise<void> {
     const doc = this.#linted.get(cal.path)?.doc;
-    if (doc?.value !== undefined) this.#diagnostics.push(...readinessFindings(doc, cal));
+    if (doc?.value === undefined) return;
+    this.#diagnostics.push(...(await withPlaces(doc, () => readinessFindings(doc, cal))));
   }
 
   async negotiate(cartridges: readonly string[], hosts: readonly string[]): Promise<void> {
     const { peer, signatureOf } = this.#ports;
     const folders = this.#packages.map((each) => each.folder).filter((folder) => this.#isJudged(folder));
     const subjects = [...folders, ...(signatureOf === undefined ? [] : cartridges)];
-    const { result, diagnostics } = await handshakeAll(this.#ports.fs, {
+    const { result, diagnostics, manifests } = await handshakeAll(this.#ports.fs, {
       subjects,
       hosts,
       profile: this.#options.profile,
@@ -174,6 +186,8 @@ class CheckRun {
       peer,
     });
     this.#handshakes = result.results;
+    for (const [path, manifest] of manifests)
+      if (!this.#requirements.has(path)) this.#requirements.set(path, { version: null, manifest });
     this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
   }
 
@@ -183,11 +197,11 @@ class CheckRun {
     if (first === undefined || !this.#isJudged(first)) return;
     const { fs, readCode } = this.#ports;
     const docs = await Promise.all(
-      cals.map(async (path) => this.#linted.get(path)?.doc ?? (await readDocument(path, fs.readFile(path)))),
+      cals.map(async (path) => this.#linted.get(path)?.doc ?? (await readQuickly(path, fs.readFile(path)))),
     );
     const { proposalNotes } = await import('./propose.ts');
     const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
-    const notes = proposalNotes(docs, code, this.#options.config.rules);
+    const notes = await proposalNotes(docs, code, this.#options.config.rules);
     // What readiness calls missing is not said twice.
     const missing = new Set(this.#diagnostics.filter(isMissing).map(placeOf));
     this.#diagnostics.push(...notes.filter((note) => !missing.has(placeOf(note))));
@@ -222,7 +236,8 @@ class CheckRun {
       compliance: complianceOf(verdicts),
     };
     const accepted = [...linted.suppressed, ...suppressed];
-    return { report, notes: this.#notes, excerpts: linted.excerpts, suppressed: accepted };
+    const { excerpts } = linted;
+    return { report, notes: this.#notes, excerpts, suppressed: accepted, requirements: this.#requirements };
   }
 }
 

@@ -1,5 +1,4 @@
-import { isEnough, stepBetween, stepOf } from '../core/diff/change.ts';
-import { diffManifests } from '../core/diff/manifests.ts';
+import { diffRequirements } from '../core/diff/requirements.ts';
 import type { DiffResult, DiffSide, HostChange } from '../core/diff/result.ts';
 import { sortDiagnostics, type Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
@@ -54,20 +53,15 @@ export async function diff(
   const [before, after] = [old?.subject.manifest, next?.subject.manifest];
   if (old === undefined || next === undefined || before === undefined || after === undefined)
     return { result: undefined, diagnostics: sortDiagnostics(diagnostics) };
-  const changes = diffManifests(before, after);
-  const step = stepOf(changes);
-  const versions = [old.side.version, next.side.version];
-  const known = versions.every((version) => version !== null);
-  const taken = known ? (stepBetween(versions[0] ?? '', versions[1] ?? '') ?? null) : null;
   const binder = new Binder();
   const result: DiffResult = {
     version: 1,
     old: old.side,
     new: next.side,
-    changes,
-    step,
-    taken,
-    enough: !known || step === 'none' || (taken !== null && isEnough(taken, step)),
+    ...diffRequirements(
+      { version: old.side.version, manifest: before },
+      { version: next.side.version, manifest: after },
+    ),
     hosts: loaded.hosts.map(({ profile: host }): HostChange => {
       const [was, is] = [old.subject, next.subject].map(
         (subject) => negotiate({ subject, host, profile, binder }).descriptor,
@@ -85,6 +79,9 @@ async function sideOf(
   diagnostics: Diagnostic[],
 ): Promise<Side | undefined> {
   const { fs, path, name, signatureOf } = source;
+  // Neither does an error name a path of the work tree that is one of a commit.
+  if (fs.kind(path) === 'none')
+    throw new UserError('unreadable-file', 'there is no such file or directory', { path: name });
   const loaded = await loadSubject(fs, path, { profile, signatureOf, allowUnsigned: true });
   diagnostics.push(...loaded.diagnostics.map((each) => ({ ...each, path: named(each.path, source) })));
   const { subject } = loaded;

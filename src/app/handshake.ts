@@ -1,6 +1,7 @@
 import { sortDiagnostics, type Diagnostic } from '../core/diagnostic.ts';
 import { Binder } from '../core/handshake/bind.ts';
 import { negotiate } from '../core/handshake/negotiate.ts';
+import type { Manifest } from '../core/manifest/types.ts';
 import type { HandshakeResult } from '../core/results.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem, McpPeer } from '../ports.ts';
@@ -30,6 +31,8 @@ export interface HandshakeOutcome {
   readonly files: number;
   /** ROM digests of the cartridges by path; a package and a manifest have none. */
   readonly romDigests: ReadonlyMap<string, string>;
+  /** Manifests that may be used, by path. */
+  readonly manifests: ReadonlyMap<string, Manifest>;
   /** The hosts as their servers showed themselves; undefined when nobody asked them. */
   readonly live: LiveHosts | undefined;
 }
@@ -60,6 +63,9 @@ export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promi
     files: input.subjects.length + hosts.length,
     romDigests: new Map(
       loaded.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]])),
+    ),
+    manifests: new Map(
+      loaded.flatMap(({ subject: { path, manifest } }) => (manifest === undefined ? [] : [[path, manifest]])),
     ),
     live,
   };

@@ -1,5 +1,5 @@
 import { ROLES } from '../core/scan/detector.ts';
-import { allLooks, scanTree } from '../core/scan/scan.ts';
+import { allLooks, scan } from '../core/scan/scan.ts';
 import { scaffold, type Scaffold, type ScaffoldFile } from '../core/scan/scaffold/files.ts';
 import { withoutOkf } from '../core/scan/scaffold/items.ts';
 import type { Look, TreeView } from '../core/scan/tree.ts';
@@ -39,11 +39,11 @@ export interface Initialised {
 }
 
 /** Scans a codebase and plans what would be written; writes nothing itself. The same tree gives the same plan. */
-export function planInit(ports: InitPorts, options: InitOptions): Initialised {
+export async function planInit(ports: InitPorts, options: InitOptions): Promise<Initialised> {
   const inside = shortest(shortestBase(ports.cwd, options.fromCode), absolute(ports.cwd, options.out));
   const { tree, notes } = ports.walk(options.fromCode, allLooks(), ownFiles(inside));
-  const scan = scanTree(tree);
-  const made = inside === '.' ? besideTheCode(scaffold(scan, tree, options)) : scaffold(scan, tree, options);
+  const found = await scan(tree);
+  const made = inside === '.' ? besideTheCode(scaffold(found, tree, options)) : scaffold(found, tree, options);
   const actions = ports.compare(options.out, made.files);
   return {
     plan: {
@@ -51,7 +51,7 @@ export function planInit(ports: InitPorts, options: InitOptions): Initialised {
       roles: made.roles,
       rac: made.rac.map(withoutOkf),
       files: made.files.map(({ path }, i) => ({ path, action: actions[i] ?? 'create' })),
-      notes: [...notes, ...scan.notes],
+      notes: [...notes, ...found.notes],
     },
     files: made.files,
   };

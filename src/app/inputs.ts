@@ -201,7 +201,8 @@ export function readInputs(get: (name: string) => string): Inputs {
         help: `allowed: ${allowed.join(', ')}${near === undefined ? '' : `; did you mean ${near}?`}`,
       });
     }
-    values.set(spec.name, value === '' && spec.kind !== 'flag' && spec.kind !== 'choice' ? '' : chosen);
+    // An expression is GitHub's to fill in.
+    values.set(spec.name, value === '' && spec.default.startsWith('${{') ? '' : chosen);
   }
   const text = (name: InputName): string => values.get(name) ?? '';
   return {

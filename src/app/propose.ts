@@ -3,10 +3,11 @@ import { UserError } from '../core/errors.ts';
 import { listedTree } from '../core/scan/listed.ts';
 import { applyPaste } from '../core/scan/paste.ts';
 import { propose, type Proposal } from '../core/scan/propose.ts';
-import { allLooks, scanTree } from '../core/scan/scan.ts';
+import { allLooks, scan } from '../core/scan/scan.ts';
 import { racItems } from '../core/scan/scaffold/files.ts';
 import type { SourceDocument } from '../core/source/document.ts';
 import { LIMITS } from '../core/source/limits.ts';
+import { withPlaces } from '../core/source/quick-document.ts';
 import { readDocument, readText } from '../core/source/read.ts';
 import type { FileSystem } from '../ports.ts';
 import { findCals, shortest } from './cal-files.ts';
@@ -58,7 +59,7 @@ export async function proposeRac(fs: FileSystem, options: ProposeOptions): Promi
     if (doc.value === undefined) notes.push(`${file}: cannot be read as a CAL; cartwright lint says why`);
     else cals.push(doc);
   }
-  const proposed = proposeFor(cals, {
+  const proposed = await proposeFor(cals, {
     root: shortest(fs.cwd, root),
     files: fs.list(root),
     readFile: (...args) => fs.readFile(...args),
@@ -67,7 +68,7 @@ export async function proposeRac(fs: FileSystem, options: ProposeOptions): Promi
 }
 
 /** The same for documents that are read and files that are listed already. */
-export function proposeFor(cals: readonly SourceDocument[], { root, files, readFile }: Code): Proposed {
+export async function proposeFor(cals: readonly SourceDocument[], { root, files, readFile }: Code): Promise<Proposed> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const name = root.split('/').at(-1) ?? root;
   const { tree, notes } = listedTree(name, files, allLooks(), ownFiles('.'), (path, { bytes, start }) => {
@@ -78,8 +79,10 @@ export function proposeFor(cals: readonly SourceDocument[], { root, files, readF
       throw error;
     }
   });
-  const scan = scanTree(tree);
-  return { ...propose(cals, racItems(scan, tree), files), cals, notes: [...notes, ...scan.notes] };
+  const found = await scan(tree);
+  const items = racItems(found, tree);
+  const proposal = await withPlaces(cals, () => propose(cals, items, files));
+  return { ...proposal, cals, notes: [...notes, ...found.notes] };
 }
 
 /**
@@ -107,13 +110,14 @@ export async function changedCal({
  *
  * @param levels of the configuration: with both rules off the code is not looked at
  */
-export function proposalNotes(
+export async function proposalNotes(
   docs: readonly SourceDocument[],
   code: Code,
   levels: Config['rules'],
-): readonly Diagnostic[] {
+): Promise<readonly Diagnostic[]> {
   const cals = docs.filter(({ value }) => value !== undefined);
-  return cals.length === 0 || RULES.every((rule) => levels[rule] === 'off') ? [] : proposeFor(cals, code).diagnostics;
+  if (cals.length === 0 || RULES.every((rule) => levels[rule] === 'off')) return [];
+  return (await proposeFor(cals, code)).diagnostics;
 }
 
 const RULES = ['propose/missing-item', 'propose/stale-check'];

@@ -1,5 +1,5 @@
 import { repeatScript } from '../core/cartridge/explain.ts';
-import { metaValue } from '../core/cartridge/meta.ts';
+import { metaValue, type Meta } from '../core/cartridge/meta.ts';
 import { checkRollback, type Baseline } from '../core/cartridge/rollback.ts';
 import type { CartridgeStore } from '../core/cartridge/store.ts';
 import { verifyCartridgeFile, type CartridgeVerdict } from '../core/cartridge/verify.ts';
@@ -65,7 +65,9 @@ export async function verifyFile(
   try {
     refusePointer(file.source.read(0, 64), path);
     const verdict = await verifyCartridgeFile(file, profile, demands.policy, findings);
-    if (demands.baseline !== undefined) compareWith(demands.baseline, verdict, profile, findings);
+    // What a tampered file says of its version is nobody's word.
+    if (demands.baseline !== undefined && verdict.trust !== 'tampered')
+      compareWith(demands.baseline, verdict, profile, findings);
     const romDigest = verdict.rom?.digest ?? null;
     return {
       outcome: outcomeOf(
@@ -151,7 +153,7 @@ function compareWith(baseline: Baseline, verdict: CartridgeVerdict, profile: For
   checkRollback(
     {
       version: metaValue(meta, 'artifact_version', profile) ?? '',
-      artifactId: metaValue(meta, 'artifact_id', profile) ?? '',
+      artifactId: artifactOf(meta, profile),
       romDigest: verdict.rom?.digest ?? '',
       signedAt: verdict.signedAt ?? '',
       ...(manifest === undefined ? {} : { manifest }),
@@ -159,6 +161,12 @@ function compareWith(baseline: Baseline, verdict: CartridgeVerdict, profile: For
     baseline,
     findings,
   );
+}
+
+// With its publisher: two of them may call an artifact by the same name.
+function artifactOf(meta: Meta, profile: FormatProfile): string {
+  const [publisher, artifact] = (['publisher_id', 'artifact_id'] as const).map((key) => metaValue(meta, key, profile));
+  return `${publisher ?? ''}/${artifact ?? ''}`;
 }
 
 /**
@@ -172,7 +180,11 @@ export async function loadBaseline(
   profile: FormatProfile,
   policy: TrustPolicy,
 ): Promise<Baseline> {
-  if (isVersion(named) && ports.fs.kind(named) === 'none') return { version: named };
+  const help = 'name a cartridge that verifies, or a version such as 1.2.0';
+  if (ports.fs.kind(named) === 'none') {
+    if (isVersion(named)) return { version: named };
+    throw new UserError('bad-baseline', 'neither a cartridge that is there nor a version', { path: named, help });
+  }
   const file = ports.store.open(named);
   try {
     const findings = new Findings();
@@ -182,12 +194,12 @@ export async function loadBaseline(
     if (broken !== undefined) {
       throw new UserError('bad-baseline', `the known cartridge is broken: ${broken.message}`, {
         path: named,
-        help: 'name a cartridge that verifies, or a version such as 1.2.0',
+        help,
       });
     }
     return {
       version: metaValue(meta, 'artifact_version', profile) ?? '',
-      artifactId: metaValue(meta, 'artifact_id', profile) ?? '',
+      artifactId: artifactOf(meta, profile),
       ...(typeof rom?.digest === 'string' ? { romDigest: rom.digest } : {}),
       ...(signedAt === undefined ? {} : { signedAt }),
       ...(manifest === undefined ? {} : { manifest }),

@@ -1,4 +1,5 @@
 import type { Checked } from '../app/check.ts';
+import type { Changes } from '../core/report/compare.ts';
 import type { CommandContext } from './command.ts';
 import { jsonText } from '../core/json-text.ts';
 
@@ -6,13 +7,14 @@ import { jsonText } from '../core/json-text.ts';
 export async function renderReport(
   { report, excerpts, suppressed }: Checked,
   { format, color, io }: CommandContext,
+  against?: { readonly base: string; readonly changes: Changes },
 ): Promise<string> {
   switch (format) {
     case 'json':
-      return jsonText(report, 2);
+      return jsonText(against === undefined ? report : { ...report, changes: against.changes }, 2);
     case 'markdown': {
       const { renderMarkdown } = await import('../core/report/summary.ts');
-      return renderMarkdown({ report });
+      return renderMarkdown({ report, ...(against === undefined ? {} : { changes: against.changes }) });
     }
     case 'sarif': {
       const { checkSarif } = await import('./wiring/check-sarif.ts');
@@ -26,7 +28,10 @@ export async function renderReport(
     default: {
       const { renderCheck } = await import('../core/report/check-text.ts');
       const { diagnosticsText } = await import('../core/report/diagnostics-text.ts');
-      return renderCheck(report, (diagnostics) => diagnosticsText(diagnostics, { color, excerpts }));
+      const text = renderCheck(report, (diagnostics) => diagnosticsText(diagnostics, { color, excerpts }));
+      if (against === undefined) return text;
+      const { changesText } = await import('../core/report/changes-text.ts');
+      return `${text}\n${changesText(against.changes, against.base)}`;
     }
   }
 }

@@ -1,9 +1,11 @@
 import {
   closeSync,
+  fchmodSync,
   fstatSync,
   fsyncSync,
   constants,
   linkSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readSync,
@@ -37,6 +39,7 @@ export function nodeFileSystem(cwd: string): FileSystem {
       if (stat === undefined) return 'none';
       return stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'other';
     },
+    isLink: (path) => lstatSync(absolute(path), { throwIfNoEntry: false })?.isSymbolicLink() === true,
     list: (directory, options) => listFiles(absolute(directory), options?.ignored === true),
     writeFile: (path, bytes, options) => writeWhole(path, absolute(path), bytes, options),
   };
@@ -72,6 +75,12 @@ function readRegularFile(path: string, absolute: string, maxBytes: number, start
   }
 }
 
+/** The permissions of the file that is replaced: they are its owner's choice. */
+function modeOf(absolute: string): number | undefined {
+  const stat = lstatSync(absolute, { throwIfNoEntry: false });
+  return stat?.isFile() === true ? stat.mode & 0o777 : undefined;
+}
+
 function writeWhole(
   path: string,
   absolute: string,
@@ -83,8 +92,10 @@ function writeWhole(
   let made = false;
   try {
     mkdirSync(dirname(absolute), { recursive: true });
+    const kept = options.mode === undefined ? modeOf(absolute) : undefined;
     descriptor = openSync(temporary, 'wx', options.mode ?? 0o644);
     made = true;
+    if (kept !== undefined) fchmodSync(descriptor, kept);
     const buffer = typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : bytes;
     for (let at = 0; at < buffer.length;) at += writeSync(descriptor, buffer, at);
     fsyncSync(descriptor);

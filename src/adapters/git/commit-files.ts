@@ -36,9 +36,13 @@ export function headParents(directory: string): string[] {
   return [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map((match) => match[1] ?? '');
 }
 
-/** Paths that differ between a commit and the checked-out one, relative to the repository's top folder; undefined without git. */
-export function changedPaths(directory: string, base: string): string[] | undefined {
-  const names = git(directory, ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', base, 'HEAD', '--']);
+/**
+ * Paths that differ between a commit and the checked-out one, or the work tree, relative to the repository's top folder;
+ * undefined without git.
+ */
+export function changedPaths(directory: string, base: string, to: 'HEAD' | 'work tree' = 'HEAD'): string[] | undefined {
+  const sides = to === 'HEAD' ? [base, 'HEAD'] : [base];
+  const names = git(directory, ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...sides, '--']);
   return names
     ?.toString('utf8')
     .split('\0')

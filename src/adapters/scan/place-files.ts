@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
@@ -7,9 +6,9 @@ import {
   linkSync,
   lstatSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   readFileSync,
-  realpathSync,
   renameSync,
   rmSync,
   rmdirSync,
@@ -55,7 +54,7 @@ export function currentText(folder: string, path: string): string {
 }
 
 /**
- * Writes all files or none: they are made in a folder beside the target, then moved; what fails is undone.
+ * Writes all files or none: they are made in a folder of their own on the same disk, then moved; what fails is undone.
  *
  * @throws UserError `unwritable-file`, `unsafe-target`, `file-exists`
  */
@@ -66,16 +65,19 @@ export function placeFiles(folder: string, files: readonly NewFile[], force: boo
   const wanted = files.filter((_, i) => actions[i] !== 'skip');
   if (wanted.length === 0) return;
   const firstMade = guarded(folder, () => mkdirSync(dirname(folder), { recursive: true }));
-  const parent = realpathSync(dirname(folder));
-  const staging = join(parent, `.${basename(folder)}.${randomBytes(6).toString('hex')}.tmp`);
+  // In a folder that is there: it may be where a disk is mounted, and nothing is moved from one disk to another at once.
+  const isThere = lstat(folder) !== undefined;
+  const beside = isThere ? join(folder, '.cartwright') : join(dirname(folder), `.${basename(folder)}`);
+  let staging: string | undefined;
   let done = false;
   try {
-    stage(staging, folder, wanted);
-    if (lstat(folder) === undefined) guarded(folder, () => renameSync(staging, folder));
-    else move(staging, folder, wanted, force);
+    const made = (staging = guarded(folder, () => mkdtempSync(`${beside}.tmp-`)));
+    stage(made, folder, wanted);
+    if (isThere) move(made, folder, wanted, force);
+    else guarded(folder, () => renameSync(made, folder));
     done = true;
   } finally {
-    rmSync(staging, { recursive: true, force: true });
+    if (staging !== undefined) rmSync(staging, { recursive: true, force: true });
     if (!done && firstMade !== undefined) removeEmpty(dirname(folder), firstMade);
   }
 }
@@ -107,10 +109,7 @@ function removeEmpty(from: string, last: string): void {
 
 // What fails is named by the place that the user asked for.
 function stage(staging: string, folder: string, files: readonly NewFile[]): void {
-  guarded(folder, () => {
-    mkdirSync(staging, { mode: 0o755 });
-    chmodSync(staging, 0o755);
-  });
+  guarded(folder, () => chmodSync(staging, 0o755));
   for (const { path, text } of files) {
     const target = join(staging, path);
     guarded(join(folder, path), () => {

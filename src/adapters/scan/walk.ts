@@ -1,8 +1,8 @@
 import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync, readSync, type Dirent } from 'node:fs';
 import { basename, join } from 'node:path';
-import ignore, { type Ignore } from 'ignore';
 import { printable, quote } from '../../core/printable.ts';
 import { isCartridgeContent } from '../../core/scan/place.ts';
+import { ignoreRules, isFileIgnored, isIgnored, type IgnoreRules } from './ignore-rules.ts';
 import { TreeBuilder, type Folder, type Look, type ReadOrder, type TreeView } from '../../core/scan/tree.ts';
 
 /** Bounds of one walk; beyond, a note says what was left out. */
@@ -22,12 +22,6 @@ export interface Walked {
   readonly tree: TreeView;
   /** What was skipped or could not be read, one line each. */
   readonly notes: readonly string[];
-}
-
-interface Rules {
-  /** Length of the path the patterns are relative to, with its slash. */
-  readonly prefix: number;
-  readonly patterns: Ignore;
 }
 
 /**
@@ -61,7 +55,7 @@ class Walk {
 
   run(): Walked {
     // A stack, not recursion: a tree may be as deep as the limit allows and deeper.
-    const stack: { folder: Folder; depth: number; rules: readonly Rules[] }[] = [
+    const stack: { folder: Folder; depth: number; rules: readonly IgnoreRules[] }[] = [
       { folder: this.#builder.root(), depth: 0, rules: [] },
     ];
     for (let next = stack.pop(); next !== undefined && this.#stopped === undefined; next = stack.pop()) {
@@ -79,7 +73,10 @@ class Walk {
     return { tree: this.#builder.build(), notes: this.#notes };
   }
 
-  #folder(folder: Folder, inherited: readonly Rules[]): { folders: Folder[]; rules: readonly Rules[] } | undefined {
+  #folder(
+    folder: Folder,
+    inherited: readonly IgnoreRules[],
+  ): { folders: Folder[]; rules: readonly IgnoreRules[] } | undefined {
     const absolute = join(this.#root, folder.path);
     let entries: Dirent[];
     try {
@@ -90,7 +87,7 @@ class Walk {
       );
       return undefined;
     }
-    entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+    entries.sort(byName);
     const rules = this.#rules(entries, folder, inherited);
     const folders: Folder[] = [];
     for (const entry of entries) {
@@ -98,7 +95,11 @@ class Walk {
       if (entry.isDirectory()) {
         if (entry.name === 'rom' && isCartridgeContent('rom', entries.some(isPackageFile))) continue;
         const below = this.#builder.enter(folder, entry.name);
-        if (below !== undefined && this.#options.exclude?.has(below.path) !== true && !ignored(`${below.path}/`, rules))
+        if (
+          below !== undefined &&
+          this.#options.exclude?.has(below.path) !== true &&
+          !isIgnored(`${below.path}/`, rules)
+        )
           folders.push(below);
       } else if (entry.isFile()) this.#file(folder, entry.name, rules);
       else if (!entry.isSymbolicLink())
@@ -116,16 +117,17 @@ class Walk {
     return this.#stopped !== undefined;
   }
 
-  #file(folder: Folder, name: string, rules: readonly Rules[]): void {
-    const path = folder.path === '' ? name : `${folder.path}/${name}`;
-    if (this.#options.exclude?.has(path) === true) return;
-    if (rules.length > 0 && this.#builder.interesting(name) && ignored(path, rules)) return;
-    if (/[\u0000-\u001f\u007f\ufffd]/.test(name)) {
-      this.#note(`${quote(path)}: a name with control characters or no text; it was left out`);
+  #file(folder: Folder, name: string, rules: readonly IgnoreRules[]): void {
+    // Of a hundred thousand files most are only counted: their paths are not even put together.
+    if (ODD.test(name)) {
+      this.#note(`${quote(pathOf(folder, name))}: a name with control characters or no text; it was left out`);
       return;
     }
+    const { exclude } = this.#options;
+    if (exclude !== undefined && exclude.size > 0 && exclude.has(pathOf(folder, name))) return;
+    if (rules.length > 0 && isFileIgnored(pathOf(folder, name), name, rules)) return;
     const order = this.#builder.file(folder, name);
-    if (order !== undefined) this.#read(path, order);
+    if (order !== undefined) this.#read(pathOf(folder, name), order);
   }
 
   #read(path: string, order: ReadOrder): void {
@@ -140,13 +142,11 @@ class Walk {
     }
   }
 
-  #rules(entries: readonly Dirent[], folder: Folder, inherited: readonly Rules[]): readonly Rules[] {
+  #rules(entries: readonly Dirent[], folder: Folder, inherited: readonly IgnoreRules[]): readonly IgnoreRules[] {
     if (!entries.some((entry) => entry.name === '.gitignore' && entry.isFile())) return inherited;
     try {
-      const patterns = ignore().add(
-        readFileSync(join(this.#root, folder.path, '.gitignore'), 'utf8').slice(0, 256 * 1024),
-      );
-      return [...inherited, { prefix: folder.path === '' ? 0 : folder.path.length + 1, patterns }];
+      const text = readFileSync(join(this.#root, folder.path, '.gitignore'), 'utf8').slice(0, 256 * 1024);
+      return [...inherited, ignoreRules(text, folder.path === '' ? 0 : folder.path.length + 1)];
     } catch {
       return inherited;
     }
@@ -156,6 +156,12 @@ class Walk {
     if (this.#notes.length < this.#limits.notes) this.#notes.push(printable(text));
     else this.#more++;
   }
+}
+
+const ODD = /[\u0000-\u001f\u007f\ufffd]/;
+
+function pathOf({ path }: Folder, name: string): string {
+  return path === '' ? name : `${path}/${name}`;
 }
 
 // Opened without blocking and without following, so that a FIFO or a link that came in between cannot hang or lead away.
@@ -182,17 +188,10 @@ function readStart(absolute: string, { bytes, start }: ReadOrder): { text: strin
   }
 }
 
-function isPackageFile(entry: Dirent): boolean {
-  return entry.name === 'cartridge.yaml' && entry.isFile();
+function byName(a: Dirent, b: Dirent): number {
+  return a.name < b.name ? -1 : 1;
 }
 
-// The deepest rule file that says anything decides, as in git.
-function ignored(path: string, rules: readonly Rules[]): boolean {
-  for (let i = rules.length - 1; i >= 0; i--) {
-    const { prefix, patterns } = rules[i] as Rules;
-    const result = patterns.test(path.slice(prefix));
-    if (result.ignored) return true;
-    if (result.unignored) return false;
-  }
-  return false;
+function isPackageFile(entry: Dirent): boolean {
+  return entry.name === 'cartridge.yaml' && entry.isFile();
 }

@@ -1,3 +1,5 @@
+import { compareRequirements } from '../../core/diff/requirements.ts';
+import type { Changes } from '../../core/report/compare.ts';
 import type { StagedFiles } from '../../adapters/git/staged-files.ts';
 import { check, CHECK_PARTS, isBad, type Checked, type CheckPart } from '../../app/check.ts';
 import { loadConfig } from '../../app/config.ts';
@@ -31,6 +33,12 @@ export const command: Command = {
     { name: 'roster', kind: 'value', value: 'FILE', summary: 'proofs of slot levels' },
     { name: 'only', kind: 'list', value: 'PART', summary: 'run only this part', choices: CHECK_PARTS },
     { name: 'staged', kind: 'flag', summary: "judge what is staged in git's index, not the work tree" },
+    {
+      name: 'base',
+      kind: 'value',
+      value: 'REV',
+      summary: 'say what changed against this commit, verdicts and requirements',
+    },
     { name: 'shard', kind: 'value', value: 'I/N', summary: 'judge one of N parts of a very large repository' },
     { name: 'merge', kind: 'list', value: 'FILE', summary: 'check nothing, put these JSON reports of parts together' },
     {
@@ -56,9 +64,10 @@ export const command: Command = {
     if (context.fs.kind(root) !== 'directory')
       throw new UserError('no-directory', 'there is no such directory', { path: root });
     const checked = context.list('merge').length > 0 ? await merged(context) : await checkRoot(context, root);
+    const against = await changesSince(context, root, checked);
     if (!context.quiet) for (const note of checked.notes) io.err(`cartwright: ${printable(note)}\n`);
     const { renderReport } = await import('../render-report.ts');
-    io.out(await renderReport(checked, context));
+    io.out(await renderReport(checked, context, against));
     return isBad(checked.report, context.flag('strict')) ? EXIT.no : EXIT.ok;
   },
 };
@@ -91,6 +100,41 @@ async function checkRoot(context: CommandContext, root: string): Promise<Checked
       ...given(context),
     },
   );
+}
+
+async function changesSince(
+  context: CommandContext,
+  root: string,
+  checked: Checked,
+): Promise<{ readonly base: string; readonly changes: Changes } | undefined> {
+  const revision = context.value('base');
+  if (revision === undefined) return undefined;
+  if (context.list('merge').length > 0) throw new UserError('usage', '--base compares a check, and --merge makes none');
+  const { findRevision } = await import('../../adapters/git/revision.ts');
+  const { changedPaths, commitFiles } = await import('../../adapters/git/commit-files.ts');
+  const { checkCommit } = await import('../wiring/check-commit.ts');
+  const { compareReports } = await import('../../core/report/compare.ts');
+  const { cwd } = context.fs;
+  const sha = findRevision(cwd, revision)?.sha ?? '';
+  const [files, differing] = [commitFiles(cwd, sha, false), changedPaths(cwd, sha, 'work tree')];
+  if (files === undefined || differing === undefined)
+    throw new UserError('no-revision', `--base: no commit ${quote(revision)} is here`, {
+      help: 'name a branch, a tag or a commit; in a shallow clone fetch it first',
+    });
+  const base = await checkCommit(
+    context.fs,
+    { files, differing: new Set(differing) },
+    {
+      clock: context.clock,
+      configPath: context.value('config'),
+      profile: context.value('prefix') === undefined ? undefined : context.profile,
+      root,
+      parts: partsOf(context),
+      ...given(context),
+    },
+  );
+  const asked = compareRequirements(base.requirements ?? new Map(), checked.requirements ?? new Map());
+  return { base: revision, changes: compareReports(base.report, checked.report, asked) };
 }
 
 async function filesOf(context: CommandContext): Promise<StagedFiles> {

@@ -39,7 +39,7 @@ export const command: Command = {
         help: 'such as cartwright init --from-code . --out agents-proposal',
       });
     const target = out ?? fromCode;
-    const made = planInit(ports, {
+    const made = await planInit(ports, {
       profile: context.profile,
       fromCode,
       out: target,
@@ -73,12 +73,13 @@ async function print(context: CommandContext, target: string, made: Initialised)
 
 /** On a terminal, from one second on, a line that counts. */
 function progressOn({ io, quiet }: CommandContext): ((entries: number) => void) | undefined {
-  if (quiet || !io.errIsTerminal) return undefined;
+  if (quiet) return undefined;
   const start = performance.now();
   let shown = start + 800;
   return (entries) => {
     const now = performance.now();
-    if (now < shown + 200) return;
+    // Whether there is a terminal costs more to find out than a small tree to scan.
+    if (now < shown + 200 || !io.errIsTerminal) return;
     shown = now;
     io.err(`\r\u001b[Kscanning: ${entries} entries, ${Math.round((now - start) / 1000)} s\r`);
   };

@@ -7,6 +7,7 @@ import { compareVersions } from '../semver.ts';
 /** What is compared: a known cartridge, or only a version. */
 export interface Baseline {
   readonly version: string;
+  /** `PUBLISHER/ARTIFACT`. */
   readonly artifactId?: string;
   readonly romDigest?: string;
   readonly signedAt?: string;

@@ -1,5 +1,5 @@
 import type { HandshakeVerdict } from '../results.ts';
-import type { Change, SemVerStep } from './change.ts';
+import type { RequirementsDiff } from './requirements.ts';
 
 /** One side of a comparison. */
 export interface DiffSide {
@@ -21,16 +21,9 @@ export interface HostChange {
 }
 
 /** `diff --format json`. */
-export interface DiffResult {
+export interface DiffResult extends RequirementsDiff {
   readonly version: 1;
   readonly old: DiffSide;
   readonly new: DiffSide;
-  readonly changes: readonly Change[];
-  /** The SemVer step that the changes ask for. */
-  readonly step: SemVerStep;
-  /** The step that the versions take; null when one is not known, or the new one is not later. */
-  readonly taken: SemVerStep | null;
-  /** False when the versions are known and take a smaller step than is asked. */
-  readonly enough: boolean;
   readonly hosts: readonly HostChange[];
 }

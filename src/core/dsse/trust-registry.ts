@@ -83,6 +83,11 @@ export function readRegistry(
     if ((parseTime(entry.notBefore) ?? 0) > (parseTime(entry.notAfter) ?? Infinity)) {
       report([...at, 'notAfter'], 'the validity window is inverted');
     }
+    // One of the two is wrong, and the careless reading would trust a key that was meant to be revoked.
+    for (const field of ['revokedAt', 'revocationReason'] as const) {
+      if (entry.status !== 'revoked' && (entry[field] ?? null) !== null)
+        report([...at, field], `${field} is given, but the status is ${entry.status}`);
+    }
     for (const message of proofProblems(entry, profile)) report([...at, 'namespaceProof'], message);
     try {
       const key = parsePublicKey(entry.publicKeyPem);

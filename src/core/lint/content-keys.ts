@@ -52,14 +52,19 @@ const AMBIGUOUS = new Set([
   'text',
 ]);
 
-/** Letters of other scripts that read as a letter of `content`; NFKC has folded fullwidth and mathematical letters before. */
-const LETTERS: Readonly<Record<string, string>> = {
-  с: 'c', ϲ: 'c', ⅽ: 'c', ᴄ: 'c', '¢': 'c',
-  о: 'o', ο: 'o', օ: 'o', '0': 'o', ᴏ: 'o', ø: 'o',
-  п: 'n', ո: 'n', ռ: 'n', η: 'n', ɴ: 'n', и: 'n', ñ: 'n',
-  т: 't', τ: 't', ᴛ: 't', '7': 't', '†': 't',
-  е: 'e', ε: 'e', ҽ: 'e', '3': 'e', є: 'e', ᴇ: 'e', ℮: 'e',
-}; // prettier-ignore
+/**
+ * Letters of other scripts (Greek, Cyrillic, Coptic, Armenian, Hebrew, Cherokee, Lisu, Georgian, Deseret, digits zero) that read
+ * as a letter of `content`; fullwidth, mathematical and encircled letters, and accents, are folded before.
+ */
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    c: 'сϲσςⅽᴄⲥꮯꓚ¢ƈ𐐽',
+    o: 'оοօסهഠဝჿⲟᴏᴑꬽꓳ𐐬øөѳ0٥०০੦૦୦௦౦೦൦๐໐၀○◯',
+    n: 'пոռηνɴиꓠⲛղƞɲŋπ',
+    t: 'тτᴛⲧꭲꓔƭŧ7†',
+    e: 'еεҽєᴇ℮ɛꓰꭼⲉꬲəәэ3€',
+  }).flatMap(([letter, others]) => [...others].map((other) => [other, letter] as const)),
+);
 
 /** Properties of every item, which have nothing to do with it: the only names that most documents ask about. */
 const PLAIN = new Set(
@@ -113,5 +118,5 @@ function skeleton(name: string): string {
     read += letter;
   }
   if (WORDS.has(read)) return read;
-  return [...read].map((letter) => LETTERS[letter] ?? letter).join('');
+  return [...read].map((letter) => LETTERS.get(letter) ?? letter).join('');
 }

@@ -1,10 +1,14 @@
 import type { Diagnostic, Range } from '../diagnostic.ts';
-import { fromPointer, type SourceDocument } from '../source/document.ts';
+import { fromPointer, type Path, type SourceDocument } from '../source/document.ts';
+import { contentName } from './content-keys.ts';
 import { isMapping, own } from './mapping.ts';
 import { knownRule } from './rules/known.ts';
 
 /** Key material, up to its end marker or the end of the line. */
 const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*-----END[^\r\n"']*|[^\r\n]*)/g;
+
+/** A property of a RAC item or of its check. */
+const FOREIGN = /^\/rac\/\d+\/(?:check\/)?[^/]+$/;
 
 /**
  * Where a text must not be shown in any output: the value of a forbidden `content` key, key material, and what a rule marks as
@@ -16,10 +20,12 @@ const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*----
 export function sensitiveRanges(doc: SourceDocument, found: readonly Diagnostic[]): readonly Range[] | 'all' {
   if (doc.value === undefined) return 'all';
   const ranges: Range[] = [];
-  for (const { rule, pointer, range } of found) {
+  for (const { rule, pointer, range, fix } of found) {
     // A secret may be the key itself.
     if (rule === 'cal/secret') ranges.push(range);
-    if (knownRule(rule)?.sensitive !== true) continue;
+    // What stands in an item under a name that nothing is like may be the knowledge itself.
+    const foreign = rule === 'cal/unknown-property' && fix === undefined && FOREIGN.test(pointer);
+    if (!foreign && knownRule(rule)?.sensitive !== true) continue;
     const place = doc.locate(fromPointer(doc.value, pointer));
     if (place !== undefined) ranges.push(doc.range(place.value));
   }
@@ -27,11 +33,22 @@ export function sensitiveRanges(doc: SourceDocument, found: readonly Diagnostic[
     ranges.push(doc.range({ start: index, end: index + key.length }));
   }
   const rac = isMapping(doc.value) ? own(doc.value, 'rac') : undefined;
-  if (!Array.isArray(rac)) return ranges;
-  rac.forEach((item: unknown, i) => {
-    if (!isMapping(item) || !Object.hasOwn(item, 'content')) return;
-    const place = doc.locate(['rac', i, 'content']);
-    if (place !== undefined) ranges.push(doc.range(place.value));
-  });
+  if (rac !== undefined) {
+    eachContent(rac, ['rac'], (path) => {
+      const place = doc.locate(path);
+      if (place !== undefined) ranges.push(doc.range(place.value));
+    });
+  }
   return ranges;
+}
+
+/** Every value below `rac` whose key is, or reads as, `content`: even where the list itself is not as it should be. */
+function eachContent(value: unknown, path: Path, found: (path: Path) => void): void {
+  if (Array.isArray(value)) value.forEach((item, i) => eachContent(item, [...path, i], found));
+  if (!isMapping(value)) return;
+  for (const name of Object.keys(value)) {
+    const content = contentName(name);
+    if (content === 'exact' || content === 'look-alike') found([...path, name]);
+    else eachContent(value[name], [...path, name], found);
+  }
 }

@@ -1,3 +1,5 @@
+import type { Change } from '../diff/change.ts';
+import type { RequirementsChange } from '../diff/requirements.ts';
 import { isUnchanged, isWorse, type Changes, type HostChange, type RacChange, type VerdictChange } from './compare.ts';
 import { someCounts, total } from './counts.ts';
 import { fileLink, type LinkTarget } from './links.ts';
@@ -11,6 +13,7 @@ export function changesSection(changes: Changes, target: LinkTarget | undefined)
   const lines = [
     ...changes.verdicts.map((change) => verdictLine(change, target)),
     ...changes.hosts.map((change) => hostLine(change, target)),
+    ...(changes.requirements ?? []).map((change) => requirementsLine(change, target)),
     ...(total(introduced) > 0 ? [`🔺 new: ${someCounts(introduced)}`] : []),
     ...(total(fixed) > 0 ? [`✔️ gone: ${someCounts(fixed)}`] : []),
     ...changes.rac.map((change) => racLine(change, target)),
@@ -47,6 +50,42 @@ function hostLine(change: HostChange, target: LinkTarget | undefined): string {
   const mark = after === 'refuse' ? '❌' : '✅';
   if (before === null) return `${mark} ${where}: **${after}** (new)`;
   return before === after ? `🔄 ${where}: ${after}${why}` : `${mark} ${where}: ${before} → **${after}**${why}`;
+}
+
+const SHOWN_CHANGES = 8;
+
+function requirementsLine(
+  { subject, before, after, changes, ...diff }: RequirementsChange,
+  target?: LinkTarget,
+): string {
+  const of = (kind: Change['kind']): string[] =>
+    changes
+      .filter((change) => change.kind === kind && kind !== 'text')
+      .map((change) => `${code(change.id, 80)} ${code(change.before, 40)} → ${code(change.after, 40)}`);
+  const part = (title: string, lines: readonly string[]): string[] => {
+    if (lines.length === 0) return [];
+    const more = lines.length > SHOWN_CHANGES ? `, and ${lines.length - SHOWN_CHANGES} more` : '';
+    return [`${title} ${lines.slice(0, SHOWN_CHANGES).join(', ')}${more}`];
+  };
+  const [breaking, compatible] = [of('breaking'), of('compatible')];
+  const said = [...part('**breaking:**', breaking), ...part('compatible:', compatible)];
+  const mark = breaking.length > 0 ? (diff.enough ? '⚠️' : '❌') : '🔄';
+  return `${mark} ${fileLink(target, subject)} asks hosts for something else; ${[
+    ...(said.length === 0 ? ['only names and descriptions'] : said),
+    stepOfVersions(before, after, diff),
+  ].join('; ')}`;
+}
+
+function stepOfVersions(
+  before: string | null,
+  after: string | null,
+  { step, taken, enough }: Pick<RequirementsChange, 'step' | 'taken' | 'enough'>,
+): string {
+  const asked = `SemVer step **${step}**`;
+  if (before === null || after === null) return asked;
+  if (before === after) return enough ? asked : `${asked}, but the version stays ${code(after, 40)}`;
+  const verdict = enough ? 'is enough' : 'is too small';
+  return `${asked}: ${code(before, 40)} → ${code(after, 40)} (${taken ?? 'not later'}) ${verdict}`;
 }
 
 function racLine({ path, id, before, after }: RacChange, target: LinkTarget | undefined): string {

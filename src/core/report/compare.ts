@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, ReadyVerdict } from '../results.ts';
+import type { RequirementsChange } from '../diff/requirements.ts';
 import { countLevels, type Counts } from './counts.ts';
 
 /** A CAL whose verdict is another one than at the base; null where there was or is no such CAL. */
@@ -34,6 +35,8 @@ export interface Changes {
   readonly verdicts: readonly VerdictChange[];
   readonly hosts: readonly HostChange[];
   readonly rac: readonly RacChange[];
+  /** What packages ask of hosts, breaking changes and compatible ones; absent in reports of before. */
+  readonly requirements?: readonly RequirementsChange[];
   /** Findings that the base does not have. */
   readonly introduced: Counts;
   /** Findings of the base that are gone. */
@@ -44,7 +47,11 @@ export interface Changes {
  * Compares the results at a base commit with those at the head. A finding is the same when rule, file, pointer and message are the
  * same: moved lines change nothing.
  */
-export function compareReports(base: CheckReport, head: CheckReport): Changes {
+export function compareReports(
+  base: CheckReport,
+  head: CheckReport,
+  requirements: readonly RequirementsChange[] = [],
+): Changes {
   const introduced = newFindings(base, head);
   const fixed = without(base.diagnostics, head.diagnostics);
   return {
@@ -56,6 +63,7 @@ export function compareReports(base: CheckReport, head: CheckReport): Changes {
       .flatMap(([before, after]) => hostChange(before, after))
       .sort((a, b) => Number(flipsToRefuse(b)) - Number(flipsToRefuse(a))),
     rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
+    requirements,
     introduced: countLevels(introduced),
     fixed: countLevels(fixed),
   };
@@ -67,9 +75,9 @@ export function newFindings(base: CheckReport, head: CheckReport): Diagnostic[] 
 }
 
 /** Whether nothing changed that anybody would want to read. */
-export function isUnchanged({ verdicts, hosts, rac, introduced, fixed }: Changes): boolean {
+export function isUnchanged({ verdicts, hosts, rac, requirements = [], introduced, fixed }: Changes): boolean {
   const counts = [...Object.values(introduced), ...Object.values(fixed)] as number[];
-  return verdicts.length + hosts.length + rac.length === 0 && counts.every((n) => n === 0);
+  return verdicts.length + hosts.length + rac.length + requirements.length === 0 && counts.every((n) => n === 0);
 }
 
 const ORDER: readonly ReadyVerdict[] = ['ready', 'pending', 'not ready'];

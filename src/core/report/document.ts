@@ -26,10 +26,10 @@ export interface DocumentOptions extends LayoutOptions {
 
 /** The one Markdown report of a check; comment, job summary and `--format markdown` differ in their limit and frame only. */
 export function reportDocument(input: ReportInput, options: DocumentOptions): ReportDocument {
-  const { report, changes, target } = input;
+  const { report, changes, target, rulesUrl, onlyChanges = false } = input;
   const { diagnostics, cals, handshakes } = report;
   const checks = checklists(cals, target);
-  const files = fileSections(diagnostics, target);
+  const files = fileSections(diagnostics, target, rulesUrl);
   const several = cals.length > 1;
   // A few findings are read at once; many need their tables first and come last.
   const few = diagnostics.length <= FEW_FINDINGS;
@@ -39,7 +39,7 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
     ...(several ? [] : checks),
     ...(few ? files : []),
     ...hostMatrix(handshakes, target),
-    ...(few ? [] : [...ruleTable(diagnostics, target), ...folderTable(diagnostics)]),
+    ...(few ? [] : [...ruleTable(diagnostics, target, rulesUrl), ...folderTable(diagnostics)]),
     ...onlyFlow(cals),
     ...refusalDetails(handshakes),
     ...(several ? checks : []),
@@ -51,13 +51,15 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
     `${cutSentence(subtract(counts, listed), options.rest)}\n<sub>${sign}</sub>\n`;
   // The foot says what is cut, so room is kept for its longest form.
   const room = options.size(foot(NONE)) + 60;
-  const laid = layOut(`${options.lead ?? ''}${headline(report)}`, sections, {
+  const laid = layOut(`${options.lead ?? ''}${headline(report)}${onlyChanges ? ONLY_CHANGES : ''}`, sections, {
     ...options,
     limit: options.limit - room,
   });
   const shown = countLevels(withFinding(laid.rows));
   return { text: laid.text + foot(shown), shown, cut: subtract(counts, shown) };
 }
+
+const ONLY_CHANGES = '\nThis is about what the pull request changes; the rest of the repository is left out.\n';
 
 function cutSentence(cut: Counts, rest: string): string {
   return total(cut) === 0 ? '' : `\n**Not listed one by one here: ${allCounts(cut)}**; ${rest}.\n`;

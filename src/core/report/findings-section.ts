@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { countLevels, groupByFile, groupByRule, LEVEL_MARK, someCounts } from './counts.ts';
 import { groupBy } from './group.ts';
-import { fileLink, type LinkTarget } from './links.ts';
+import { fileLink, ruleLink, type LinkTarget } from './links.ts';
 import { code, count, element, prose, row, tableHead, thousands } from './markdown.ts';
 import type { ReportRow, ReportSection } from './outline.ts';
 
@@ -11,7 +11,11 @@ const PLACES = 3;
 export const FEW_FINDINGS = 10;
 
 /** Findings by rule, the worst first: what kind of trouble there is, with the first places of each. */
-export function ruleTable(diagnostics: readonly Diagnostic[], target: LinkTarget | undefined): ReportSection[] {
+export function ruleTable(
+  diagnostics: readonly Diagnostic[],
+  target: LinkTarget | undefined,
+  rulesUrl?: string,
+): ReportSection[] {
   if (diagnostics.length === 0) return [];
   return [
     {
@@ -21,7 +25,7 @@ export function ruleTable(diagnostics: readonly Diagnostic[], target: LinkTarget
         const places = findings.slice(0, PLACES).map((finding) => place(finding, target));
         const rest = findings.length > PLACES ? [`${thousands(findings.length - PLACES)} more`] : [];
         const n = thousands(findings.length);
-        return { text: row(LEVEL_MARK[level], code(rule), n, [...places, ...rest].join(', ')) };
+        return { text: row(LEVEL_MARK[level], ruleLink(rule, rulesUrl), n, [...places, ...rest].join(', ')) };
       }),
       close: '',
       more: (rows) => `\n*… and ${count(rows.length, 'rule')} more*\n`,
@@ -31,14 +35,18 @@ export function ruleTable(diagnostics: readonly Diagnostic[], target: LinkTarget
 }
 
 /** The findings themselves by folder and file, folded but for a short list. */
-export function fileSections(diagnostics: readonly Diagnostic[], target: LinkTarget | undefined): ReportSection[] {
+export function fileSections(
+  diagnostics: readonly Diagnostic[],
+  target: LinkTarget | undefined,
+  rulesUrl?: string,
+): ReportSection[] {
   const open = diagnostics.length <= FEW_FINDINGS ? ' open' : '';
   return groupByFile(diagnostics).map(({ path, findings }, i): ReportSection => {
     const title = `${element(path)}: ${someCounts(countLevels(findings))}`;
     return {
       noun: ['file with findings', 'files with findings'],
       open: `${i === 0 ? '\n### Findings\n' : ''}\n<details${open}><summary>${title}</summary>\n\n${tableHead('', 'place', 'finding', 'rule')}`,
-      rows: findings.map((finding) => ({ text: findingRow(finding, target), finding })),
+      rows: findings.map((finding) => ({ text: findingRow(finding, target, rulesUrl), finding })),
       close: '\n</details>\n',
       more: (rows) => `\n*… and ${someCounts(countLevels(withFinding(rows)))} more in this file*\n`,
     };
@@ -73,14 +81,14 @@ export function withFinding(rows: Iterable<ReportRow>): Diagnostic[] {
   return [...rows].flatMap(({ finding }) => (finding === undefined ? [] : [finding]));
 }
 
-function findingRow(finding: Diagnostic, target: LinkTarget | undefined): string {
+function findingRow(finding: Diagnostic, target: LinkTarget | undefined, rulesUrl: string | undefined): string {
   const help = finding.help === undefined ? '' : `<br>→ ${prose(finding.help, 400)}`;
   const fix = finding.fix === undefined ? '' : ' 🔧';
   return row(
     LEVEL_MARK[finding.level],
     fileLink(target, finding.path, lines(finding), position(finding)),
     `${prose(finding.message)}${help}`,
-    `${code(finding.rule)}${fix}`,
+    `${ruleLink(finding.rule, rulesUrl)}${fix}`,
   );
 }
 

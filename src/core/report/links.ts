@@ -47,6 +47,16 @@ export function fileLink(target: LinkTarget | undefined, path: string, lines?: L
   return `[${text}](${target.serverUrl}/${target.repository}/blob/${target.sha}/${encoded}${anchor})`;
 }
 
+/**
+ * A rule's id as a code span, linked to its section of the reference page. In a report of a stranger the id may be anything.
+ *
+ * @param rulesUrl address of the page, without anchor
+ */
+export function ruleLink(rule: string, rulesUrl: string | undefined): string {
+  const sound = rulesUrl !== undefined && /^https:\/\/[\w./:%-]+$/.test(rulesUrl) && /^[a-z]+\/[a-z0-9-]+$/.test(rule);
+  return sound ? `[${code(rule)}](${rulesUrl}#${rule.replace('/', '')})` : code(rule);
+}
+
 /** Whether the parts of a target can stand in an address as they are. */
 function isSound({ serverUrl, repository, sha }: LinkTarget): boolean {
   return (

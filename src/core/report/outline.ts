@@ -18,6 +18,10 @@ export interface ReportInput {
   readonly changes?: Changes;
   /** Where the links point; without it there are none. */
   readonly target?: LinkTarget;
+  /** URL of the rules' reference page, without anchor. */
+  readonly rulesUrl?: string;
+  /** Only what the pull request changes was judged. */
+  readonly onlyChanges?: boolean;
 }
 
 /** A section without rows: it has room or it has none. */

@@ -21,10 +21,14 @@ export interface PasteText {
  */
 export function proposalMarkdown({ roles, rac, files, notes }: InitPlan, paste?: PasteText): string {
   const created = files.filter(({ action }) => action !== 'skip');
-  const parts = [
-    `## Proposed: ${count(roles.length, 'role')}, ${count(rac.length, 'item')} of required context, ${count(created.length, 'file')}`,
-    'Descriptions only, drawn from the names and the shape of the code. Read them, correct them, and keep what is true.',
-  ];
+  const nothing = roles.length + rac.length + created.length === 0;
+  const counts = `${count(roles.length, 'role')}, ${count(rac.length, 'item')} of required context, ${count(created.length, 'file')}`;
+  const parts = nothing
+    ? ['## Nothing to propose', 'The code calls for nothing that the CAL files lack.']
+    : [
+        `## Proposed: ${counts}`,
+        'Descriptions only, drawn from the names and the shape of the code. Read them, correct them, and keep what is true.',
+      ];
   if (roles.length > 0) {
     parts.push(
       table(

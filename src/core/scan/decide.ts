@@ -30,7 +30,9 @@ const EXPLAINS: readonly (readonly [Role, readonly string[]])[] = [
   ['data_engineer', ['Python', 'R', 'Scala']],
 ];
 /** Languages that are no evidence of an application by themselves. */
-const INCIDENTAL = new Set(['Perl', 'Lua', 'Groovy', 'R', 'Razor']);
+const INCIDENTAL = new Set(['Perl', 'Lua', 'Groovy', 'Razor']);
+/** Languages that people also analyse data in, without making anything: only a package of them is software. */
+const ANALYSIS = new Set(['R', 'Julia']);
 const PLUMBING = new Set(['JavaScript', 'TypeScript', 'Vue', 'Astro']);
 const PAGE = /\.(?:mdx?|rst|adoc|markdown)$/i;
 const MOBILE_CODE = ['Java', 'Kotlin', 'Swift', 'Objective-C', 'Dart', 'C#', 'JavaScript', 'TypeScript'];
@@ -99,6 +101,7 @@ function generalCode(packages: readonly Claim[], tree: TreeView, decided: Readon
   for (const [language, { files, sample }] of tree.code) {
     if (explained.has(language) || INCIDENTAL.has(language)) continue;
     const manifest = withManifest.get(language);
+    if (manifest === undefined && ANALYSIS.has(language)) continue;
     // Scripts and templates of a site are no application.
     if (pages >= 20 && pages >= 2 * all && PLUMBING.has(language)) continue;
     const share = files / all;

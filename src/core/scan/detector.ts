@@ -51,6 +51,8 @@ export interface Detector {
   /** What it takes as proof and what not, for the documentation. */
   readonly docs: string;
   readonly looksAt: readonly Look[];
+  /** Whether it judges pages, too. Other detectors do not see them: a page about Terraform, `dvc.md`, is no Terraform. */
+  readonly readsPages?: boolean;
   detect(tree: TreeView): Detection;
 }
 

@@ -40,6 +40,7 @@ export const LANGUAGES: Readonly<Record<string, string>> = {
   cxx: 'C++',
   hpp: 'C++',
   hh: 'C++',
+  ino: 'C++',
   hs: 'Haskell',
   ml: 'OCaml',
   zig: 'Zig',

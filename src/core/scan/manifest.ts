@@ -1,5 +1,6 @@
 import { claim, lineOf, type Claim } from './detector.ts';
 import { titleOf, usesOf, type Ecosystem, type Use } from './data/technologies.ts';
+import { isTooling } from './place.ts';
 import type { TreeFile } from './tree.ts';
 
 /** A package manifest, whatever its ecosystem. */
@@ -40,6 +41,7 @@ const BUNDLED: ReadonlySet<Use> = new Set(['ui', 'mobile', 'e2e', 'data']);
 /** What a manifest claims: a package of its language, and what its dependencies say. Only the project's own manifests count. */
 export function claimsOfManifest(manifest: PackageManifest): Claim[] {
   const { file, ecosystem } = manifest;
+  if (isTooling(file.path)) return [];
   if (file.place !== 'project') return file.place === 'test' ? testClaims(manifest) : [];
   const development = manifest.development ?? [];
   const all = [...manifest.dependencies, ...development];
@@ -57,6 +59,14 @@ export function claimsOfManifest(manifest: PackageManifest): Claim[] {
       }),
     );
   }
+  // The package itself may be what others depend on for this work.
+  if (manifest.name !== undefined)
+    for (const use of usesOf(ecosystem, manifest.name))
+      if (use === 'data' || use === 'ml')
+        for (const [subject, weight] of WEIGHT[use])
+          claims.push(
+            claim(subject, weight, file.path, `is ${titleOf(manifest.name)}`, { group: `dependency ${use}` }),
+          );
   const isMobile = all.some((name) => usesOf(ecosystem, name).has('mobile'));
   for (const [list, own] of [
     [manifest.dependencies, true],

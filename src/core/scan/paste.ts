@@ -1,6 +1,6 @@
-import { stringify } from 'yaml';
 import type { SourceDocument } from '../source/document.ts';
 import type { RacItem } from './scaffold/items.ts';
+import { yamlText } from './scaffold/yaml-text.ts';
 
 /** New RAC items of a CAL as one change of its text. */
 export interface Paste {
@@ -141,8 +141,7 @@ function yamlLines(items: readonly RacItem[], doc: SourceDocument): string {
 }
 
 function yamlItem(item: RacItem, { indent, unit, gap }: Style): string {
-  const options = { lineWidth: 0, indent: Math.min(8, Math.max(1, unit.length)), aliasDuplicateObjects: false };
-  const [first, ...rest] = stringify(plain(item), options).trimEnd().split('\n');
+  const [first, ...rest] = yamlText(plain(item), unit).trimEnd().split('\n');
   return [`${indent}-${gap}${first}`, ...rest.map((line) => `${indent} ${gap}${line}`)]
     .map((line) => `${line}\n`)
     .join('');

@@ -24,7 +24,9 @@ const EXAMPLE = new Set(
 const TEST = new Set(
   `test tests __tests__ testing spec specs e2e e2e-tests integration-test integration-tests integration_test integration_tests integrationtest
   integrationtests unit-test unit-tests unittest unittests functional-tests acceptance acceptance-tests cypress detox maestro playwright
-  androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests`.split(/\s+/),
+  androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests interop interop-tests interop_tests conformance conformance-tests`.split(
+    /\s+/,
+  ),
 );
 
 const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki`.split(' '));
@@ -32,10 +34,19 @@ const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki
 /** Under these, folder names are names of packages, and `com/example` is an ordinary one. */
 const PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)$/;
 
+/**
+ * Whether a path is that of scripts for the project's own workshop (CI, releases, checks) and not of what it is made of.
+ *
+ * @param path of a folder or file, relative to the root
+ */
+export function isTooling(path: string): boolean {
+  return /(?:^|\/)\.[^/]+\/|^(?:scripts?|hack|ci|build[_-]tools|maint[_-]tools)\//.test(path);
+}
+
 /** @returns whether a folder of this name is left out of the walk. */
 export function isPruned(name: string): boolean {
   // The last: what a run of init left behind that was killed.
-  return PRUNED.has(name.toLowerCase()) || /^\..*\.[0-9a-f]{12}\.tmp$/.test(name);
+  return PRUNED.has(name.toLowerCase()) || /^\..*\.tmp-\w{6}$/.test(name);
 }
 
 /** @returns whether a folder holds what an agent is made of, not what the project is made of. */
@@ -55,6 +66,7 @@ export function placeOf(parent: Place, path: string, name: string): Place {
   if (PACKAGE_ROOT.test(path.slice(0, -name.length - 1)) || insidePackages(path)) {
     return parent === 'project' && TEST.has(lower) && !insidePackages(path) ? 'test' : parent;
   }
+  if (/^(?:testdata|test[-_]data|fixtures?|examples?|samples?)[-_.]/.test(lower)) return 'example';
   if (EXAMPLE.has(lower) || /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?)$/.test(lower))
     return 'example';
   if (/(?:[a-z]Examples?[A-Z]?|Samples?|Demo)$/.test(name) || /Example[A-Z]\w*$/.test(name)) return 'example';

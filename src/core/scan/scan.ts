@@ -1,6 +1,11 @@
 import { decide, type Decisions } from './decide.ts';
 import type { Claim } from './detector.ts';
 import { DETECTORS } from './detectors/index.ts';
+import { NotLoaded } from './parsers/not-loaded.ts';
+import { loadToml } from './parsers/toml.ts';
+import { loadXml } from './parsers/xml.ts';
+import { loadYaml } from './parsers/yaml.ts';
+import { withoutCases } from './rules.ts';
 import type { Look, TreeView } from './tree.ts';
 
 export interface ScanResult extends Decisions {
@@ -14,10 +19,35 @@ export function allLooks(): Look[] {
   return DETECTORS.flatMap(({ looksAt }) => looksAt);
 }
 
-/** Runs every detector over a tree and decides. */
-export function scanTree(tree: TreeView): ScanResult {
+const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd|org)(?:\.erb)?$/i;
+
+/** Scans a tree; parsers are loaded when one is asked for. */
+export async function scan(tree: TreeView): Promise<ScanResult> {
+  for (;;) {
+    try {
+      return scanTree(tree);
+    } catch (error) {
+      if (!(error instanceof NotLoaded)) throw error;
+      await error.load();
+    }
+  }
+}
+
+/** Loads every parser, so that {@link scanTree} can run over any tree. */
+export async function loadParsers(): Promise<void> {
+  await Promise.all([loadToml(), loadXml(), loadYaml()]);
+}
+
+/**
+ * Runs every detector over a tree and decides.
+ *
+ * @throws NotLoaded when a parser is needed that is not there
+ */
+export function scanTree(whole: TreeView): ScanResult {
+  const tree = withoutCases(whole);
+  const withoutPages = { ...tree, files: tree.files.filter(({ name }) => !PAGE.test(name)) };
   const detections = DETECTORS.map((detector) => {
-    const { claims, notes = [] } = detector.detect(tree);
+    const { claims, notes = [] } = detector.detect(detector.readsPages === true ? tree : withoutPages);
     return { claims: claims.map((each) => ({ ...each, group: `${detector.id}: ${each.group ?? ''}` })), notes };
   });
   const claims = detections.flatMap((detection) => detection.claims);

@@ -1,5 +1,5 @@
 import { LANGUAGES, isTestFile } from './languages.ts';
-import { isPruned, placeOf, type Place } from './place.ts';
+import { isPruned, isTooling, placeOf, type Place } from './place.ts';
 
 /** Files a detector wants to know of. Each holds at least names or extensions: those are looked up, not searched. */
 export interface Look {
@@ -55,8 +55,30 @@ export interface TreeView {
 export interface Folder {
   readonly path: string;
   readonly place: Place;
+  /** Whether its code is the project's workshop and not the project. */
+  readonly tooling: boolean;
   /** `TOP` and `TOP/NEXT` above, where code is counted. */
-  readonly modules: readonly string[];
+  readonly modules: readonly Module[];
+}
+
+interface Counter {
+  files: number;
+  sample: string;
+}
+
+interface Module extends Counter {
+  readonly path: string;
+}
+
+/** What an extension means: looked up once for a file. */
+interface Extension {
+  readonly name: string;
+  readonly looks: readonly Kept[] | undefined;
+  readonly language: string | undefined;
+  /** Of the language, shared by its extensions. */
+  readonly code: Counter;
+  /** Of the extension. */
+  readonly all: Counter;
 }
 
 /** What is to be read of a file, if anything. */
@@ -67,11 +89,18 @@ export interface ReadOrder {
 
 interface Kept extends Look {
   read: number;
+  /** Whether `path` ends with a slash, and so asks about the folder alone; then one answer does for all of its files. */
+  readonly asksFolder: boolean;
+  folder: Folder | undefined;
+  answer: boolean;
 }
 
 /** Paths that are remembered at most: beyond, files are only counted, so that memory stays flat. */
 const MAX_KEPT = 100_000;
 const MAX_READ = 4_000;
+/** Extensions that are told apart at most; what else there is counts each time as new. */
+const MAX_EXTENSIONS = 5_000;
+const NONE: readonly Kept[] = [];
 
 /** Builds a {@link TreeView} while an adapter walks: it is told each folder and file once, in path order within a folder. */
 export class TreeBuilder {
@@ -80,9 +109,10 @@ export class TreeBuilder {
   readonly #byExtension = new Map<string, Kept[]>();
   readonly #files: TreeFile[] = [];
   readonly #texts = new Map<string, string>();
-  readonly #code = new Map<string, { files: number; sample: string }>();
-  readonly #modules = new Map<string, { files: number; sample: string }>();
-  readonly #extensions = new Map<string, { files: number; sample: string }>();
+  readonly #kinds = new Map<string, Extension>();
+  readonly #code = new Map<string, Counter>();
+  readonly #modules = new Map<string, Counter>();
+  readonly #extensions = new Map<string, Counter>();
   readonly #tests = { files: 0, endToEnd: 0, samples: [] as string[] };
   #count = 0;
   #read = 0;
@@ -90,14 +120,15 @@ export class TreeBuilder {
   constructor(name: string, looks: readonly Look[]) {
     this.#name = name;
     for (const look of looks) {
-      const kept: Kept = { ...look, read: 0 };
+      const asksFolder = look.path?.source.endsWith('\\/') === true;
+      const kept: Kept = { ...look, read: 0, asksFolder, folder: undefined, answer: false };
       for (const key of look.names ?? []) push(this.#byName, key, kept);
       for (const key of look.extensions ?? []) push(this.#byExtension, key, kept);
     }
   }
 
   root(): Folder {
-    return { path: '', place: 'project', modules: [''] };
+    return { path: '', place: 'project', tooling: false, modules: [newModule('')] };
   }
 
   /** @returns the folder below, or undefined when it is not to be entered. */
@@ -105,36 +136,38 @@ export class TreeBuilder {
     if (isPruned(name)) return undefined;
     const path = parent.path === '' ? name : `${parent.path}/${name}`;
     const depth = parent.path === '' ? 0 : parent.modules.length;
-    const modules = depth === 0 ? [path] : depth === 1 ? [...parent.modules, path] : parent.modules;
-    return { path, place: placeOf(parent.place, path, name), modules };
-  }
-
-  /** Whether a detector looks at files of this name; those are checked against ignore files. */
-  interesting(name: string): boolean {
-    const lower = name.toLowerCase();
-    return this.#byName.has(lower) || this.#byExtension.has(extensionOf(lower));
+    const modules =
+      depth === 0 ? [newModule(path)] : depth === 1 ? [...parent.modules, newModule(path)] : parent.modules;
+    return {
+      path,
+      place: placeOf(parent.place, path, name),
+      tooling: parent.tooling || isTooling(`${path}/`),
+      modules,
+    };
   }
 
   /** Counts a file and remembers it when a detector looks at it. */
   file(folder: Folder, name: string): ReadOrder | undefined {
     this.#count++;
     const lower = name.toLowerCase();
-    const extension = extensionOf(lower);
-    this.#countFile(folder, name, extension);
     if (folder.place === 'example') return undefined;
+    const extension = this.#kindOf(lower.slice(lower.lastIndexOf('.') + 1 || lower.length));
+    this.#countFile(folder, name, extension);
     const named = this.#byName.get(lower);
-    const typed = this.#byExtension.get(extension);
+    const typed = extension.looks;
     if (named === undefined && typed === undefined) return undefined;
     const path = folder.path === '' ? name : `${folder.path}/${name}`;
     let wanted = false;
     let order: ReadOrder | undefined;
-    for (const look of [...(named ?? []), ...(typed ?? [])]) {
-      if (look.path !== undefined && !look.path.test(path)) continue;
-      wanted = true;
-      if (look.bytes === undefined || look.read >= (look.files ?? 1000) || this.#read >= MAX_READ) continue;
-      look.read++;
-      if (order === undefined || look.bytes > order.bytes)
-        order = { bytes: look.bytes, start: (look.start ?? false) || (order?.start ?? false) };
+    for (const looks of [named, typed]) {
+      for (const look of looks ?? NONE) {
+        if (look.path !== undefined && !isMeant(look, look.path, folder, path)) continue;
+        wanted = true;
+        if (look.bytes === undefined || look.read >= (look.files ?? 1000) || this.#read >= MAX_READ) continue;
+        look.read++;
+        if (order === undefined || look.bytes > order.bytes)
+          order = { bytes: look.bytes, start: (look.start ?? false) || (order?.start ?? false) };
+      }
     }
     if (!wanted || this.#files.length >= MAX_KEPT) return undefined;
     this.#files.push({ path, name, dir: folder.path, place: folder.place });
@@ -160,10 +193,9 @@ export class TreeBuilder {
     };
   }
 
-  #countFile(folder: Folder, name: string, extension: string): void {
-    if (folder.place === 'example') return;
-    if (folder.place === 'project') add(this.#extensions, extension, folder, name);
-    const language = Object.hasOwn(LANGUAGES, extension) ? LANGUAGES[extension] : undefined;
+  #countFile(folder: Folder, name: string, kind: Extension): void {
+    const { language, name: extension } = kind;
+    if (folder.place === 'project' && count(kind.all, folder, name)) this.#extensions.set(extension, kind.all);
     if (language === undefined && extension !== 'bats' && extension !== 'hcl') return;
     if (folder.place !== 'docs' && isTestFile(name, extension, folder.place === 'test')) {
       this.#tests.files++;
@@ -176,23 +208,54 @@ export class TreeBuilder {
       return;
     }
     if (folder.place !== 'project' || language === undefined || isConfiguration(folder, name)) return;
-    add(this.#code, language, folder, name);
-    for (const module of folder.modules) add(this.#modules, module, folder, name);
+    if (count(kind.code, folder, name)) this.#code.set(language, kind.code);
+    for (const module of folder.modules) if (count(module, folder, name)) this.#modules.set(module.path, module);
+  }
+
+  #kindOf(extension: string): Extension {
+    const known = this.#kinds.get(extension);
+    if (known !== undefined) return known;
+    const language = Object.hasOwn(LANGUAGES, extension) ? LANGUAGES[extension] : undefined;
+    const same = [...this.#kinds.values()].find((other) => language !== undefined && other.language === language);
+    const kind: Extension = {
+      name: extension,
+      looks: this.#byExtension.get(extension),
+      language,
+      code: same?.code ?? { files: 0, sample: '' },
+      all: { files: 0, sample: '' },
+    };
+    // Names with a dot may end in anything.
+    if (this.#kinds.size < MAX_EXTENSIONS) this.#kinds.set(extension, kind);
+    return kind;
   }
 }
 
 // Settings written in a programming language are no code of the project.
-function isConfiguration({ path }: Folder, name: string): boolean {
-  if (path.startsWith('.')) return true;
+function isConfiguration({ tooling }: Folder, name: string): boolean {
+  if (tooling) return true;
   return /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|setup|noxfile|conf|babel\.config|metro\.config)\.\w+|^\..*rc\.[cm]?js)$/i.test(
     name,
   );
 }
 
-function add(map: Map<string, { files: number; sample: string }>, key: string, folder: Folder, name: string): void {
-  const entry = map.get(key);
-  if (entry === undefined) map.set(key, { files: 1, sample: join(folder, name) });
-  else entry.files++;
+function isMeant(look: Kept, pattern: RegExp, folder: Folder, path: string): boolean {
+  if (!look.asksFolder) return pattern.test(path);
+  if (look.folder !== folder) {
+    look.folder = folder;
+    look.answer = pattern.test(folder.path === '' ? '' : `${folder.path}/`);
+  }
+  return look.answer;
+}
+
+function newModule(path: string): Module {
+  return { path, files: 0, sample: '' };
+}
+
+/** @returns whether it is the first */
+function count(counter: Counter, folder: Folder, name: string): boolean {
+  if (counter.files++ > 0) return false;
+  counter.sample = join(folder, name);
+  return true;
 }
 
 function join({ path }: Folder, name: string): string {
@@ -203,9 +266,4 @@ function push(map: Map<string, Kept[]>, key: string, look: Kept): void {
   const list = map.get(key);
   if (list === undefined) map.set(key, [look]);
   else list.push(look);
-}
-
-function extensionOf(lower: string): string {
-  const dot = lower.lastIndexOf('.');
-  return dot < 0 ? '' : lower.slice(dot + 1);
 }

@@ -4,8 +4,10 @@ import { mkdirSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileS
 import { join } from 'node:path';
 import { compareFiles, placeFiles } from '../../../../src/adapters/scan/place-files.ts';
 import { walkTree } from '../../../../src/adapters/scan/walk.ts';
-import { allLooks, scanTree } from '../../../../src/core/scan/scan.ts';
+import { allLooks, loadParsers, scanTree } from '../../../../src/core/scan/scan.ts';
 import { scratch } from '../../../support/cli.ts';
+
+await loadParsers();
 
 const FILES = [
   { path: 'README.md', text: 'a\n' },
@@ -74,4 +76,52 @@ test('a walk stops at its bound and says so', () => {
   for (let i = 0; i < 4100; i++) writeFileSync(join(root, `f${i}`), '');
   const { notes } = walkTree(root, allLooks(), { limits: { entries: 4096 } });
   expect(notes).toEqual(['stopped after 4096 entries; the rest was left out']);
+});
+
+/** What git says, for the same files. */
+function ignoredByGit(root: string): string[] {
+  spawnSync('git', ['init', '-q'], { cwd: root });
+  const { stdout } = spawnSync('git', ['ls-files', '--others', '--cached', '--exclude-standard', '-z'], { cwd: root });
+  return String(stdout).split('\0').filter(Boolean).sort();
+}
+
+test('what git ignores is not seen, whatever the pattern looks like', () => {
+  const root = scratch();
+  const names = [
+    'a.ts',
+    'A.TS',
+    'a.min.js',
+    'build.py',
+    'report.1.json',
+    'npm-debug.log.2',
+    'kept.log',
+    'x',
+    'x.y',
+    '.env',
+  ];
+  for (const folder of ['', 'src', 'src/deep', 'out', 'docs/build'])
+    for (const name of names) {
+      mkdirSync(join(root, folder), { recursive: true });
+      writeFileSync(join(root, folder, name), '');
+    }
+  writeFileSync(
+    join(root, '.gitignore'),
+    '# comment\n*.min.js\n/build.py\nreport.[0-9]*.json\nnpm-debug.log*\n*.log\n!kept.log\nout/\ndocs/build\n\\#x\n  \n',
+  );
+  writeFileSync(join(root, 'src/.gitignore'), 'x\n!a.min.js\ndeep/*.y\n');
+  const look = {
+    names: names.map((name) => name.toLowerCase()),
+    extensions: ['ts', 'js', 'py', 'json', 'log', 'y', '2', 'env'],
+  };
+  const { tree } = walkTree(root, [look]);
+  const expected = ignoredByGit(root).filter((path) => !path.endsWith('.gitignore'));
+  expect(tree.files.map(({ path }) => path).sort()).toEqual(expected);
+  // The same once more without the pattern that makes every name doubtful.
+  writeFileSync(join(root, '.gitignore'), '*.min.js\r\n/build.py\nnpm-debug.log*\n*.log\n!kept.log\nout/\n.env\n*.y\n');
+  const again = ignoredByGit(root).filter((path) => !path.endsWith('.gitignore'));
+  expect(
+    walkTree(root, [look])
+      .tree.files.map(({ path }) => path)
+      .sort(),
+  ).toEqual(again);
 });

@@ -19,6 +19,13 @@ test.each([
   'con-tent',
   'c\u00f6nte\u00f1t',
   '\u{1d41c}ontent',
+  '\u13df\u043entent',
+  '\u03f9\u039f\u039d\u03a4\u0395\u039d\u03a4',
+  '\ua4da\ua4f3\ua4e0\ua4d4\ua4f0\ua4e0\ua4d4',
+  '\u24d2\u24de\u24dd\u24e3\u24d4\u24dd\u24e3',
+  'c\u{e0041}ontent',
+  'c\u0301o\u0302ntent',
+  'c.o.n.t.e.n.t',
 ])('%j reads as content', (name) => {
   expect(contentName(name)).toBe('look-alike');
   expect(claimsKey('RAC item', name)).toBe(true);

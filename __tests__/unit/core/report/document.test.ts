@@ -43,6 +43,20 @@ test('the comment of a failing pull request', () => {
   expectGolden('report/comment-not-ready.md', renderComment(input, COMMENT).text);
 });
 
+test('rules link to their page, and a report of a part says so', () => {
+  const rulesUrl = 'https://github.com/octo/cartwright/blob/v1.2.3/docs/rules.md';
+  const evil = finding('a/b](https://evil.example)', 'error', 'x.cal.yaml', 1);
+  const report = reportOf([finding('rac/no-content', 'error', 'x.cal.yaml', 2), evil]);
+  const { text } = renderSummary({ report, rulesUrl, onlyChanges: true });
+  expect(text).toContain('\n\nThis is about what the pull request changes; the rest of the repository is left out.\n');
+  expect(text).toContain(`| [\`rac/no-content\`](${rulesUrl}#racno-content) |`);
+  expect(text).toContain('| `a/b](https://evil.example)` |');
+  const elsewhere = renderSummary({ report, rulesUrl: 'javascript:alert(1)' }).text;
+  expect(elsewhere).toContain('| `rac/no-content` |');
+  expect(elsewhere).not.toContain('javascript');
+  expect(elsewhere).not.toContain('This is about');
+});
+
 test('the comment when all is well again', () => {
   const input = { report: READY, changes: compareReports(FULL, READY), target: TARGET };
   expectGolden('report/comment-resolved.md', renderComment(input, COMMENT).text);

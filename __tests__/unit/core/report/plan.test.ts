@@ -5,14 +5,18 @@ import { COMMENT_LIMIT } from '../../../../src/core/report/comment.ts';
 import { allCounts, total, type Counts } from '../../../../src/core/report/counts.ts';
 import { planReport, type Plan } from '../../../../src/core/report/plan.ts';
 import { SUMMARY_LIMIT, utf8Length } from '../../../../src/core/report/summary.ts';
-import type { CalResult } from '../../../../src/core/results.ts';
+import { writeReport } from '../../../../src/core/report/report-file.ts';
+import { sarifLog } from '../../../../src/core/report/sarif.ts';
+import type { CalResult, CheckReport } from '../../../../src/core/results.ts';
 import { runnerCommands } from '../../../support/github/runner-commands.ts';
 import { finding, handshake, reportOf, SHIP } from '../../../support/reports.ts';
 
 const OPTIONS = { key: 'ci/check', origin: { sha: 'c'.repeat(40), runId: 5, runAttempt: 1 } };
 const TARGET = { serverUrl: 'https://github.com', repository: 'octo/repo', sha: 'c'.repeat(40), prefix: '' };
 
-function plan(diagnostics: readonly Diagnostic[], cals: readonly CalResult[] = [], hosts = 0): Plan {
+type Planned = Plan & { readonly report: CheckReport };
+
+function plan(diagnostics: readonly Diagnostic[], cals: readonly CalResult[] = [], hosts = 0): Planned {
   const handshakes = Array.from({ length: hosts }, (_, i) =>
     handshake(
       `agents/${i % 40}.cart`,
@@ -20,10 +24,26 @@ function plan(diagnostics: readonly Diagnostic[], cals: readonly CalResult[] = [
       i % 3 === 0 ? ['model.toolUse', 'tool:search'] : [],
     ),
   );
-  return planReport({ report: reportOf(diagnostics, { cals, handshakes }), target: TARGET }, OPTIONS);
+  const report = reportOf(diagnostics, { cals, handshakes });
+  return { ...planReport({ report, target: TARGET }, OPTIONS), report };
 }
 
-function agree(made: Plan): void {
+/** What a file that is not Markdown counts. */
+function counted(levels: Iterable<Level>): Counts {
+  const counts = { errors: 0, warnings: 0, notes: 0 };
+  for (const level of levels) counts[`${level}s`]++;
+  return counts;
+}
+
+function agree(made: Planned): void {
+  const json = JSON.parse(writeReport({ ...made.report, origin: { job: '', directory: '', sha: '' } })) as CheckReport;
+  expect(counted(json.diagnostics.map(({ level }) => level))).toEqual(made.totals);
+  expect(json.summary).toMatchObject(made.totals);
+  const sarif = JSON.parse(
+    JSON.stringify(sarifLog(made.sarif.findings, { toolVersion: '1.0.0', ruleOf: () => undefined })),
+  ) as { runs: { results: { level: Level }[] }[] };
+  expect(counted(sarif.runs[0]?.results.map(({ level }) => level) ?? [])).toEqual(made.sarif.shown);
+
   const { totals } = made;
   const sum = (a: Counts, b: Counts): Counts => ({
     errors: a.errors + b.errors,
@@ -33,16 +53,27 @@ function agree(made: Plan): void {
   for (const outlet of [made.annotations, made.summary, made.comment, made.sarif]) {
     expect(sum(outlet.shown, outlet.cut)).toEqual(totals);
   }
-  for (const document of [made.summary, made.comment]) {
+  for (const [document, limit] of [
+    [made.summary, SUMMARY_LIMIT],
+    [made.comment, COMMENT_LIMIT],
+  ] as const) {
+    // Nothing is cut while there is room.
+    if (total(document.cut) > 0) expect(utf8Length(document.text)).toBeGreaterThan(limit / 2);
     expect(document.text).toContain(`**${allCounts(totals)}** in `);
     expect(document.text.match(/🔎|\| (?:❌|⚠️|ℹ️) \| \[?`?\[?`\d+:\d+/gu)?.length ?? 0).toBe(total(document.shown));
     expect(document.text.includes('Not listed one by one here')).toBe(total(document.cut) > 0);
     if (total(document.cut) > 0) expect(document.text).toContain(`here: ${allCounts(document.cut)}**`);
   }
   const commands = runnerCommands(made.annotations.lines.join('\n'));
-  for (const kind of ['error', 'warning', 'notice']) {
-    expect(commands.filter(({ command }) => command === kind).length).toBeLessThanOrEqual(10);
-  }
+  const annotated = (kind: string): number => commands.filter(({ command }) => command === kind).length;
+  const all = [totals.errors, totals.warnings, totals.notes];
+  const full = all.some((n) => n > 10);
+  // No place of GitHub's ten is left empty; where something is cut, one notice says so.
+  expect(['error', 'warning', 'notice'].map(annotated)).toEqual([
+    Math.min(10, totals.errors),
+    Math.min(10, totals.warnings),
+    full ? Math.min(10, totals.notes + 1) : totals.notes,
+  ]);
   const said = commands.filter(({ properties }) => properties['title'] === 'cartwright');
   expect(said.map(({ data }) => data)).toEqual(
     total(made.annotations.cut) === 0
@@ -125,5 +156,6 @@ test('a report beyond the limit of SARIF keeps the worst', () => {
   const { sarif, totals } = plan([...notes, finding('z/z', 'error', 'z.cal.json', 1)]);
   expect(sarif.findings).toHaveLength(25_000);
   expect(sarif.shown).toEqual({ errors: 1, warnings: 0, notes: 24_999 });
+  expect(sarif.cut).toEqual({ errors: 0, warnings: 0, notes: 11 });
   expect(totals).toEqual({ errors: 1, warnings: 0, notes: 25_010 });
 });

@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { proposalMarkdown } from '../../../../src/core/report/proposal-summary.ts';
 
+test('nothing to propose', () => {
+  const plan = { version: 1, roles: [], rac: [], files: [], notes: ['one file was too large'] } as const;
+  expect(proposalMarkdown(plan)).toBe(
+    '## Nothing to propose\n\nThe code calls for nothing that the CAL files lack.\n\n- one file was too large\n',
+  );
+});
+
 test('roles, items and files, each with its evidence', () => {
   const evidence = [1, 2, 3, 4].map((line) => ({ path: 'infra/main.tf', line, why: 'a resource' }));
   const text = proposalMarkdown({

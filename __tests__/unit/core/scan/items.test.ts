@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { compileGlob } from '../../../../src/core/glob.ts';
 import { listedTree } from '../../../../src/core/scan/listed.ts';
-import { allLooks, scanTree } from '../../../../src/core/scan/scan.ts';
+import { allLooks, loadParsers, scanTree } from '../../../../src/core/scan/scan.ts';
 import { racItems } from '../../../../src/core/scan/scaffold/files.ts';
+
+await loadParsers();
 
 /** The RAC items of a tree: description and check by kind; every check must match a file of the tree. */
 function itemsOf(files: Readonly<Record<string, string>>): Record<string, [description: string, hint: string]> {

@@ -2,28 +2,11 @@ import { expect, test } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DETECTORS } from '../../../../src/core/scan/detectors/index.ts';
-import { allLooks, scanTree } from '../../../../src/core/scan/scan.ts';
+import { loadParsers, scanTree } from '../../../../src/core/scan/scan.ts';
 import { scaffold } from '../../../../src/core/scan/scaffold/files.ts';
-import { TreeBuilder, type TreeView } from '../../../../src/core/scan/tree.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { ROOT } from '../../../contract/sources.ts';
-
-function treeOf(files: Readonly<Record<string, string>>): TreeView {
-  const builder = new TreeBuilder('demo-app', allLooks());
-  for (const [path, text] of Object.entries(files)) {
-    const segments = path.split('/');
-    const name = segments.pop() as string;
-    let folder: ReturnType<TreeBuilder['enter']> = builder.root();
-    for (const segment of segments) folder = folder === undefined ? undefined : builder.enter(folder, segment);
-    if (folder !== undefined && builder.file(folder, name) !== undefined) builder.text(path, text);
-  }
-  return builder.build();
-}
-
-function found(files: Readonly<Record<string, string>>): string[] {
-  const { roles, rac } = scanTree(treeOf(files));
-  return [...roles, ...rac].map(({ value }) => value);
-}
+import { found, treeOf } from '../../../support/scanned-tree.ts';
 
 test('every detector is registered, by the name of its file', () => {
   const files = readdirSync(join(ROOT, 'src/core/scan/detectors')).filter((name) => name !== 'index.ts');
@@ -57,6 +40,8 @@ test.each<[string, Record<string, string>, string[]]>([
 ])('%s', (_name, files, expected) => {
   expect(found(files)).toEqual(expected);
 });
+
+await loadParsers();
 
 test('invalid manifests are named in notes', () => {
   const { notes } = scanTree(treeOf({ 'pyproject.toml': '[[', 'package.json': '{', 'pom.xml': '<a><b>' }));

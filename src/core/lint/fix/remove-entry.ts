@@ -55,7 +55,11 @@ function inBlock(doc: SourceDocument, path: Path, { start, end }: Span, isKey: b
   const prefix = text.slice(line, start);
   const after = isBreak(text[end - 1]) ? end : lineEnd(text, end);
   if (after === undefined) return undefined;
-  if ((isKey ? /^ *$/ : /^ *- +$/).test(prefix)) return { start: line, end: after };
+  if ((isKey ? /^ *$/ : /^ *- +$/).test(prefix)) {
+    // At the end of a text without a last line break, the break before goes: the text still has none.
+    const unended = after === text.length && !isBreak(text[after - 1]);
+    return { start: unended ? beforeBreak(text, line) : line, end: after };
+  }
   if (!isKey || !/^ *(?:- +)+$/.test(prefix)) return undefined;
   const next = forwardOver(text, after, SPACE);
   if (text[next] === '#' || next - lineStart(text, next) !== prefix.length) return undefined;
@@ -84,6 +88,11 @@ function forwardOver(text: string, from: number, units: string): number {
 function afterBreak(text: string, at: number): number {
   if (text[at] === '\r' && text[at + 1] === '\n') return at + 2;
   return isBreak(text[at]) ? at + 1 : at;
+}
+
+function beforeBreak(text: string, at: number): number {
+  if (text[at - 1] === '\n' && text[at - 2] === '\r') return at - 2;
+  return isBreak(text[at - 1]) ? at - 1 : at;
 }
 
 function lineStart(text: string, from: number): number {

@@ -9,7 +9,9 @@ export interface Encoded {
 const DATA_URI =
   /\bdata:(?:[\w.+-]{1,60}\/[\w.+-]{1,80})?(?:;[\w.+=-]{1,60}){0,4},(?:[A-Za-z0-9+/_=-]|%[0-9A-Fa-f]{2}){32,}/;
 /** No digest is this long: sha512 has 128 hex digits, and 88 characters in base64. */
-const HEX = /(?<![0-9A-Za-z])[0-9A-Fa-f]{130,}/;
+const HEX = /(?<![0-9A-Za-z])(?=[A-Fa-f]{0,100}[0-9])[0-9A-Fa-f]{130,}/;
+/** With a body, even one that was cut off: a header alone may be what the text is about. */
+const PEM = /-----BEGIN [A-Z0-9 ]{1,60}-----\s{0,9}(?:[A-Za-z-]{1,40}: [^\n]{0,200}\s{1,9}){0,6}[A-Za-z0-9+/=]{12}/;
 const BASE64 = /[A-Za-z0-9+/_-]{100,}={0,2}/g;
 /** base64 as mail and PEM break it. */
 const BASE64_LINES = /(?:[A-Za-z0-9+/]{60,76}\s{1,3}){2,}[A-Za-z0-9+/]{1,76}={0,2}/;
@@ -23,6 +25,8 @@ export function findEncoded(text: string): Encoded | undefined {
   if (text.length < 32) return undefined;
   const uri = text.includes('data:') ? DATA_URI.exec(text) : null;
   if (uri !== null) return { what: 'a data: URI', length: uri[0].length, certain: true };
+  const pem = text.includes('-----BEGIN ') ? PEM.exec(text) : null;
+  if (pem !== null) return { what: 'a PEM text', length: text.length - pem.index, certain: false };
   if (text.length < 60) return undefined;
   for (const [what, pattern] of PATTERNS) {
     const match = pattern.exec(text);

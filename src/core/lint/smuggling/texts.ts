@@ -42,7 +42,7 @@ const DEPTH = 16;
 const SUSPECT: readonly RegExp[] = [
   // Any character but those of plain prose: line breaks, ` ~ [ { } % and the backslash, and what is beyond ASCII.
   /[^\t\x20-\x24\x26-\x5a\x5d-\x5f\x61-\x7a|]/,
-  /data:|\b[01]{8}\b|^#!/,
+  /data:|-----BEGIN |\b[01]{8}\b|^#!/,
   /\b(?:select|create|insert|alter|update)\b/i,
 ];
 const LONG_RUN = /[A-Za-z0-9+/_-]{60}/;

@@ -3,7 +3,7 @@ export type Use =
   'server' | 'ui' | 'mobile' | 'data' | 'ml' | 'ml-hint' | 'database' | 'api' | 'e2e' | 'security' | 'docs' | 'mcp';
 
 export type Ecosystem =
-  'npm' | 'python' | 'go' | 'rust' | 'jvm' | 'dotnet' | 'php' | 'ruby' | 'elixir' | 'swift' | 'dart';
+  'npm' | 'python' | 'go' | 'rust' | 'jvm' | 'dotnet' | 'php' | 'ruby' | 'elixir' | 'swift' | 'dart' | 'r' | 'julia';
 
 /** Whole names of packages, separated by spaces. A name that only contains one of them proves nothing; `x/*` is a whole scope. */
 const TABLE: Readonly<Record<Ecosystem, Partial<Record<Use, string>>>> = {
@@ -26,7 +26,7 @@ const TABLE: Readonly<Record<Ecosystem, Partial<Record<Use, string>>>> = {
     server:
       'django djangorestframework flask fastapi starlette tornado aiohttp sanic bottle falcon pyramid litestar quart uvicorn gunicorn hypercorn grpcio connexion robyn blacksheep cherrypy celery django-ninja twisted graphene strawberry-graphql ariadne zope plone mcp fastmcp',
     ui: 'nicegui reflex',
-    data: 'apache-airflow airflow dagster prefect luigi kedro dbt-core dbt-postgres dbt-snowflake dbt-bigquery dbt-redshift dbt-duckdb dbt-spark pyspark great-expectations great_expectations sqlmesh meltano dlt apache-beam petl mage-ai delta-spark singer-sdk soda-core astronomer-cosmos singer-python',
+    data: 'apache-airflow airflow dagster prefect luigi kedro dbt-core dbt-postgres dbt-snowflake dbt-bigquery dbt-redshift dbt-duckdb dbt-spark pyspark great-expectations great_expectations sqlmesh meltano dlt apache-beam petl mage-ai delta-spark singer-sdk snowflake-snowpark-python apache-flink ibis-framework bytewax pathway dataform sqlmesh soda-core astronomer-cosmos singer-python',
     ml: 'torch pytorch torchvision torchaudio tensorflow tensorflow-gpu keras jax jaxlib flax lightning pytorch-lightning transformers diffusers accelerate peft xgboost lightgbm catboost sentence-transformers ultralytics timm detectron2 fastai mxnet paddlepaddle stable-baselines3 gymnasium vllm deepspeed trl onnx tensorflow-cpu optuna allennlp flair',
     'ml-hint':
       'scikit-learn sklearn mlflow wandb gensim spacy nltk onnxruntime statsmodels datasets tensorboard tensorboardx imbalanced-learn dvclive opencv-python bentoml clearml huggingface-hub prophet shap',
@@ -60,7 +60,7 @@ const TABLE: Readonly<Record<Ecosystem, Partial<Record<Use, string>>>> = {
     server:
       'spring-boot-starter-web spring-boot-starter-webmvc spring-boot-starter-webflux spring-boot-starter spring-boot-starter-parent org.springframework.boot spring-webmvc quarkus-resteasy quarkus-rest quarkus-universe-bom quarkus-bom io.quarkus micronaut-http-server-netty io.micronaut.application ktor-server-core ktor-server-netty io.ktor.plugin dropwizard-core javalin jersey-server vertx-core vertx-web grpc-netty grpc-netty-shaded helidon-webserver jakarta.servlet-api javax.servlet-api undertow-core play-netty-server akka-http jooby spark-core-web http4s-core',
     ui: 'vaadin-spring-boot-starter vaadin-core javafx-controls',
-    data: 'spark-sql_2.12 spark-sql_2.13 spark-core_2.12 spark-core_2.13 flink-streaming-java kafka-streams beam-sdks-java-core org.apache.spark',
+    data: 'spark-sql_2.12 spark-sql_2.13 spark-core_2.12 spark-core_2.13 flink-streaming-java kafka-streams beam-sdks-java-core beam-runners-google-cloud-dataflow-java beam-runners-direct-java beam-sdks-java-io-google-cloud-platform flink-java flink-clients flink-table-api-java hadoop-client org.apache.spark',
     ml: 'deeplearning4j-core ai.djl.api tensorflow-core-platform',
     database:
       'spring-boot-starter-data-jpa flyway-core liquibase-core hibernate-core mybatis-spring-boot-starter jooq exposed-core',
@@ -107,6 +107,18 @@ const TABLE: Readonly<Record<Ecosystem, Partial<Record<Use, string>>>> = {
     e2e: 'wallaby hound',
   },
   swift: { server: 'vapor hummingbird perfect kitura swift-nio-http2', mobile: '', database: 'fluent' },
+  r: {
+    server: 'plumber plumber2 opencpu fiery ambiorix',
+    ui: 'shiny golem',
+    ml: 'torch keras keras3 tensorflow tidymodels parsnip mlr3 caret xgboost lightgbm h2o',
+    data: 'sparklyr targets',
+    database: 'dbi rpostgres',
+  },
+  julia: {
+    server: 'genie oxygen',
+    ml: 'flux lux knet mlj mljbase mljmodelinterface nnlib transformers metalhead',
+    'ml-hint': 'mlutils mlcore zygote optimisers',
+  },
   dart: { mobile: 'flutter', server: 'shelf dart_frog serverpod angel3_framework', e2e: 'integration_test patrol' },
 };
 

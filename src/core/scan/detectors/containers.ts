@@ -74,7 +74,7 @@ export const containers: Detector = {
           'Docker Compose',
           development ? 'development compose' : 'compose',
         );
-      } else if (lower.startsWith('skaffold')) add(0.7, 'Skaffold pipeline', 'Skaffold', 'skaffold');
+      } else if (/^skaffold\.ya?ml$/.test(lower)) add(0.7, 'Skaffold pipeline', 'Skaffold', 'skaffold');
       else if (lower === 'tiltfile' || lower === 'vagrantfile')
         add(0.3, `${file.name} for development`, file.name.replace('file', ''), 'development environment');
       else if (lower === 'docker-bake.hcl') add(0.5, 'image build definition', 'Docker Buildx', 'bake');

@@ -9,8 +9,12 @@ const SERVICE = /^\s*service\s+\w+\s*\{/m;
 const GRAPHQL = /^\s*(?:extend\s+)?(?:type\s+(?:Query|Mutation|Subscription)\b|schema\s*(?:@[^{]*)?\{)/m;
 const NAMED = /(?:openapi|swagger|asyncapi|api-?spec|api-docs|redocly|openrpc)/i;
 
+/** A document that something is tried on. */
+const CASE = /[._-](?:tests?|fixtures?|mocks?|samples?|examples?|good|bad|valid|invalid)\.\w+$/i;
+
 /** `spec` is where some keep tests and others keep contracts: what the file says decides. */
-function canHold({ place, dir }: TreeFile): boolean {
+function canHold({ place, dir, name }: TreeFile): boolean {
+  if (CASE.test(name)) return false;
   return place === 'project' || place === 'docs' || (place === 'test' && /^(?:specs?|[^/]+\/specs?)$/.test(dir));
 }
 

@@ -12,20 +12,21 @@ const NAMES = [
   'module.bazel',
   'stack.yaml',
   'dune-project',
-  'project.toml',
+  'library.properties',
+  'platformio.ini',
+  'idf_component.yml',
   'makefile',
 ];
 const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   'build.zig': ['Zig'],
   'stack.yaml': ['Haskell'],
   'dune-project': ['OCaml'],
-  'project.toml': ['Julia'],
 };
 
 export const cpp: Detector = {
   id: 'cpp',
   title: 'C, C++ and other native builds',
-  docs: 'CMake, Meson, Autotools, Conan, vcpkg, Bazel, Zig, Haskell, OCaml and Julia build files in the project itself.',
+  docs: 'CMake, Meson, Autotools, Conan, vcpkg, Bazel, Arduino and PlatformIO, Zig, Haskell, OCaml and Nim build files in the project itself.',
   looksAt: [{ names: NAMES }, { extensions: ['cabal', 'nimble'] }],
   detect(tree) {
     const claims = tree.files

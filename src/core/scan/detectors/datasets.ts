@@ -1,12 +1,17 @@
 import { claim, type Claim, type Detector } from '../detector.ts';
+import type { TreeView } from '../tree.ts';
 
 const DATA = /\.(?:csv|tsv|parquet|jsonl|ndjson|arrow|feather|avro|orc|geojson|h5|npz|sqlite|xlsx)$/i;
+/** Extensions that say little elsewhere. */
+const IN_FOLDER = /\.(?:db|duckdb|sqlite3|rds|rdata|tfrecord|(?:csv|tsv|jsonl|ndjson|parquet)\.gz)$/i;
 const FOLDER = /(?:^|\/)(?:data|datasets?|raw|seeds?|corpora|ground[_-]truth|warehouse)\//i;
+
+const MIN_FOLDERS = 5;
 
 export const datasets: Detector = {
   id: 'datasets',
   title: 'Data files and data versioning',
-  docs: 'Data files in data folders, DVC stages and pointers, dataset cards. Fixtures, and data files anywhere else, prove nothing.',
+  docs: 'Data files in data folders, DVC stages and pointers, dataset cards. Data files elsewhere count when they are most of the project; fixtures prove nothing.',
   looksAt: [
     {
       extensions: [
@@ -24,8 +29,8 @@ export const datasets: Detector = {
         'sqlite',
         'xlsx',
       ],
-      path: FOLDER,
     },
+    { extensions: ['db', 'duckdb', 'sqlite3', 'rds', 'rdata', 'tfrecord', 'gz'], path: FOLDER },
     { extensions: ['dvc'] },
     { names: ['dvc.yaml', 'dvc.lock', 'datapackage.json', 'dataset_info.json', 'dataset-metadata.json'] },
     { names: ['prepare.py', 'download.py', 'prepare_data.py', 'make_dataset.py', 'download_data.sh', 'get_data.sh'] },
@@ -35,11 +40,11 @@ export const datasets: Detector = {
     for (const file of tree.files) {
       if (file.place !== 'project') continue;
       const lower = file.name.toLowerCase();
-      if (lower.startsWith('dvc.') || lower.endsWith('.dvc'))
+      if (/^dvc\.(?:yaml|lock)$/.test(lower) || lower.endsWith('.dvc'))
         claims.push(claim('rac:dataset', 0.8, file.path, 'data under DVC', { technology: 'DVC', group: 'dvc' }));
       else if (/^(?:datapackage|dataset_info|dataset-metadata)\.json$/.test(lower))
         claims.push(claim('rac:dataset', 0.75, file.path, 'description of a dataset', { group: 'card' }));
-      else if (DATA.test(lower) && FOLDER.test(file.path))
+      else if ((DATA.test(lower) || IN_FOLDER.test(lower)) && FOLDER.test(file.path))
         claims.push(
           claim('rac:dataset', 0.6, file.path, 'data file', {
             technology: `${lower.split('.').at(-1)?.toUpperCase()} files`,
@@ -49,6 +54,20 @@ export const datasets: Detector = {
       else if (FOLDER.test(file.path) && /^(?:prepare|download|make_dataset|get_data)/.test(lower))
         claims.push(claim('rac:dataset', 0.35, file.path, 'preparation of data', { group: 'preparation' }));
     }
+    const many = scattered(tree);
+    if (many !== undefined) claims.push(many);
     return { claims };
   },
 };
+
+// Where data files are most of what there is, in many folders, none of these need be called data.
+function scattered(tree: TreeView): Claim | undefined {
+  const data = tree.files.filter(({ name, place }) => place === 'project' && DATA.test(name));
+  const folders = new Set(data.map(({ dir }) => dir)).size;
+  const first = data[0];
+  if (first === undefined || folders < MIN_FOLDERS || data.length * 2 < tree.fileCount) return undefined;
+  return claim('rac:dataset', 0.65, first.path, `${data.length} data files in ${folders} folders`, {
+    group: 'data files',
+    technology: 'data files',
+  });
+}

@@ -1,4 +1,5 @@
 import type { Detector } from '../detector.ts';
+import { browser } from './browser.ts';
 import { ci } from './ci.ts';
 import { containers } from './containers.ts';
 import { contracts } from './contracts.ts';
@@ -8,6 +9,7 @@ import { datasets } from './datasets.ts';
 import { dotnet } from './dotnet.ts';
 import { elixir } from './elixir.ts';
 import { go } from './go.ts';
+import { julia } from './julia.ts';
 import { jvm } from './jvm.ts';
 import { knowledge } from './knowledge.ts';
 import { kubernetes } from './kubernetes.ts';
@@ -18,6 +20,8 @@ import { php } from './php.ts';
 import { pipelines } from './pipelines.ts';
 import { platforms } from './platforms.ts';
 import { python } from './python.ts';
+import { r } from './r.ts';
+import { routes } from './routes.ts';
 import { ruby } from './ruby.ts';
 import { runbooks } from './runbooks.ts';
 import { rust } from './rust.ts';
@@ -30,6 +34,7 @@ import { writing } from './writing.ts';
 
 /** Every detector, by id; a test compares this list with the folder. */
 export const DETECTORS: readonly Detector[] = [
+  browser,
   ci,
   containers,
   contracts,
@@ -39,6 +44,7 @@ export const DETECTORS: readonly Detector[] = [
   dotnet,
   elixir,
   go,
+  julia,
   jvm,
   knowledge,
   kubernetes,
@@ -49,6 +55,8 @@ export const DETECTORS: readonly Detector[] = [
   pipelines,
   platforms,
   python,
+  r,
+  routes,
   ruby,
   runbooks,
   rust,

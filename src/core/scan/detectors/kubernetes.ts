@@ -22,7 +22,7 @@ export const kubernetes: Detector = {
       };
       if (lower === 'chart.yaml') add(0.85, 'Helm chart', 'Helm');
       else if (lower === 'helmfile.yaml') add(0.85, 'Helmfile releases', 'Helm');
-      else if (lower.startsWith('kustomization.')) add(0.8, 'Kustomize overlay', 'Kustomize');
+      else if (/^kustomization\.ya?ml$/.test(lower)) add(0.8, 'Kustomize overlay', 'Kustomize');
       else if (/\.ya?ml$/.test(lower)) {
         const text = tree.text(file.path);
         if (text !== undefined && /^apiVersion:/m.test(text) && KIND.test(text))

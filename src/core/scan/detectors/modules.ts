@@ -1,4 +1,5 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
+import { isTooling } from '../place.ts';
 import type { TreeFile, TreeView } from '../tree.ts';
 
 const MANIFESTS = new Set([
@@ -106,6 +107,7 @@ function topFolders(tree: TreeView, code: number): Claim[] {
 
 function isUnit(file: TreeFile, tree: TreeView): boolean {
   const lower = file.name.toLowerCase();
+  if (isTooling(file.path)) return false;
   if (/\.(?:cs|fs)proj$/.test(lower)) return true;
   if (!MANIFESTS.has(lower)) return false;
   const text = tree.text(file.path);

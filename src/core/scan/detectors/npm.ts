@@ -1,4 +1,4 @@
-import { claim, type Claim, type Detector } from '../detector.ts';
+import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
 import { claimsOfManifest } from '../manifest.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
 import { keys, member, text as textOf } from '../parsers/values.ts';
@@ -7,17 +7,24 @@ const UI_FILES = ['tsx', 'jsx', 'vue', 'svelte', 'astro'];
 /** Frameworks whose components are plain scripts and templates. */
 const PLAIN = new Set(['@angular/core', 'lit', 'ember-source', 'alpinejs', 'backbone', '@stencil/core', 'electron']);
 
+/** What a library calls itself that draws in a browser, with or without a framework. */
+const DRAWS =
+  /\b(?:web ?gl|webgpu|html5|css framework|design system|web components?|ui (?:components?|library|framework|kit|toolkit)|component library|user interfaces?|front-?end framework)\b/i;
+/** A folder, not the root, that a generator of documentation makes a site of, whatever it is called. */
+const SITE = /^(.+)\/(?:\.vitepress\/config\.\w+|docusaurus\.config\.\w+|theme\.config\.tsx)$/;
+
 export const npm: Detector = {
   id: 'npm',
   title: 'npm packages',
-  docs: 'package.json, parsed with comments allowed. Run-time, peer and bundled development dependencies count by their whole names. A framework of user interfaces counts when the project has files of that framework.',
+  docs: 'package.json, parsed with comments allowed. Run-time, peer and bundled development dependencies count by their whole names. A framework of user interfaces counts when the project has files of that framework. The package of a documentation site is plumbing.',
   looksAt: [{ names: ['package.json'], bytes: 512 * 1024, files: 500 }],
   detect(tree) {
     const claims: Claim[] = [];
     const notes: string[] = [];
     const uiFiles = UI_FILES.reduce((sum, extension) => sum + (tree.extensions.get(extension)?.files ?? 0), 0);
+    const sites = new Set(tree.files.flatMap(({ path }) => SITE.exec(path)?.[1] ?? []));
     for (const file of tree.files) {
-      if (file.name !== 'package.json') continue;
+      if (file.name !== 'package.json' || sites.has(file.dir)) continue;
       const text = tree.text(file.path);
       if (text === undefined) continue;
       const json = parseJsonLoosely(text);
@@ -48,6 +55,14 @@ export const npm: Detector = {
       for (const each of found) {
         if (each.subject !== 'role:frontend_dev' || uiFiles >= 3 || plain) claims.push(each);
       }
+      const description = textOf(member(json, 'description')) ?? '';
+      if (file.dir === '' && entry && DRAWS.test(description))
+        claims.push(
+          claim('role:frontend_dev', 0.6, file.path, 'calls itself a library for browsers', {
+            line: lineOf(text, '"description"'),
+            group: 'description',
+          }),
+        );
       if (member(json, 'contributes') !== undefined && member(json, 'engines', 'vscode') !== undefined)
         claims.push(
           claim('package', 1, file.path, 'extension of an editor', { group: file.path, languages: ['TypeScript'] }),

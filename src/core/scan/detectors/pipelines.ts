@@ -1,12 +1,21 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
+import { README_NAMES, introduction } from '../introduction.ts';
 
+/** What a project calls itself when data is what it is for; too often said to convince alone. */
+const PRODUCT =
+  /\b(?:data engineering|data (?:pipelines?|warehous\w+|lake(?:house)?s?|platform|ingestion|orchestration|transformation)|analytics engineering|(?:ETL|ELT)\b|batch processing|stream processing|change data capture)/i;
 const AIRFLOW = /^\s*(?:from|import) airflow\b/m;
-const OTHERS = /^\s*(?:from|import) (?:dagster|prefect|luigi|kedro|pyspark|mage_ai)\b/m;
+/** What only a job or an asset has, beside the import. */
+const JOB =
+  /\bSparkSession\b|\bGlueContext\b|^@(?:dg\.)?(?:asset|multi_asset|op|job|graph|flow|task|dlt\.\w+)\b|\bDefinitions\(|\bluigi\.Task\b|\bbeam\.Pipeline\(/m;
+const OTHERS =
+  /^\s*(?:from|import) (?:dagster|prefect|luigi|kedro|pyspark|mage_ai|awsglue|apache_beam|dlt|sqlmesh|bytewax)\b/m;
 
 export const pipelines: Detector = {
   id: 'pipelines',
   title: 'Data pipelines and warehouses',
   docs: 'dbt projects, Airflow and other DAGs by their imports, Meltano, SQLMesh, Kedro. A dbt project under integration tests belongs to a package of macros, which is data work all the same.',
+  readsPages: true,
   looksAt: [
     {
       names: [
@@ -31,13 +40,30 @@ export const pipelines: Detector = {
       files: 100,
     },
     { extensions: ['lkml'] },
+    { names: README_NAMES, path: /^[^/]+$/, bytes: 64 * 1024, start: true, files: 5 },
   ],
   detect(tree) {
     const claims: Claim[] = [];
     for (const file of tree.files) {
       if (file.place !== 'project') continue;
       const lower = file.name.toLowerCase();
-      if (/^dbt_project\.ya?ml$/.test(lower)) {
+      const text = tree.text(file.path);
+      if (file.dir === '' && README_NAMES.includes(lower)) {
+        const match = text === undefined ? null : PRODUCT.exec(introduction(text));
+        if (match !== null && text !== undefined)
+          claims.push(
+            claim(
+              'role:data_engineer',
+              0.25,
+              file.path,
+              `the README introduces it as work on ${match[0].toLowerCase()}`,
+              {
+                line: lineOf(text, match[0]),
+                group: 'introduction',
+              },
+            ),
+          );
+      } else if (/^dbt_project\.ya?ml$/.test(lower)) {
         claims.push(claim('role:data_engineer', 0.9, file.path, 'dbt project', { technology: 'dbt', group: 'dbt' }));
         claims.push(
           claim('rac:dataset', 0.75, file.path, 'models of a warehouse', { technology: 'dbt', group: 'dbt' }),
@@ -53,7 +79,6 @@ export const pipelines: Detector = {
           claim('role:data_engineer', 0.6, file.path, 'LookML model', { technology: 'Looker', group: 'lookml' }),
         );
       } else if (lower.endsWith('.py')) {
-        const text = tree.text(file.path);
         if (text === undefined) continue;
         const airflow = AIRFLOW.test(text);
         if (!airflow && !OTHERS.test(text)) continue;
@@ -61,7 +86,7 @@ export const pipelines: Detector = {
         claims.push(
           claim(
             'role:data_engineer',
-            airflow && /\bDAG\(|@dag\b/.test(text) ? 0.8 : 0.4,
+            airflow && /\bDAG\(|@dag\b/.test(text) ? 0.8 : !airflow && JOB.test(text) ? 0.6 : 0.4,
             file.path,
             airflow ? 'Airflow DAG' : 'data pipeline',
             { technology, line: lineOf(text, airflow ? AIRFLOW : OTHERS), group: technology },

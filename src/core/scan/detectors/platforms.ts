@@ -32,6 +32,9 @@ const BY_PATH: readonly (readonly [RegExp, number, string, string])[] = [
   [/(?:^|\/)cloudformation\/.+\.(?:ya?ml|json)$/i, 0.75, 'CloudFormation template', 'CloudFormation'],
   [/\.bicep$/, 0.8, 'Bicep template', 'Bicep'],
   [/(?:^|\/)[^/]+\.nomad(?:\.hcl)?$/, 0.7, 'Nomad job', 'Nomad'],
+  [/\.pkr\.hcl$/i, 0.6, 'machine image', 'Packer'],
+  [/(?:^|\/)manifests\/[^/]+\.pp$/, 0.65, 'Puppet manifest', 'Puppet'],
+  [/\.sls$/, 0.6, 'Salt state', 'Salt'],
   [/\.service$/, 0.2, 'systemd unit', 'systemd'],
   [
     /(?:^|\/)config\/deploy\.ya?ml$|(?:^|\/)config\/deploy\/.+\.(?:rb|ya?ml)(?:\.erb)?$|(?:^|\/)config\/deploy\.rb$/,
@@ -40,6 +43,19 @@ const BY_PATH: readonly (readonly [RegExp, number, string, string])[] = [
     'deployment',
   ],
   [/(?:^|\/)(?:prometheus|alertmanager|grafana)\/.+\.(?:ya?ml|json)$/i, 0.3, 'monitoring configuration', 'Prometheus'],
+];
+
+/** Definitions that any file may hold, by what it says. */
+const BY_TEXT: readonly (readonly [RegExp, number, string, string])[] = [
+  [
+    /^["']?AWSTemplateFormatVersion|^Transform:\s*["']?AWS::Serverless|^\s+Type:\s*["']?AWS::\w+::/m,
+    0.75,
+    'CloudFormation template',
+    'CloudFormation',
+  ],
+  [/^-\s+(?:name:.*\n\s+)?hosts:\s*\S/m, 0.7, 'Ansible playbook', 'Ansible'],
+  [/^(?:instance_groups|vm_types|vm_extensions):\s*$/m, 0.7, 'BOSH manifest', 'BOSH'],
+  [/^heat_template_version:/m, 0.7, 'Heat template', 'OpenStack Heat'],
 ];
 
 export const platforms: Detector = {
@@ -53,7 +69,15 @@ export const platforms: Detector = {
       path: /(?:^|\/)(?:playbooks?|tasks|cloudformation|prometheus|alertmanager|grafana|deploy)\//i,
     },
     { extensions: ['yml', 'yaml', 'rb', 'erb'], path: /(?:^|\/)config\/deploy/ },
-    { extensions: ['bicep', 'nomad', 'service'] },
+    { extensions: ['bicep', 'nomad', 'service', 'pp', 'sls'] },
+    { extensions: ['hcl'], path: /\.pkr\.hcl$/i },
+    {
+      extensions: ['yml', 'yaml', 'template'],
+      path: /^(?!\.(?:github|gitlab|circleci)\/)/,
+      bytes: 4096,
+      start: true,
+      files: 600,
+    },
   ],
   detect(tree) {
     const claims: Claim[] = [];
@@ -62,7 +86,13 @@ export const platforms: Detector = {
       const lower = file.name.toLowerCase();
       const named = Object.hasOwn(FILES, lower) ? FILES[lower] : undefined;
       const typed = BY_PATH.find(([pattern]) => pattern.test(file.path));
-      const found = named ?? (typed === undefined ? undefined : ([typed[1], typed[2], typed[3]] as const));
+      const text =
+        named === undefined && typed === undefined && /\.(?:ya?ml|template)$/.test(lower)
+          ? tree.text(file.path)
+          : undefined;
+      const said = text === undefined ? undefined : BY_TEXT.find(([pattern]) => pattern.test(text));
+      const match = typed ?? said;
+      const found = named ?? (match === undefined ? undefined : ([match[1], match[2], match[3]] as const));
       if (found === undefined) continue;
       const [weight, why, technology] = found;
       for (const subject of ['rac:infra', 'role:devops_engineer'] as const)

@@ -21,11 +21,13 @@ export const python: Detector = {
   detect(tree) {
     const claims: Claim[] = [];
     const notes: string[] = [];
+    const packaged = tree.files.some(({ path }) => /^(?:pyproject\.toml|setup\.(?:py|cfg))$/.test(path));
     for (const file of tree.files) {
       const lower = file.name.toLowerCase();
       const text = tree.text(file.path);
       if (text === undefined) continue;
       let dependencies: string[];
+      let development: string[] = [];
       let isPackage = true;
       let name: string | undefined;
       if (lower === 'pyproject.toml') {
@@ -43,19 +45,30 @@ export const python: Detector = {
         dependencies = indented(text);
         isPackage = /^\[options/m.test(text);
         if (!isPackage) continue;
-      } else if (lower === 'pipfile') dependencies = ofPipfile(text);
-      else if (lower.startsWith('environment.y')) {
+      } else if (lower === 'pipfile') {
+        dependencies = ofPipfile(text, 'packages');
+        development = ofPipfile(text, 'dev-packages');
+      } else if (lower.startsWith('environment.y')) {
         if (!/^dependencies:/m.test(text)) continue;
         dependencies = [...text.matchAll(/^\s*-\s*(?:[\w-]+::)?([A-Za-z0-9_.-]+)/gm)].map(
           (match) => match[1] as string,
         );
       } else if (REQUIREMENTS.test(file.path)) {
-        if (DEVELOPMENT.test(file.name)) continue;
+        if (DEVELOPMENT.test(file.name) || (packaged && isLock(text))) continue;
         dependencies = ofRequirements(text);
         isPackage = false;
       } else continue;
       claims.push(
-        ...claimsOfManifest({ file, text, ecosystem: 'python', languages: ['Python'], name, dependencies, isPackage }),
+        ...claimsOfManifest({
+          file,
+          text,
+          ecosystem: 'python',
+          languages: ['Python'],
+          name,
+          dependencies,
+          development,
+          isPackage,
+        }),
       );
     }
     return { claims, notes };
@@ -70,8 +83,14 @@ function ofPyproject(toml: unknown): string[] {
   return [...own, ...poetry];
 }
 
-function ofPipfile(text: string): string[] {
-  return keys(member(parseToml(text), 'packages'));
+function ofPipfile(text: string, table: string): string[] {
+  return keys(member(parseToml(text), table));
+}
+
+// Beside a package's own manifest, a long list of exact versions is what its dependencies need, not what it does.
+function isLock(text: string): boolean {
+  const lines = text.split('\n').filter((line) => /^[A-Za-z0-9]/.test(line));
+  return lines.length >= 80 && lines.filter((line) => line.includes('==')).length >= 0.95 * lines.length;
 }
 
 function ofRequirements(text: string): string[] {

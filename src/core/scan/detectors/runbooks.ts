@@ -11,7 +11,7 @@ const PLACES: readonly (readonly [RegExp, number, string])[] = [
     'operational procedure',
   ],
   [
-    /(?:^|[/_-])(?:on-?call|incidents?|incident[_-](?:response|management|process|plan|playbook)|disaster[_-]recovery|break-?glass|post-?mortems?|rollback|roll-back|failover|escalations?|backup-and-restore|backup[_-]restore)(?:[_-][\w-]*)?\.\w+(?:\.erb)?$/i,
+    /(?:^|[/_-])(?:on-?call|incidents?|incident[_-](?:response|management|process|plan|playbook)|disaster[_-]recovery|break-?glass|post-?mortems?|rollback|roll-back|failover|(?<!privilege[_-])escalations?|backup-and-restore|backup[_-]restore)(?:[_-][\w-]*)?\.\w+(?:\.erb)?$/i,
     0.7,
     'operational procedure',
   ],
@@ -41,6 +41,7 @@ export const runbooks: Detector = {
   id: 'runbooks',
   title: 'Runbooks and operations',
   docs: 'Procedures for operating the project: runbooks, incident and on-call guides, deployment, rollback and recovery, by folder and name, and pages by another name that have the headings of a procedure. How a package is released, and Ansible playbooks, are none.',
+  readsPages: true,
   looksAt: [
     {
       extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'org', 'erb'],

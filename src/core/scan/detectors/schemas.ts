@@ -1,4 +1,5 @@
 import { claim, type Claim, type Detector } from '../detector.ts';
+import { isTooling } from '../place.ts';
 
 /** Migrations by the folder or name that every tool gives them. */
 const MIGRATIONS: readonly (readonly [RegExp, string])[] = [
@@ -26,6 +27,8 @@ const SCHEMAS: readonly (readonly [RegExp, string])[] = [
   [/\.sqlproj$/, 'SQL Server database project'],
 ];
 
+const LIQUIBASE = /<(?:databaseChangeLog|changeSet)\b/;
+
 export const schemas: Detector = {
   id: 'schemas',
   title: 'Database schemas and migrations',
@@ -36,15 +39,23 @@ export const schemas: Detector = {
       extensions: ['rb', 'py', 'php', 'exs', 'cs', 'js', 'ts', 'mjs', 'cjs', 'go', 'xml', 'yml', 'yaml'],
       path: /(?:^|\/)(?:db|database|\w*migrations?|Migrations|versions|priv)\//i,
     },
+    { extensions: ['xml'], path: /(?:^|\/)resources\//, bytes: 1024, start: true, files: 200 },
     { names: ['alembic.ini', 'schema.rb', 'flyway.conf', 'liquibase.properties'] },
   ],
   detect(tree) {
     const claims: Claim[] = [];
     for (const file of tree.files) {
-      if (file.place !== 'project' || /(?:^|\/)assets\//.test(file.path)) continue;
+      if (file.place !== 'project' || /(?:^|\/)assets\//.test(file.path) || isTooling(file.path)) continue;
       const migration = MIGRATIONS.find(([pattern]) => pattern.test(file.path));
       const schema = migration === undefined ? SCHEMAS.find(([pattern]) => pattern.test(file.path)) : undefined;
-      if (migration !== undefined)
+      if (LIQUIBASE.test(tree.text(file.path) ?? '') && file.name.endsWith('.xml'))
+        claims.push(
+          claim('rac:dataset', 0.8, file.path, 'Liquibase change log', {
+            technology: 'Liquibase',
+            group: 'migrations',
+          }),
+        );
+      else if (migration !== undefined)
         claims.push(
           claim('rac:dataset', 0.8, file.path, migration[1], { technology: migration[1], group: 'migrations' }),
         );

@@ -1,20 +1,26 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
+import { README_NAMES, introduction } from '../introduction.ts';
+import { rulesIn } from '../rules.ts';
 
 /** What a product calls itself when security is what it is for. */
 const PRODUCT =
-  /\b(?:password manager|secrets? (?:scann\w+|detection|manage\w+|manager)|(?:detect\w*|find\w*) (?:\w+ ){0,3}(?:secrets|credentials|vulnerabilit\w+|malware)|vulnerability (?:scann\w+|management|assessment)|security (?:scann\w+|tool\w*|testing|platform|audit\w*|information|posture|monitoring|cheat ?sheets?|framework|analysis|operations|proxy|engine)|penetration test\w*|pen-?test\w*|identity (?:provider|and access|& access|management|server|platform|infrastructure|and user|solution)|user management system|single sign[- ]on|(?:two|multi)[- ]factor authentication (?:plugin|server|provider|for)|authentication (?:server|service|provider|platform|system)|authorization server|openid connect (?:provider|server)|oauth ?2?(?:\.0)? (?:server|provider)|access management|zero[- ]trust|certificate (?:authority|management)|end-to-end encrypt\w+|intrusion (?:detection|prevention)|web application firewall|threat (?:detection|modell?ing|intelligence|hunting)|adversary emulation|red team\w*|siem\b|malware (?:analysis|detection)|fuzzing framework|static application security|supply chain security|application security|security of (?:web|mobile)|owasp|policy engine|forensic\w*|exploit\w* framework|bug bounty|encryption (?:tool|library)|cryptograph\w+ (?:library|protocol|primitives)|encrypted (?:messag\w+|communications?)|network (?:security|traffic analysis)|security (?:research\w*|engineers|teams))\b/i;
+  /\b(?:password manager|secrets? (?:scann\w+|detection|manage\w+|manager)|(?:detect\w*|find\w*) (?:\w+ ){0,3}(?:secrets|credentials|vulnerabilit\w+|malware|threats|attacks|intrusions)|vulnerability (?:scann\w+|management|assessment)|detection rules|detection engineering|detections?[- ]as[- ]code|security rules|software security|incident response (?:plan|playbooks?|platform|framework)|misconfigurations? (?:scann\w+|detection)|(?:spot|detect|find|scan)\w* (?:\w+ ){0,4}misconfigurations|security (?:solution|scann\w+|tool\w*|testing|platform|audit\w*|information|posture|monitoring|cheat ?sheets?|framework|analysis|operations|proxy|engine)|penetration test\w*|pen-?test\w*|identity (?:provider|and access|& access|management|server|platform|infrastructure|and user|solution)|user management system|single sign[- ]on|(?:two|multi)[- ]factor authentication (?:plugin|server|provider|for)|authentication (?:server|service|provider|platform|system)|authorization server|openid connect (?:provider|server)|oauth ?2?(?:\.0)? (?:server|provider)|access management|zero[- ]trust|certificate (?:authority|management)|end-to-end encrypt\w+|intrusion (?:detection|prevention)|web application firewall|threat (?:detection|modell?ing|intelligence|hunting)|adversary emulation|red team\w*|siem\b|malware (?:analysis|detection)|fuzzing framework|static application security|supply chain security|application security|security of (?:web|mobile)|owasp|policy engine|forensic\w*|exploit\w* framework|bug bounty|encryption (?:tool|library)|cryptograph\w+ (?:library|protocol|primitives)|encrypted (?:messag\w+|communications?)|network (?:security|traffic analysis)|security (?:research\w*|engineers|teams))\b/i;
 const THREAT =
   /(?:^|\/)[^/]*(?:threat[_-]?model|security[_-]?(?:model|architecture|design)|attack[_-]?(?:surface|tree))[^/]*(?:\/[^/]+)?\.\w+$/i;
 const INCIDENT = /(?:^|\/)security\/.*(?:incident|response)[^/]*\.\w+$|security[_-]incident[^/]*\.\w+$/i;
 const DOCS = /(?:^|\/)docs?\/(?:.+\/)?security\/[^/]+\.(?:mdx?|rst|adoc)$/i;
 
+/** A project has a few for itself; from here on they are what it is for. */
+const MIN_RULES = 20;
+
 export const security: Detector = {
   id: 'security',
   title: 'Security',
-  docs: 'Whether security is what the project is for, by how it introduces itself; threat models, security incident plans, folders of security documents, policies. SECURITY.md, scans in CI and ordinary sign-in code are what every project has.',
+  docs: 'Whether security is what the project is for, by how it introduces itself; collections of detection rules, threat models, security incident plans, folders of security documents, policies. SECURITY.md, scans in CI and ordinary sign-in code are what every project has.',
+  readsPages: true,
   looksAt: [
     {
-      names: ['readme.md', 'readme.rst', 'readme.adoc', 'readme', 'readme.markdown', 'readme.txt'],
+      names: README_NAMES,
       path: /^[^/]+$/,
       bytes: 64 * 1024,
       start: true,
@@ -53,31 +59,12 @@ export const security: Detector = {
         add(0.25, file.path, 'security policy as code', 'policy as code');
       if (DOCS.test(file.path)) documents++;
     }
+    const rules = rulesIn(tree);
+    const sample = rules[0];
+    if (sample !== undefined && rules.length >= MIN_RULES)
+      add(0.7, sample.path, `${rules.length} rules that find attacks or vulnerabilities`, 'rules');
     const first = documents >= 3 ? tree.files.find((file) => DOCS.test(file.path)) : undefined;
     if (first !== undefined) add(0.35, first.path, `${documents} security documents`, 'documents');
     return { claims };
   },
 };
-
-// Title and first sentences; badges, links' targets, tables of contents and HTML left out.
-function introduction(text: string): string {
-  const prose = text
-    .slice(0, 12_000)
-    .replace(/<!--[^]*?(?:-->|$)/g, '')
-    .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '')
-    .replace(/\]\([^)\n]*\)/g, ']')
-    .replace(/^\s*\[[^\]\n]*\]:.*$/gm, '')
-    .replace(/<[^>\n]{0,300}>/g, ' ')
-    .replace(/[[\]*_`]/g, '');
-  const lines: string[] = [];
-  let length = 0;
-  let sections = 0;
-  for (const line of prose.split('\n')) {
-    if (/^#{2,}\s/.test(line) && ++sections > 1 && length > 200) break;
-    if (/report\w*|sponsor|contribut|vulnerabilit\w+ (?:to|in this)/i.test(line)) continue;
-    lines.push(line.trim());
-    length += line.trim().length;
-    if (length > 700) break;
-  }
-  return lines.join(' ');
-}

@@ -37,6 +37,7 @@ export const writing: Detector = {
   id: 'writing',
   title: 'Documentation',
   docs: 'READMEs by how much they say, authored pages in documentation folders, sites by their generator, ADRs. Changelogs, templates, licence texts and a docs folder without pages prove nothing.',
+  readsPages: true,
   looksAt: [
     { extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'qmd', 'erb'], path: PAGE },
     {
@@ -63,7 +64,9 @@ export const writing: Detector = {
       if (file.place === 'example' || file.place === 'test') continue;
       const lower = file.name.toLowerCase();
       const name = Object.hasOwn(GENERATORS, lower) ? GENERATORS[lower] : generatorAt(file, tree.text(file.path));
-      if (name !== undefined && generator === undefined) generator = { file, name };
+      // Read the Docs hosts what another generator makes.
+      if (name !== undefined && (generator === undefined || generator.name === 'Read the Docs'))
+        generator = { file, name };
       if (/^readme(?:\.|$)/.test(lower)) {
         const text = tree.text(file.path);
         if (text !== undefined && (file.dir === '' || file.place === 'docs')) claims.push(...ofReadme(file, text));

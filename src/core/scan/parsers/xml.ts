@@ -1,8 +1,15 @@
-import { XMLParser } from 'fast-xml-parser';
+import { NotLoaded } from './not-loaded.ts';
 
-/** Reads XML without entities; attributes carry the prefix `@`. Undefined when it is none. */
+let XMLParser: typeof import('fast-xml-parser').XMLParser | undefined;
+
+/**
+ * Reads XML without entities; attributes carry the prefix `@`. Undefined when it is none.
+ *
+ * @throws NotLoaded until {@link loadXml} was awaited
+ */
 export function parseXml(text: string): unknown {
   if (!text.trimStart().startsWith('<') || /<!ENTITY/i.test(text)) return undefined;
+  if (XMLParser === undefined) throw new NotLoaded(loadXml);
   try {
     const parser = new XMLParser({
       ignoreAttributes: false,
@@ -15,4 +22,8 @@ export function parseXml(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+export async function loadXml(): Promise<void> {
+  ({ XMLParser } = await import('fast-xml-parser'));
 }

@@ -1,13 +1,18 @@
-import { parseAllDocuments } from 'yaml';
+import { NotLoaded } from './not-loaded.ts';
+
+let parseAllDocuments: typeof import('yaml').parseAllDocuments | undefined;
 
 const MAX_LENGTH = 256 * 1024;
 
 /**
  * Reads the first document of a YAML stream; undefined when it is none, or too large.
  * Aliases are not expanded and keys are not compared: both cost more than linear time on hostile input.
+ *
+ * @throws NotLoaded until {@link loadYaml} was awaited
  */
 export function parseYamlLoosely(text: string): unknown {
   if (text.length > MAX_LENGTH || nesting(text) > 100) return undefined;
+  if (parseAllDocuments === undefined) throw new NotLoaded(loadYaml);
   try {
     const documents = parseAllDocuments(text, { uniqueKeys: false, prettyErrors: false, logLevel: 'silent' });
     const first = Array.isArray(documents) ? documents[0] : undefined;
@@ -15,6 +20,10 @@ export function parseYamlLoosely(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+export async function loadYaml(): Promise<void> {
+  ({ parseAllDocuments } = await import('yaml'));
 }
 
 // Flow collections are read by recursion.

@@ -1,4 +1,3 @@
-import { stringify } from 'yaml';
 import { PACKAGE_SCHEMA_VERSION, type FormatProfile } from '../../../ids.ts';
 import type { InitPlan } from '../../results.ts';
 import type { Role } from '../detector.ts';
@@ -8,6 +7,7 @@ import { scaffoldCal } from './cal.ts';
 import { evidenceOf, racItem, technologiesOf, type RacItem } from './items.ts';
 import { ROLE_TEMPLATES } from './roles.ts';
 import { slug, speakablePath } from './speakable.ts';
+import { yamlText } from './yaml-text.ts';
 import { jsonText } from '../../json-text.ts';
 
 export interface ScaffoldOptions {
@@ -47,7 +47,7 @@ export function scaffold(scan: ScanResult, tree: TreeView, options: ScaffoldOpti
   const calPath = `cal/from-code.cal.${options.format}`;
   const files: ScaffoldFile[] = [
     { path: 'README.md', text: readme(roles, rac, calPath, options.profile) },
-    { path: calPath, text: options.format === 'json' ? jsonText(cal, 2) : yaml(cal) },
+    { path: calPath, text: options.format === 'json' ? jsonText(cal, 2) : yamlText(cal) },
     ...roles.flatMap((role) => agentFiles(role, publisher)),
   ];
   return {
@@ -109,7 +109,7 @@ function agentFiles({ role, capabilities, evidence, technologies }: ScaffoldRole
     '',
   );
   return [
-    { path: `${folder}/cartridge.yaml`, text: yaml(cartridge) },
+    { path: `${folder}/cartridge.yaml`, text: yamlText(cartridge) },
     { path: `${folder}/rom/instructions.md`, text: lines.join('\n') },
     { path: `${folder}/rom/why.md`, text: why(title, evidence) },
   ];
@@ -163,10 +163,6 @@ function readme(roles: readonly ScaffoldRole[], rac: readonly RacItem[], cal: st
     '4. Make a key (`cartwright keygen --out keys`), sign the cartridges (`cartwright sign`), and let CI run `cartwright check`.',
     '',
   ].join('\n');
-}
-
-function yaml(value: unknown): string {
-  return stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
 }
 
 function foldersOf(scan: ScanResult, tree: TreeView): ReadonlySet<string> {

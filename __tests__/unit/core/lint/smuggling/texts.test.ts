@@ -58,6 +58,8 @@ describe('encoded data', () => {
     ['a long run of hexadecimal digits', false, '0123456789abcdef'.repeat(9)],
     ['a long run of percent escapes', false, '%e2%82%ac'.repeat(20)],
     ['a long run of escapes', false, '\\x41\\x42\\x43'.repeat(12)],
+    ['a PEM text', false, `-----BEGIN CERTIFICATE-----\n${base64(16)}`],
+    ['a PEM text', false, `-----BEGIN PGP MESSAGE-----\nVersion: 1\n\n${base64(16)}`],
     ['a run of binary digits', false, '01001000 01100101 01101100 '.repeat(5)],
   ])('%s', (what, certain, text) => {
     expect(findEncoded(text)).toMatchObject({ what, certain });
@@ -68,6 +70,8 @@ describe('encoded data', () => {
     `sha512-${base64(86)}==`,
     `sha256:${'0123456789abcdef'.repeat(4)}`,
     'f'.repeat(128),
+    'a'.repeat(900),
+    'The file starts with -----BEGIN CERTIFICATE----- and ends with -----END CERTIFICATE-----',
     'infra/modules/network/environments/production/europe-west1/clusters/primary/node-pools/default/terraform.tfvars.json',
     'https://wiki.acme.dev/spaces/Platform/pages/2024/ArchitectureDecisionRecords/HowWeNameThingsAcrossTeamsAndRegions/Overview',
     'theVeryLongIdentifierThatSomebodyOnceWroteInCamelCaseAndThatWentOnAndOnAndOnUntilItWasLongerThanAHundredCharacters',

@@ -24,11 +24,12 @@ export const rule: Rule = {
       'Of 878,139 one-line descriptions of npm and PyPI packages it named 1 (a statement of SQL, indeed); of 11,841 paragraphs of prose in the documentation of packages 1 (a list of people with the fingerprints of their keys).',
     sensitive: true,
   },
-  check({ racTexts }, report) {
+  check({ racTexts, findSecrets }, report) {
     for (const found of racTexts) {
       const { text, path } = found;
       const code = findCode(text);
-      if (code === undefined) continue;
+      // A key or a token is a finding of its own, and a graver one.
+      if (code === undefined || (findSecrets?.(text) ?? []).length > 0) continue;
       report({
         message: `${found.where} carries ${code.what} (${code.length} characters)`,
         path,

@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cartwright, exampleWithoutFindings } from '../support/cli.ts';
+
+function git(cwd: string, ...args: string[]): void {
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', '-c', 'commit.gpgsign=false', ...args], { cwd });
+}
+
+/** The example with its first state committed, and more asked of hosts in the work tree. */
+function repository(): string {
+  const cwd = exampleWithoutFindings();
+  git(cwd, 'init', '-q', '-b', 'main');
+  git(cwd, 'add', '-A');
+  git(cwd, 'commit', '-qm', 'base');
+  const file = join(cwd, 'agents/builder/cartridge.yaml');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace('minContextWindowTokens: 100000', 'minContextWindowTokens: 150000'));
+  return cwd;
+}
+
+test('check --base says what changed in the requirements, and which hosts change their verdict', () => {
+  const cwd = repository();
+  const { code, stdout } = cartwright(['check', '--base', 'main'], { cwd });
+  expect(code).toBe(1);
+  expect(stdout.slice(stdout.indexOf('Against main'))).toBe(
+    [
+      'Against main',
+      '  ✗ agents/builder on laptop: accept → refuse (no longer met: model.minContextWindowTokens)',
+      '  ✗ agents/builder asks for a major step; 1.2.0 → 1.2.0 (none) is too small',
+      '      ✗ breaking    model.minContextWindowTokens  100000 → 150000',
+      '  ✗ new: 1 error',
+      '',
+    ].join('\n'),
+  );
+  const { changes } = JSON.parse(cartwright(['check', '--base', 'main', '--format', 'json'], { cwd }).stdout) as {
+    changes: object;
+  };
+  expect(changes).toMatchObject({
+    hosts: [{ subject: 'agents/builder', host: 'laptop', before: 'accept', after: 'refuse' }],
+    requirements: [{ subject: 'agents/builder', step: 'major', taken: 'none', enough: false }],
+  });
+  expect(cartwright(['check', '--base', 'main', '--format', 'markdown'], { cwd }).stdout).toContain(
+    '- ❌ `agents/builder` asks hosts for something else; **breaking:** `model.minContextWindowTokens` `100000` → `150000`; SemVer step **major**, but the version stays `1.2.0`\n',
+  );
+});
+
+test('an unknown commit is exit 2', () => {
+  const { code, stdout, stderr } = cartwright(['check', '--base', 'no-such-branch'], { cwd: repository() });
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr).toContain('--base: no commit "no-such-branch" is here');
+});
+
+test('diff reads each side from the work tree or from a commit, and a PATH as git does', () => {
+  const cwd = repository();
+  const summary = (...sides: string[]): unknown => {
+    const { code, stdout } = cartwright(['diff', ...sides, '--format', 'json'], { cwd });
+    const { step, hosts } = JSON.parse(stdout) as { step: string; hosts: { host: string; flipped: boolean }[] };
+    return [code, step, ...hosts.filter(({ flipped }) => flipped).map(({ host }) => host)];
+  };
+  writeFileSync(join(cwd, 'manifest.json'), cartwright(['manifest', 'agents/builder'], { cwd }).stdout);
+  expect(summary('main:agents/builder', 'agents/builder')).toEqual([1, 'major', 'laptop']);
+  expect(summary('agents/builder', 'HEAD:./agents/builder')).toEqual([1, 'minor', 'laptop']);
+  expect(summary('main:agents/builder', 'manifest.json')).toEqual([1, 'major', 'laptop']);
+  expect(summary('main:agents/builder/cartridge.yaml', 'main:agents/builder')).toEqual([0, 'none']);
+});
+
+test('what is not in the commit is named with its commit', () => {
+  const { code, stderr } = cartwright(['diff', 'main:agents/nobody', 'agents/builder'], { cwd: repository() });
+  expect([code, stderr]).toEqual([2, 'cartwright: main:agents/nobody: there is no such file or directory\n']);
+});

@@ -1,0 +1,131 @@
+import { expect, test } from '@jest/globals';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { cartwright, copyOf, ROOT, type Run } from '../support/cli.ts';
+
+const MODULES = join(ROOT, 'node_modules');
+
+interface Json {
+  readonly results: readonly {
+    readonly descriptor: {
+      readonly verdict: string;
+      readonly protocolRevision: string;
+      readonly unmet: readonly string[];
+    };
+    readonly roles: readonly {
+      readonly role: string;
+      readonly boundTool: string | null;
+      readonly how: string | null;
+    }[];
+  }[];
+  readonly notes?: readonly string[];
+}
+
+const server = (name: string, file: string, args: readonly string[] = [], more: object = {}): object => ({
+  name,
+  command: process.execPath,
+  args: [join(MODULES, file), ...args],
+  ...more,
+});
+
+/** Real servers of three eras, with two of their tools wrapped so that they fit. */
+const HOST = {
+  schemaVersion: 'cart.host.v1',
+  name: 'Four servers',
+  model: { toolUse: true, contextWindowTokens: 200_000 },
+  filesystem: ['fs.read'],
+  bindings: { 'cart:execute': 'run_command' },
+  tools: [
+    { name: 'dispatch', wraps: 'simulate-research-query', rename: { task: 'topic' }, scopes: ['dispatch'] },
+    { name: 'add_memory', wraps: 'echo', rename: { summary: 'message' }, scopes: ['memory.write'] },
+  ],
+  servers: [
+    server('everything', '@modelcontextprotocol/server-everything/dist/index.js', ['stdio']),
+    server('memory', '@modelcontextprotocol/server-memory/dist/index.js', [], {
+      scopes: { 'search_*': ['search', 'memory.read'] },
+    }),
+    server('context7', '@upstash/context7-mcp/dist/index.js'),
+    server('commands', 'mcp-server-commands/build/index.js', [], { scopes: { run_command: ['exec', 'fs.read'] } }),
+  ],
+};
+
+function folder(host: object = HOST): string {
+  const cwd = copyOf('examples/data-pipeline');
+  writeFileSync(join(cwd, 'live.host.yaml'), JSON.stringify(host));
+  return cwd;
+}
+
+const handshake = (cwd: string, ...args: string[]): Run =>
+  cartwright(['handshake', 'agents/builder', ...args], { cwd });
+const json = ({ stdout }: Run): Json => JSON.parse(stdout) as Json;
+const homes = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('cartwright-mcp-'));
+
+test('a live host is bound and recorded, and the record gives the same verdict without any server', () => {
+  const cwd = folder();
+  const live = handshake(cwd, '--host', 'live.host.yaml', '--live', '--record', 'seen.host.yaml', '--format', 'json');
+  expect([live.stderr, json(live).notes]).toEqual([
+    '',
+    [
+      'host "Four servers": the servers speak 2024-11-05, 2025-11-25, 2026-07-28; the oldest counts',
+      'recorded in seen.host.yaml',
+    ],
+  ]);
+  const [seen] = json(live).results;
+  expect([live.code, seen?.descriptor.verdict, seen?.descriptor.protocolRevision]).toEqual([0, 'accept', '2024-11-05']);
+  expect(seen?.roles.map(({ role, boundTool, how }) => [role, boundTool, how])).toEqual([
+    ['cart:execute', 'run_command', 'named'],
+    ['cart:dispatch', 'dispatch', 'suggested'],
+    ['cart:memory.write', 'add_memory', 'suggested'],
+    ['cart:search', 'search_nodes', 'found'],
+    ['cart:list_agents', 'search_nodes', 'found'],
+  ]);
+  const recorded = readFileSync(join(cwd, 'seen.host.yaml'), 'utf8');
+  expect(Object.keys(JSON.parse(recorded) as object)).not.toContain('servers');
+  expect(recorded).not.toContain(MODULES);
+  const later = handshake(cwd, '--host', 'seen.host.yaml', '--format', 'json');
+  expect([later.code, later.stderr]).toEqual([0, '']);
+  expect(json(later).results).toEqual(json(live).results);
+});
+
+test('--probe calls the bound tool, wrapped or not, and checks its answer; without it nothing is called', () => {
+  const cwd = folder();
+  const probes = ['execute={"command":"echo hi | tee called.txt"}', 'memory.write={"summary":"x"}', 'dispatch={}'];
+  const quiet = handshake(cwd, '--host', 'live.host.yaml', '--live');
+  expect([quiet.code, existsSync(join(cwd, 'called.txt'))]).toEqual([0, false]);
+  const run = handshake(cwd, '--host', 'live.host.yaml', '--live', ...probes.flatMap((probe) => ['--probe', probe]));
+  expect(run.stdout.split('\n').filter((line) => line.startsWith('probe'))).toEqual([
+    'probe: ok  Four servers  cart:execute  run_command: the answer is as the role asks',
+    'probe: ok  Four servers  cart:memory.write  add_memory: the answer is as the role asks',
+    expect.stringContaining('probe: failed  Four servers  cart:dispatch  dispatch: '),
+  ]);
+  expect([run.code, readFileSync(join(cwd, 'called.txt'), 'utf8')]).toEqual([1, 'hi\n']);
+});
+
+test('a server that cannot be started refuses, with its reason in the error, and nothing is left behind', () => {
+  const before = homes();
+  const cwd = folder({ ...HOST, servers: [...HOST.servers, { name: 'gone', command: 'no-such-command' }] });
+  const run = handshake(cwd, '--host', 'live.host.yaml', '--live', '--record', 'seen.host.yaml', '--format', 'json');
+  expect(run.code).toBe(1);
+  expect(json(run).results[0]?.descriptor.unmet).toContain('mcp.minProtocolRevision');
+  expect(run.stdout).toContain('server \\"gone\\" cannot be started: there is no command \\"no-such-command\\"');
+  expect(json(run).notes?.join()).toContain('nothing was recorded');
+  expect(existsSync(join(cwd, 'seen.host.yaml'))).toBe(false);
+  expect(homes().filter((name) => !before.includes(name))).toEqual([]);
+});
+
+test.each([
+  [
+    ['--live', '--host', 'hosts/workbench.host.yaml'],
+    'hosts/workbench.host.yaml: a live handshake needs a host profile with servers',
+  ],
+  [['--host', 'live.host.yaml', '--record', 'x'], '--record needs --live'],
+  [['--host', 'live.host.yaml', '--live', '--probe', 'execute'], '--probe "execute" is no ROLE=JSON'],
+  [
+    ['--host', 'live.host.yaml', '--live', '--probe', 'execute=[1]'],
+    '--probe "execute": the arguments are no JSON object',
+  ],
+])('%j cannot run', (args, message) => {
+  const run = handshake(folder(), ...args);
+  expect([run.code, run.stdout, run.stderr.split('\n')[0]]).toEqual([2, '', `cartwright: ${message}`]);
+});

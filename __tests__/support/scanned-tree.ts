@@ -1,0 +1,31 @@
+import { allLooks, scanTree } from '../../src/core/scan/scan.ts';
+import { TreeBuilder, type TreeView } from '../../src/core/scan/tree.ts';
+
+/** A tree as a walk would build it, from paths and texts. */
+export function treeOf(files: Readonly<Record<string, string>>): TreeView {
+  const builder = new TreeBuilder('demo-app', allLooks());
+  for (const [path, text] of Object.entries(files)) {
+    const segments = path.split('/');
+    const name = segments.pop() as string;
+    let folder: ReturnType<TreeBuilder['enter']> = builder.root();
+    for (const segment of segments) folder = folder === undefined ? undefined : builder.enter(folder, segment);
+    if (folder !== undefined && builder.file(folder, name) !== undefined) builder.text(path, text);
+  }
+  return builder.build();
+}
+
+/** Roles, then kinds, that a scan proposes. */
+export function found(files: Readonly<Record<string, string>>): string[] {
+  const { roles, rac } = scanTree(treeOf(files));
+  return [...roles, ...rac].map(({ value }) => value);
+}
+
+/** The same text under several paths. */
+export function each(paths: readonly string[], text: string): Record<string, string> {
+  return Object.fromEntries(paths.map((path) => [path, text]));
+}
+
+/** `count` names made of a number. */
+export function numbered(count: number, name: (n: number) => string): string[] {
+  return Array.from({ length: count }, (_, n) => name(n));
+}

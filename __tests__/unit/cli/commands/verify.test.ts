@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { VerifyResult } from '../../../../src/core/results.ts';
+import { build, freshSigner, sign, SIGNED_AT, writePackage } from '../../../support/cartridges.ts';
+import { scratch } from '../../../support/cli.ts';
+import { publicKeyArgs } from '../../../support/forge.ts';
+import { runMain } from '../../../support/main.ts';
+
+const folder = scratch();
+const [signer, other] = [freshSigner(), freshSigner()];
+const { keyid } = signer.publicKey;
+let digest: string;
+
+beforeAll(async () => {
+  writePackage(join(folder, 'pkg'));
+  await build(folder, 'pkg', 'unsigned.cart');
+  await build(folder, 'pkg', 'x.cart');
+  ({ digest } = await sign(folder, 'x.cart', signer));
+});
+
+const verify = (...args: readonly string[]): ReturnType<typeof runMain> => runMain(['verify', ...args], folder);
+const head = (mark: string, trust: string, path = 'x.cart'): string =>
+  `${mark} ${path}: ${trust}\n  ROM digest ${digest}\n`;
+const facts = (): string => `  publisher  io.github.demo\n  signed at  ${SIGNED_AT}\n  key        ${keyid}\n`;
+const doubt = (why: string): string => `valid, but nobody here vouches for the signer (${keyid}: ${why})`;
+
+describe('text', () => {
+  test('portable', async () => {
+    const warning = `  ! trust: ${doubt('not known here')}\n`;
+    expect(await verify('x.cart')).toEqual({ code: 0, err: '', out: head('✓', 'portable') + facts() + warning });
+    expect(await verify('x.cart', '--strict')).toMatchObject({
+      code: 1,
+      out: head('✗', 'portable') + facts() + warning,
+    });
+    expect(await verify('x.cart', '--require', 'trusted')).toEqual({
+      code: 1,
+      err: '',
+      out: `${head('✗', 'portable')}${facts()}${warning}  ✗ require: portable is not enough: trusted is required\n`,
+    });
+    expect(await verify('x.cart', '--require', 'portable')).toMatchObject({ code: 0 });
+  });
+
+  test('trusted and local', async () => {
+    const args = publicKeyArgs(folder, other.publicKey, signer.publicKey);
+    expect(await verify('x.cart', ...args, '--require', 'trusted', '--strict')).toEqual({
+      code: 0,
+      err: '',
+      out: head('✓', 'trusted') + facts(),
+    });
+    expect(await verify('x.cart', ...args, '--publisher', 'io.github.demo', '--require', 'trusted')).toEqual({
+      code: 0,
+      err: '',
+      out: head('✓', 'local') + facts(),
+    });
+    expect(await verify('x.cart', ...args, '--publisher', 'io.github.other')).toMatchObject({
+      out: head('✓', 'trusted') + facts(),
+    });
+    // To say that one is the publisher does not make a key trusted.
+    expect(await verify('x.cart', '--publisher', 'io.github.demo')).toMatchObject({
+      out: expect.stringMatching(/^✓ x\.cart: portable\n/),
+    });
+  });
+
+  test('tampered', async () => {
+    const args = publicKeyArgs(folder, other.publicKey);
+    expect(await verify('x.cart', ...args)).toEqual({
+      code: 1,
+      err: '',
+      out: `${head('✗', 'tampered')}  ✗ signature: signature by another key: no given public key verifies it\n`,
+    });
+  });
+
+  test('unsigned', async () => {
+    expect(await verify('unsigned.cart')).toEqual({
+      code: 1,
+      err: '',
+      out: `${head('✗', 'unsigned', 'unsigned.cart')}  ✗ signature: no signature; --allow-unsigned lets it pass\n`,
+    });
+    expect(await verify('unsigned.cart', '--allow-unsigned')).toEqual({
+      code: 0,
+      err: '',
+      out: `${head('✓', 'unsigned', 'unsigned.cart')}  ! signature: no signature\n`,
+    });
+    expect(await verify('unsigned.cart', '--allow-unsigned', '--require', 'trusted')).toMatchObject({ code: 1 });
+  });
+
+  test('--explain shows every check, also what passed', async () => {
+    const { out } = await verify('x.cart', '--explain', ...publicKeyArgs(folder, signer.publicKey));
+    const [shown = ''] = out.split(
+      '\nTo repeat this without cartwright, save as a file and run with sh:\n\n#!/bin/sh\n',
+    );
+    expect(shown).toBe(
+      `${head('✓', 'trusted')}${facts()}${[
+        `header: SQLite database of ${readFileSync(join(folder, 'x.cart')).length} bytes, all of them pages`,
+        'identity: application_id and format version of profile cart',
+        'schema: 5 tables, all of the format',
+        'integrity: SQLite finds no fault in the structure (integrity_check)',
+        'meta: 11 meta values',
+        'names: 7 file names are safe on every file system',
+        'files: 7 files have regular modes and true sizes',
+        'capabilities: 1 capabilities have the ids of their contents',
+        'objects: 18 objects fit what they name',
+        'rom: 18 ROM objects have the listed digests, and there is no other ROM row',
+        `rom-digest: ROM digest ${digest}`,
+        'harness-manifest: rom/manifest/harness-requirements.json is valid',
+        `signature: ed25519 signature by ${keyid}`,
+        'statement: the statement is about io.github.demo/agent@1.2.0 and its ROM digest',
+        'trust: signed by a trusted key of io.github.demo',
+      ]
+        .map((line) => `  ✓ ${line}\n`)
+        .join('')}`,
+    );
+  });
+
+  test('--quiet tells only what is refused; several files are told one after the other', async () => {
+    expect(await verify('x.cart', '--quiet')).toEqual({ code: 0, err: '', out: '' });
+    const { code, out } = await verify('x.cart', 'unsigned.cart', '--quiet');
+    expect([code, out.split('\n')[0]]).toEqual([1, '✗ unsigned.cart: unsigned']);
+    const both = await verify('x.cart', 'none.cart', 'unsigned.cart');
+    expect([both.code, both.err]).toEqual([2, 'cartwright: none.cart: cannot be read: there is no such file\n']);
+    expect(both.out.match(/^\S .*/gm)).toEqual(['✓ x.cart: portable', '✗ unsigned.cart: unsigned']);
+  });
+});
+
+test('--format json is the promised shape', async () => {
+  const { code, out, err } = await verify('x.cart', '--format', 'json');
+  expect([code, err]).toEqual([0, '']);
+  const result = JSON.parse(out) as VerifyResult;
+  expect(Object.keys(result)).toEqual(['version', 'results']);
+  const [{ checks, ...rest } = { checks: [] }] = result.results;
+  expect(rest).toEqual({
+    path: 'x.cart',
+    ok: true,
+    trust: 'portable',
+    romDigest: digest,
+    publisherId: 'io.github.demo',
+    keyids: [keyid],
+    signedAt: SIGNED_AT,
+  });
+  expect(checks.at(-1)).toEqual({ id: 'trust', ok: true, message: doubt('not known here'), warning: true });
+  expect(
+    checks.every((check) => Object.keys(check).join() === (check.warning ? 'id,ok,message,warning' : 'id,ok,message')),
+  ).toBe(true);
+});
+
+test('--format markdown', async () => {
+  expect(await verify('x.cart', 'unsigned.cart', '--format', 'markdown')).toEqual({
+    code: 1,
+    err: '',
+    out: [
+      '|  | file | trust | ROM digest |',
+      '|---|---|---|---|',
+      `| ✅ | \`x.cart\` | portable | \`${digest}\` |`,
+      `| ❌ | \`unsigned.cart\` | unsigned | \`${digest}\` |`,
+      '',
+      `- ⚠️ \`x.cart\` **trust**: \`${doubt('not known here')}\``,
+      '- ❌ `unsigned.cart` **signature**: `no signature; --allow-unsigned lets it pass`',
+      '',
+    ].join('\n'),
+  });
+});
+
+test.each([
+  [[], 'verify needs at least one file\n'],
+  [['x.cart', '--threshold', '0'], '--threshold is "0"\n  help: a number from 1 to 16\n'],
+  [['x.cart', '--threshold', '17'], '--threshold is "17"\n  help: a number from 1 to 16\n'],
+  [['x.cart', '--require', 'local'], '--require is "local"\n  help: allowed: portable, trusted\n'],
+])('bad usage: verify %j', async (args, message) => {
+  expect(await verify(...args)).toEqual({ code: 2, out: '', err: `cartwright: ${message}` });
+});

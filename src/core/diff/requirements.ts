@@ -1,0 +1,51 @@
+import type { Manifest } from '../manifest/types.ts';
+import { isEnough, stepBetween, stepOf, type Change, type SemVerStep } from './change.ts';
+import { diffManifests } from './manifests.ts';
+
+/** What a package asks of hosts, in one version. */
+export interface Requirements {
+  /** Version of the package or cartridge; null for a bare manifest. */
+  readonly version: string | null;
+  readonly manifest: Manifest;
+}
+
+/** What became of it, and whether the version says so (SemVer 2.0). */
+export interface RequirementsDiff {
+  readonly changes: readonly Change[];
+  /** The SemVer step that the changes ask for. */
+  readonly step: SemVerStep;
+  /** The step that the versions take; null when one is not known, or the new one is not later. */
+  readonly taken: SemVerStep | null;
+  /** False when the versions are known and take a smaller step than is asked. */
+  readonly enough: boolean;
+}
+
+/** Requirements of a package that are others than at the base. */
+export interface RequirementsChange extends RequirementsDiff {
+  /** The package's folder. */
+  readonly subject: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Every change from one set of requirements to the next, and the step that it asks for. */
+export function diffRequirements(before: Requirements, after: Requirements): RequirementsDiff {
+  const changes = diffManifests(before.manifest, after.manifest);
+  const step = stepOf(changes);
+  if (before.version === null || after.version === null) return { changes, step, taken: null, enough: true };
+  const taken = stepBetween(before.version, after.version) ?? null;
+  return { changes, step, taken, enough: step === 'none' || (taken !== null && isEnough(taken, step)) };
+}
+
+/** The packages that are there before and after, and ask for something else. */
+export function compareRequirements(
+  base: ReadonlyMap<string, Requirements>,
+  head: ReadonlyMap<string, Requirements>,
+): RequirementsChange[] {
+  return [...head].flatMap(([subject, after]) => {
+    const before = base.get(subject);
+    if (before === undefined) return [];
+    const diff = diffRequirements(before, after);
+    return diff.changes.length === 0 ? [] : [{ subject, before: before.version, after: after.version, ...diff }];
+  });
+}

@@ -1,0 +1,41 @@
+import { printable } from '../printable.ts';
+import { isUnchanged, isWorse, type Changes } from './compare.ts';
+import { someCounts, total } from './counts.ts';
+
+const SIGNS = { breaking: '✗', compatible: '✓', text: '·' } as const;
+
+/** What changed against a base, as text: flips of verdicts first, then what packages ask of hosts. Ends with a line end. */
+export function changesText(changes: Changes, base: string): string {
+  const lines = [`Against ${printable(base)}`];
+  if (isUnchanged(changes)) lines.push('  nothing changed');
+  for (const change of changes.verdicts) {
+    const { path, before, after } = change;
+    lines.push(`  ${isWorse(change) ? '✗' : '✓'} ${printable(path)}: ${before ?? 'new'} → ${after ?? 'gone'}`);
+  }
+  for (const { subject, host, before, after, broken, mended } of changes.hosts) {
+    const ids = [
+      ...(broken.length > 0 ? [`no longer met: ${broken.map(printable).join(', ')}`] : []),
+      ...(mended.length > 0 ? [`met now: ${mended.map(printable).join(', ')}`] : []),
+    ];
+    const why = ids.length === 0 ? '' : ` (${ids.join('; ')})`;
+    const mark = after === 'refuse' ? '✗' : '✓';
+    lines.push(
+      `  ${mark} ${printable(subject)} on ${printable(host)}: ${before ?? 'not judged'} → ${after ?? 'not judged'}${why}`,
+    );
+  }
+  for (const { subject, before, after, changes: each, step, taken, enough } of changes.requirements ?? []) {
+    const versions = before === null || after === null ? '' : `; ${before} → ${after} (${taken ?? 'not later'})`;
+    lines.push(
+      `  ${enough ? '✓' : '✗'} ${printable(subject)} asks for a ${step} step${printable(versions)}${enough ? '' : ' is too small'}`,
+    );
+    for (const change of each) {
+      const values = `${printable(change.before)} → ${printable(change.after)}`;
+      lines.push(`      ${SIGNS[change.kind]} ${change.kind.padEnd(10)}  ${printable(change.id)}  ${values}`);
+    }
+  }
+  for (const { path, id, before, after } of changes.rac)
+    lines.push(`  ${after === 'failed' ? '✗' : '·'} ${printable(id)} of ${printable(path)}: ${before} → ${after}`);
+  if (total(changes.introduced) > 0) lines.push(`  ✗ new: ${someCounts(changes.introduced)}`);
+  if (total(changes.fixed) > 0) lines.push(`  ✓ gone: ${someCounts(changes.fixed)}`);
+  return `${lines.join('\n')}\n`;
+}
