@@ -709,6 +709,7 @@ function shorten(pattern) {
 
 const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd)$/i;
 const DOCS = /^(?:[^/]+\/)*?(?:docs?|documentation|website|site|guides?|manual|handbook|wiki|content|book|adrs?)\//i;
+const HIDDEN = /(?:^|\/)\./;
 const TERRAFORM = /\.(?:tf|tofu|hcl|tf\.json|tftest\.hcl)$/;
 const UNIT = /(?:^|\/)(?:package\.json|pyproject\.toml|setup\.py|go\.mod|Cargo\.toml|pom\.xml|build\.gradle(?:\.kts)?|composer\.json|mix\.exs|pubspec\.yaml|Package\.swift|build\.sbt|[^/]+\.(?:cs|fs)proj)$/;
 /**
@@ -741,17 +742,27 @@ function workflowsLast(paths) {
     const isWorkflow = (path) => path.startsWith('.github/');
     return [...paths.filter((path) => !isWorkflow(path)), ...paths.filter(isWorkflow)];
 }
-// Of documentation the claims name the first pages alone.
+// Of documentation the claims name the first pages alone; what matters is where most of it stands.
 function pages(found, files) {
-    const tops = new Set(found.flatMap((path) => DOCS.exec(path)?.[0] ?? []));
-    const below = files.filter(({ path, place }) => {
-        return place !== 'test' && PAGE.test(path) && [...tops].some((top) => path.startsWith(top));
-    });
     const alone = found.filter((path) => PAGE.test(path) || /(?:^|\/)readme(?:\.txt)?$/i.test(path));
-    const paths = [...new Set([...alone, ...below.map(({ path }) => path)])];
-    const roots = paths.filter((path) => !path.includes('/'));
-    const deep = paths.filter((path) => path.includes('/'));
-    const glob = globFor([...roots, ...deep], files.map(({ path }) => path));
+    const tops = new Map();
+    for (const { path, place } of files) {
+        const top = place === 'test' || !PAGE.test(path) || HIDDEN.test(path) ? undefined : DOCS.exec(path)?.[0];
+        if (top === undefined)
+            continue;
+        const list = tops.get(top);
+        if (list === undefined)
+            tops.set(top, [path]);
+        else
+            list.push(path);
+    }
+    const most = Math.max(0, ...[...tops.values()].map((list) => list.length));
+    const large = alone.some((path) => DOCS.test(path))
+        ? [...tops.values()].filter((list) => list.length * 5 >= most)
+        : [];
+    const elsewhere = alone.filter((path) => !DOCS.test(path));
+    const paths = [...new Set([...large.sort((a, b) => b.length - a.length).flat(), ...elsewhere])];
+    const glob = globFor(paths, files.map(({ path }) => path));
     return { paths, glob };
 }
 function modules(claims, folders, tree) {
@@ -1177,8 +1188,10 @@ const browser = {
         for (const { files } of tree.code.values())
             all += files;
         const scripts = (tree.code.get('JavaScript')?.files ?? 0) + (tree.code.get('TypeScript')?.files ?? 0);
+        if (scripts < MIN_SCRIPTS || scripts * 2 < all)
+            return { claims };
         const pages = tree.files.filter(({ name }) => browser_PAGE.test(name)).length;
-        if (scripts < MIN_SCRIPTS || scripts * 2 < all || pages >= 2 * scripts)
+        if (pages >= 2 * scripts)
             return { claims };
         for (const file of tree.files) {
             const text = file.name.toLowerCase() === 'index.html' ? tree.text(file.path) : undefined;
@@ -2428,7 +2441,6 @@ const learning = {
     id: 'learning',
     title: 'Machine learning',
     docs: 'Training, model and inference scripts and notebooks by their imports, model files kept with DVC or Git LFS, MLproject. A client of a hosted model is no machine learning.',
-    readsPages: true,
     looksAt: [
         { extensions: ['py'], path: learning_SCRIPT, bytes: 8192, start: true, files: 150 },
         { extensions: ['ipynb'], bytes: 128 * 1024, start: true, files: 30 },
@@ -2717,7 +2729,6 @@ const pipelines = {
     id: 'pipelines',
     title: 'Data pipelines and warehouses',
     docs: 'dbt projects, Airflow and other DAGs by their imports, Meltano, SQLMesh, Kedro. A dbt project under integration tests belongs to a package of macros, which is data work all the same.',
-    readsPages: true,
     looksAt: [
         {
             names: [
@@ -3312,17 +3323,18 @@ const YAML_RULES = [
     // Falco.
     [/^-\s+rule:/m, /^\s+condition:/m],
 ];
+const MAYBE = /\.ya(?:ml|ra?)$|\.yml$/i;
 const YAML = /\.ya?ml$/i;
 /** Fewer are a project's own; from here on its other files are what the rules are tried on. */
 const MIN_CORPUS = 10;
 /** @returns files of the project that hold detection rules: YARA, Semgrep, Sigma, Nuclei, Falco. */
 function rulesIn(tree) {
     return tree.files.filter((file) => {
-        if (file.place !== 'project')
+        if (file.place !== 'project' || !MAYBE.test(file.name))
             return false;
-        if (/\.yara?$/i.test(file.name))
+        if (!YAML.test(file.name))
             return true;
-        const text = YAML.test(file.name) ? tree.text(file.path) : undefined;
+        const text = tree.text(file.path);
         return text !== undefined && YAML_RULES.some((keys) => keys.every((key) => key.test(text)));
     });
 }
@@ -3787,6 +3799,8 @@ function allLooks() {
     return DETECTORS.flatMap(({ looksAt }) => looksAt);
 }
 const scan_PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd|org)(?:\.erb)?$/i;
+/** In the root it introduces the project. */
+const README = /^readme\./i;
 /** Scans a tree; parsers are loaded when one is asked for. */
 async function scan(tree) {
     for (;;) {
@@ -3811,7 +3825,10 @@ async function loadParsers() {
  */
 function scanTree(whole) {
     const tree = withoutCases(whole);
-    const withoutPages = { ...tree, files: tree.files.filter(({ name }) => !scan_PAGE.test(name)) };
+    const withoutPages = {
+        ...tree,
+        files: tree.files.filter(({ dir, name }) => !scan_PAGE.test(name) || (dir === '' && README.test(name))),
+    };
     const detections = DETECTORS.map((detector) => {
         const { claims, notes = [] } = detector.detect(detector.readsPages === true ? tree : withoutPages);
         return { claims: claims.map((each) => ({ ...each, group: `${detector.id}: ${each.group ?? ''}` })), notes };
