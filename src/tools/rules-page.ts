@@ -8,6 +8,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   cartridge: 'Rebuilding',
   completion: 'Completions of tasks',
   condition: 'Conditions of edges',
+  descriptor: 'Compliance descriptors',
   edge: 'Edges',
   graph: 'The graph',
   handshake: 'The handshake',

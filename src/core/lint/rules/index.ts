@@ -23,6 +23,7 @@ import { rule as completionUnknownType } from './completion/unknown-type.ts';
 import { rule as conditionExpression } from './condition/expression.ts';
 import { rule as conditionNotOneShape } from './condition/not-one-shape.ts';
 import { rule as conditionUnknownOperator } from './condition/unknown-operator.ts';
+import { rule as descriptorSchema } from './descriptor/schema.ts';
 import { rule as handshakeRefuse } from './handshake/refuse.ts';
 import { rule as hostBinding } from './host/binding.ts';
 import { rule as hostDuplicateTool } from './host/duplicate-tool.ts';
@@ -114,6 +115,7 @@ const OTHERS: readonly Rule[] = [
   conditionExpression,
   conditionNotOneShape,
   conditionUnknownOperator,
+  descriptorSchema,
   handshakeRefuse,
   hostBinding,
   hostDuplicateTool,
