@@ -2034,7 +2034,7 @@ const KNOWN = new Map([
     ...named('okf/wrong-field', { level: 'warning', apart: true }),
     ...named('okf/broken-link', { level: 'note', apart: true }),
     // Found in packages, manifests, host profiles, cartridges and the index of git.
-    ...named(`cartridge/not-whole host/binding host/duplicate-tool host/revision host/schema host/wrapped-tool manifest/duplicate-role
+    ...named(`cartridge/not-whole descriptor/schema host/binding host/duplicate-tool host/revision host/schema host/wrapped-tool manifest/duplicate-role
        manifest/required-roles manifest/revision manifest/role-namespace manifest/schema manifest/schema-version package/schema
        package/secret release/not-trusted secret/private-key signature/not-verified source/symlink`, { level: 'error', always: true, apart: true }),
     ...named('manifest/unknown-member', { level: 'warning', apart: true }),

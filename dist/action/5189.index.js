@@ -1,8 +1,8 @@
-export const id = 9212;
-export const ids = [9212];
+export const id = 5189;
+export const ids = [5189];
 export const modules = {
 
-/***/ 9212:
+/***/ 5189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -440,6 +440,21 @@ const unknown_operator_rule = shapeRule({
     }),
 });
 
+;// CONCATENATED MODULE: ./build/core/lint/rules/descriptor/schema.js
+
+
+const schema_rule = outerRule({
+    id: 'descriptor/schema',
+    level: 'error',
+    summary: 'a compliance descriptor does not have the shape of one',
+    what: 'A member is missing, has the wrong type, or the file holds something else, such as the whole result of a handshake.',
+    why: 'The self-check of a cartridge rests on what its host promised; a promise that cannot be read is none.',
+    apart: 'It is found by `preflight`.',
+    always: true,
+    bad: (0,examples/* jsonExample */.Hm)('{ "verdict": "maybe" }\n'),
+    good: (0,examples/* jsonExample */.Hm)('{ "verdict": "accept" }\n'),
+});
+
 ;// CONCATENATED MODULE: ./build/core/lint/rules/handshake/refuse.js
 
 
@@ -511,7 +526,7 @@ const revision_rule = outerRule({
 ;// CONCATENATED MODULE: ./build/core/lint/rules/host/schema.js
 
 
-const schema_rule = outerRule({
+const host_schema_rule = outerRule({
     id: 'host/schema',
     level: 'error',
     summary: 'a host profile does not have the shape of one',
@@ -1676,6 +1691,7 @@ const variable_unknown_type_rule = shapeRule({
 
 
 
+
 /** The rules whose findings are made elsewhere: by the parser, by the walk over the shape, or about the run itself. */
 const OTHERS = [
     rule,
@@ -1701,11 +1717,12 @@ const OTHERS = [
     expression_rule,
     not_one_shape_rule,
     unknown_operator_rule,
+    schema_rule,
     refuse_rule,
     binding_rule,
     duplicate_tool_rule,
     revision_rule,
-    schema_rule,
+    host_schema_rule,
     wrapped_tool_rule,
     malformed_rule,
     not_positive_rule,

@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 9212;
-exports.ids = [9212];
+exports.id = 5189;
+exports.ids = [5189];
 exports.modules = {
 
-/***/ 9212:
+/***/ 5189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -441,6 +441,21 @@ const unknown_operator_rule = shapeRule({
     }),
 });
 
+;// CONCATENATED MODULE: ./build/core/lint/rules/descriptor/schema.js
+
+
+const schema_rule = outerRule({
+    id: 'descriptor/schema',
+    level: 'error',
+    summary: 'a compliance descriptor does not have the shape of one',
+    what: 'A member is missing, has the wrong type, or the file holds something else, such as the whole result of a handshake.',
+    why: 'The self-check of a cartridge rests on what its host promised; a promise that cannot be read is none.',
+    apart: 'It is found by `preflight`.',
+    always: true,
+    bad: (0,examples/* jsonExample */.Hm)('{ "verdict": "maybe" }\n'),
+    good: (0,examples/* jsonExample */.Hm)('{ "verdict": "accept" }\n'),
+});
+
 ;// CONCATENATED MODULE: ./build/core/lint/rules/handshake/refuse.js
 
 
@@ -512,7 +527,7 @@ const revision_rule = outerRule({
 ;// CONCATENATED MODULE: ./build/core/lint/rules/host/schema.js
 
 
-const schema_rule = outerRule({
+const host_schema_rule = outerRule({
     id: 'host/schema',
     level: 'error',
     summary: 'a host profile does not have the shape of one',
@@ -1677,6 +1692,7 @@ const variable_unknown_type_rule = shapeRule({
 
 
 
+
 /** The rules whose findings are made elsewhere: by the parser, by the walk over the shape, or about the run itself. */
 const OTHERS = [
     rule,
@@ -1702,11 +1718,12 @@ const OTHERS = [
     expression_rule,
     not_one_shape_rule,
     unknown_operator_rule,
+    schema_rule,
     refuse_rule,
     binding_rule,
     duplicate_tool_rule,
     revision_rule,
-    schema_rule,
+    host_schema_rule,
     wrapped_tool_rule,
     malformed_rule,
     not_positive_rule,
