@@ -2,7 +2,7 @@ import type { Config } from '../app/config.ts';
 import { UserError } from '../core/errors.ts';
 import { DEFAULT_PREFIX, isPrefix, PREFIXES, PROFILES } from '../ids.ts';
 import { VERSION } from '../version.ts';
-import { parse, type Parsed } from './arguments.ts';
+import { GLOBAL_OPTIONS, parse, type Parsed } from './arguments.ts';
 import { EXIT, type Command, type CommandContext, type Format, type Io } from './command.ts';
 import { COMMANDS, HOOK_COMMANDS } from './commands.ts';
 
@@ -25,7 +25,8 @@ export async function main(argv: readonly string[], io: Io, cwd: string): Promis
   }
 }
 
-async function dispatch(argv: readonly string[], io: Io, cwd: string): Promise<number> {
+async function dispatch(given: readonly string[], io: Io, cwd: string): Promise<number> {
+  const argv = commandFirst(given);
   const [first, second] = argv;
   if (first === 'help' && second !== undefined) return dispatch([...argv.slice(1), '--help'], io, cwd);
   const name = second !== undefined && `${first} ${second}` in COMMANDS ? `${first} ${second}` : (first ?? '');
@@ -48,6 +49,22 @@ async function dispatch(argv: readonly string[], io: Io, cwd: string): Promise<n
   return command.run(await contextOf(command, parsed, io, cwd));
 }
 
+/** Global options may stand before the command, too: they are moved behind its name. */
+function commandFirst(argv: readonly string[]): readonly string[] {
+  let index = 0;
+  for (;;) {
+    const [, name, value] = /^--([a-z]+)(=.*)?$/s.exec(argv[index] ?? '') ?? [];
+    const option = GLOBAL_OPTIONS.find((each) => each.name === name);
+    if (option === undefined) break;
+    index += option.kind === 'flag' || value !== undefined ? 1 : 2;
+  }
+  const rest = argv.slice(index);
+  const words = `${rest[0]} ${rest[1]}` in COMMANDS ? 2 : 1;
+  return rest.length === 0 || index === 0
+    ? argv
+    : [...rest.slice(0, words), ...argv.slice(0, index), ...rest.slice(words)];
+}
+
 function version(io: Io): number {
   io.out(`cartwright ${VERSION}\n`);
   return EXIT.ok;
@@ -58,7 +75,8 @@ async function unknownCommand(name: string): Promise<UserError> {
   const { quote } = await import('../core/printable.ts');
   const near = nearest(name, Object.keys(COMMANDS));
   const help = near === undefined ? 'run cartwright --help for the commands' : `did you mean ${near}?`;
-  return new UserError('usage', `unknown command ${quote(name)}`, { help });
+  const kind = name.startsWith('-') ? 'option' : 'command';
+  return new UserError('usage', `unknown ${kind} ${quote(name)}`, { help });
 }
 
 async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string): Promise<CommandContext> {

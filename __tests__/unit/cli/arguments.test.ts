@@ -20,16 +20,19 @@ test.each([
   expect(await run(...args)).toEqual({ code: 2, out: '', err: `cartwright: ${message}\n  help: ${help}\n` });
 });
 
-test.each([[['--version']], [['-V']], [['lint', '--version']], [['workflow', 'ready', '--version']]])(
-  '%j prints the version and does nothing else',
-  async (args) => {
-    expect(await run(...args)).toEqual({
-      code: 0,
-      out: expect.stringMatching(/^cartwright \d+\.\d+\.\d+\n$/),
-      err: '',
-    });
-  },
-);
+test.each([
+  [['--version']],
+  [['-V']],
+  [['--version', 'lint']],
+  [['lint', '--version']],
+  [['workflow', 'ready', '--version']],
+])('%j prints the version and does nothing else', async (args) => {
+  expect(await run(...args)).toEqual({
+    code: 0,
+    out: expect.stringMatching(/^cartwright \d+\.\d+\.\d+\n$/),
+    err: '',
+  });
+});
 
 test('help COMMAND is COMMAND --help', async () => {
   const asked = await run('workflow', 'ready', '--help');
@@ -40,6 +43,26 @@ test('help COMMAND is COMMAND --help', async () => {
     out: '',
     err: 'cartwright: unknown command "nope"\n  help: run cartwright --help for the commands\n',
   });
+});
+
+test.each([
+  ['--format', 'json', 'explain', 'rac/no-content'],
+  ['--format=json', '--quiet', 'explain', 'rac/no-content'],
+  ['--quiet', 'explain', '--format', 'json', 'rac/no-content'],
+])('global options may stand before the command: %j', async (...args) => {
+  const behind = await run('explain', 'rac/no-content', '--format', 'json');
+  expect([behind.code, behind.err]).toEqual([0, '']);
+  expect(await run(...args)).toEqual(behind);
+});
+
+test.each<[string[], string]>([
+  [['--quiet', 'workflow', 'ready'], 'no CAL file was named\n  help: cartwright workflow ready FILE.cal.json'],
+  [['--format', 'lint'], 'unknown option "--format"\n  help: run cartwright --help for the commands'],
+  [['--quiet'], 'unknown option "--quiet"\n  help: run cartwright --help for the commands'],
+  [['--bogus', 'lint'], 'unknown option "--bogus"\n  help: run cartwright --help for the commands'],
+  [['--quiet', 'nope'], 'unknown command "nope"\n  help: run cartwright --help for the commands'],
+])('%j before a command is one clear error', async (args, message) => {
+  expect(await run(...args)).toEqual({ code: 2, out: '', err: `cartwright: ${message}\n` });
 });
 
 test('where nothing could be read, there is no verdict beside the error', async () => {
