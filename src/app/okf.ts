@@ -4,6 +4,8 @@ import { checkBundleFile } from '../core/okf/check.ts';
 import { excerptOf, type Excerpt } from '../core/report/excerpt.ts';
 import { readText } from '../core/source/read.ts';
 import type { FileSystem } from '../ports.ts';
+import { shortest } from './cal-files.ts';
+import { joinPath } from './join-path.ts';
 
 const MAX_FILE = 8 * 1024 * 1024;
 
@@ -25,7 +27,7 @@ export async function checkBundle(fs: FileSystem, directory: string): Promise<Bu
     const message = kind === 'none' ? 'there is no such directory' : 'it is no directory';
     throw new UserError('not-a-directory', message, { path: directory, help: 'name the top folder of the bundle' });
   }
-  const base = directory.replace(/^(?:\.\/)+|\/+$/g, '');
+  const base = shortest(fs.cwd, directory);
   const files = new Set(fs.list(directory));
   const concepts = [...files].filter((file) => file.endsWith('.md'));
   if (concepts.length === 0)
@@ -34,7 +36,7 @@ export async function checkBundle(fs: FileSystem, directory: string): Promise<Bu
   const found: Diagnostic[] = [];
   const excerpts = new Map<string, Excerpt>();
   for (const name of concepts) {
-    const path = base === '' || base === '.' ? name : `${base}/${name}`;
+    const path = joinPath(base, name);
     const text = decode(fs.readFile(path, MAX_FILE));
     const diagnostics = text === undefined ? [notText(path)] : await checkBundleFile({ path, name, text }, facts);
     found.push(...diagnostics);

@@ -1,6 +1,7 @@
 import { compareRequirements } from '../../core/diff/requirements.ts';
 import type { Changes } from '../../core/report/compare.ts';
 import type { StagedFiles } from '../../adapters/git/staged-files.ts';
+import { shortest } from '../../app/cal-files.ts';
 import { check, CHECK_PARTS, isBad, type Checked, type CheckPart } from '../../app/check.ts';
 import { loadConfig } from '../../app/config.ts';
 import { UserError } from '../../core/errors.ts';
@@ -60,9 +61,11 @@ export const command: Command = {
   async run(context) {
     const { io, positionals } = context;
     if (positionals.length > 1) throw new UserError('usage', `check takes one directory, not ${positionals.length}`);
-    const root = positionals[0] ?? '.';
-    if (context.fs.kind(root) !== 'directory')
-      throw new UserError('no-directory', 'there is no such directory', { path: root });
+    const named = positionals[0] ?? '.';
+    if (context.fs.kind(named) !== 'directory')
+      throw new UserError('no-directory', 'there is no such directory', { path: named });
+    // Every path of the report starts with it, and those are relative to the working directory (surface.md, Diagnostics).
+    const root = shortest(context.fs.cwd, named);
     const checked = context.list('merge').length > 0 ? await merged(context) : await checkRoot(context, root);
     const against = await changesSince(context, root, checked);
     if (!context.quiet) for (const note of checked.notes) io.err(`cartwright: ${printable(note)}\n`);

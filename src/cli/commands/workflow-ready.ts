@@ -1,3 +1,4 @@
+import { shortest } from '../../app/cal-files.ts';
 import { assessReadiness } from '../../app/ready.ts';
 import { UserError } from '../../core/errors.ts';
 import { printable } from '../../core/printable.ts';
@@ -68,7 +69,7 @@ export async function runReady(context: CommandContext): Promise<number> {
     {
       profile: context.profile,
       config,
-      cals: positionals,
+      cals: positionals.map((cal) => shortest(fs.cwd, cal)),
       cartridges: named,
       root: context.value('root') ?? '.',
       confirmations: context.value('confirmations') ?? config.confirmations,
