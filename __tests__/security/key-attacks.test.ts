@@ -374,6 +374,14 @@ test('attack 99: a key that others may read is a warning, and is used', async ()
   });
 });
 
+test('a public key in place of the private one is not told to be kept from others', async () => {
+  const { publicKey } = generateKeyPairSync('ed25519');
+  writeFileSync(join(folder, 'open.pub.pem'), publicKey.export({ type: 'spki', format: 'pem' }), { mode: 0o644 });
+  const { code, err } = await runMain(['sign', 'x.cart', '--out', 'signed.cart', '--key', 'open.pub.pem'], folder);
+  expect(code).toBe(2);
+  expect(err).toMatch(/^cartwright: open\.pub\.pem: no usable signing key: it is a public key/);
+});
+
 test('attack 100: keygen refuses what exists, a link, and a git work tree; nothing is left behind', async () => {
   const home = scratch();
   mkdirSync(join(home, 'repository/.git'), { recursive: true });

@@ -20,13 +20,14 @@ export function loadSigner(context: CommandContext): Signer {
   const path = context.value('key');
   if (path !== undefined) {
     const text = decode(fs.readFile(path, MAX_KEY_BYTES));
+    const signer = signerFrom(text, path, passphrase, decryptPem);
     const mode = openMode(resolve(fs.cwd, path));
     if (mode !== undefined) {
       io.err(
         `cartwright: ${printable(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`,
       );
     }
-    return signerFrom(text, path, passphrase, decryptPem);
+    return signer;
   }
   const text = io.env[KEY_VARIABLE] ?? '';
   if (text.trim() === '') {
