@@ -28,12 +28,6 @@ export class KeyProblem extends Error {
   }
 }
 
-const KEYID = /^ed25519:[0-9a-f]{64}$/;
-
-export function isKeyid(value: unknown): value is string {
-  return typeof value === 'string' && KEYID.test(value);
-}
-
 /** @param raw 32 bytes */
 export function publicKeyFromRaw(raw: Uint8Array): PublicKey {
   const der = Buffer.concat([Buffer.from(SPKI_PREFIX, 'hex'), raw]);

@@ -1,4 +1,3 @@
-import { HOST_SCHEMA_VERSION } from '../../ids.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { quote } from '../printable.ts';
 import { isRevision } from '../revision.ts';
@@ -43,16 +42,6 @@ export function readHostProfile(doc: SourceDocument, validator: Validator): Host
   checkBindings(raw, report);
   const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
   return { profile: failed ? undefined : complete(raw), diagnostics };
-}
-
-/** @returns whether a document states the schemaVersion of a host profile, so that a folder can be searched for them. */
-export function isHostProfile(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.hasOwn(value, 'schemaVersion') &&
-    (value as Record<string, unknown>)['schemaVersion'] === HOST_SCHEMA_VERSION
-  );
 }
 
 function complete(raw: RawProfile): HostProfile {

@@ -1,5 +1,5 @@
 import { TooMuch, type Budget } from './budget.ts';
-import { childOf, isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode } from './schema-document.ts';
+import { isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode } from './schema-document.ts';
 import type { Conjunction } from './shape.ts';
 
 const MAX_ALTERNATIVES = 64;
@@ -39,9 +39,4 @@ function multiply(factors: readonly SchemaNode[][][]): SchemaNode[][] {
       throw new TooMuch(`the schema has more than ${MAX_ALTERNATIVES} alternatives`);
   }
   return product;
-}
-
-/** The `if` of a node, which narrows it in a way that is not multiplied out. */
-export function hasCondition(node: SchemaNode): boolean {
-  return childOf(node, 'if') !== undefined;
 }

@@ -1,4 +1,3 @@
-import type { JsonType } from './json.ts';
 import type { SchemaNode } from './schema-document.ts';
 
 /** A conjunction: a value is allowed when every one of these schemas allows it. The empty one allows everything. */
@@ -62,8 +61,3 @@ export interface ObjectShape extends Base {
 
 /** One alternative of what a contract allows. Keywords that are not modelled only narrow it; `all` still holds them. */
 export type Shape = ValuesShape | NumberShape | StringShape | ArrayShape | ObjectShape;
-
-/** The JSON type of a shape's values; undefined when its values are of several. */
-export function typeOfShape(shape: Shape): JsonType | undefined {
-  return shape.kind === 'values' ? undefined : shape.kind;
-}
