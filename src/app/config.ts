@@ -35,7 +35,11 @@ export const NO_CONFIG: Config = { file: undefined, prefix: DEFAULT_PREFIX, rule
 export async function loadConfig(fs: FileSystem, named?: string, root = '.'): Promise<Config> {
   const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
   if (named === undefined && fs.kind(path) === 'none') return NO_CONFIG;
-  const doc = await readQuickly(path, fs.readFile(path, 1024 * 1024));
+  const bytes = fs.readFile(path, 1024 * 1024);
+  // Every key is optional, so that a file without any, or with all of them commented out, says nothing and is right.
+  if (/^\uFEFF?(?:[ \t]*(?:#.*)?(?:\r?\n|$))*$/.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)))
+    return { ...NO_CONFIG, file: path };
+  const doc = await readQuickly(path, bytes);
   const { checkSchema } = await import('../core/schema/check.ts');
   const { validators } = await import('../core/schema/validators.ts');
   const validator = await validators.config();

@@ -124,6 +124,20 @@ describe('the configuration', () => {
     expect([code, out]).toEqual([1, expect.stringContaining('error[source/duplicate-key]')]);
   });
 
+  test.each(['', '\n', '# prefix: acx\r\n  # hosts: []\r\n', '\uFEFF# nothing yet'])(
+    'without any key says nothing: %j',
+    async (text) => {
+      write('configured/cartwright.yaml', text);
+      write('configured/b.cal.yaml', GOOD);
+      expect(await run(['b.cal.yaml'], '', join(root, 'configured'))).toMatchObject({ code: 0, err: '' });
+    },
+  );
+
+  test.each(['---\n', 'null\n', '[]\n'])('that is no mapping is an error: %j', async (text) => {
+    write('configured/cartwright.yaml', text);
+    expect(await run(['b.cal.yaml'], '', join(root, 'configured'))).toMatchObject({ code: 2, out: '' });
+  });
+
   test('an unknown rule is an error with a suggestion', async () => {
     write('configured/cartwright.yaml', 'rules: { rac/no-contents: off }\n');
     const { code, err } = await run(['b.cal.yaml'], '', join(root, 'configured'));
