@@ -1,3 +1,4 @@
+import { UserError } from '../core/errors.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { checkManifest } from '../core/manifest/check.ts';
 import type { Manifest } from '../core/manifest/types.ts';
@@ -5,7 +6,7 @@ import { validators } from '../core/schema/validators.ts';
 import { readDocument } from '../core/source/read.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
-import { loadPackage } from './package.ts';
+import { loadPackage, PACKAGE_FILE } from './package.ts';
 
 const MANIFEST_LIMIT = 4 * 1024 * 1024;
 
@@ -35,6 +36,10 @@ export async function loadManifest(fs: FileSystem, path: string, profile: Format
       ? { diagnostics: checked.diagnostics }
       : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
   }
+  if (fs.kind(path) === 'file' && !path.endsWith(PACKAGE_FILE))
+    throw new UserError('no-manifest', `neither a package folder, its ${PACKAGE_FILE}, nor a manifest (*.json)`, {
+      path,
+    });
   const loaded = await loadPackage(fs, path, profile);
   if ('diagnostics' in loaded) return loaded;
   return { manifest: loaded.manifest, bytes: new TextEncoder().encode(loaded.manifestText), diagnostics: [] };

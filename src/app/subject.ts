@@ -8,6 +8,7 @@ import { validators } from '../core/schema/validators.ts';
 import { readDocument } from '../core/source/read.ts';
 import { MANIFEST_PATH, REQUIRED_ROLE_NAMES, type FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
+import { CAL_FILE } from './cal-files.ts';
 import { loadPackage, PACKAGE_FILE } from './package.ts';
 import type { SignatureState } from './verify.ts';
 
@@ -46,6 +47,11 @@ export async function loadSubject(fs: FileSystem, path: string, options: Subject
   const { profile } = options;
   const kind = fs.kind(path);
   if (kind === 'none') throw new UserError('unreadable-file', 'there is no such file or directory', { path });
+  if (kind === 'file' && CAL_FILE.test(path))
+    throw new UserError('no-manifest', 'a CAL asks nothing of a host', {
+      path,
+      help: 'name a cartridge, a manifest (*.json) or a package folder',
+    });
   if (kind === 'file' && /\.json$/i.test(path))
     return manifestSubject(path, fs.readFile(path, MANIFEST_LIMIT), profile);
   if (kind !== 'directory' && !path.endsWith(PACKAGE_FILE)) return cartridgeSubject(path, options);
