@@ -191,9 +191,13 @@ async function parse(command, args) {
     catch (error) {
         throw await usageError(command, specs, error);
     }
+    if (result.positionals.includes(''))
+        throw empty('an argument');
     for (const { name, choices } of specs) {
         const value = result.values[name];
         const values = (Array.isArray(value) ? value : [value]);
+        if (values.includes(''))
+            throw empty(`--${name}`);
         const wrong = values.find((each) => choices !== undefined && typeof each === 'string' && !choices.includes(each));
         if (wrong !== undefined) {
             throw new errors/* UserError */.y('usage', `--${name} is ${JSON.stringify(wrong)}`, {
@@ -219,6 +223,10 @@ function refuseKeys({ values, positionals }) {
             help: 'others on this machine can see it: make a new key, and give a file, or set CARTWRIGHT_SIGNING_KEY',
         });
     }
+}
+// An unset variable of a script must not stand for the whole repository.
+function empty(what) {
+    return new errors/* UserError */.y('usage', `${what} is empty`, { help: 'is a variable unset? leave it out for the default' });
 }
 /** The parser's errors in the words of every other message, with the nearest option. */
 async function usageError(command, specs, error) {
