@@ -21,6 +21,8 @@ const MAX_LENGTH = 1000;
 export function compileGlob(pattern: string): Glob | { readonly problem: string } {
   if (pattern.length > MAX_LENGTH) return { problem: `a glob has at most ${MAX_LENGTH} characters` };
   if (/(?:^|[^\\])[?*+@!]\(/.test(pattern)) return { problem: 'extended globs such as +(a|b) are not supported' };
+  // Before a letter it is no escape but the separator of another system: such a glob would match nothing, in silence.
+  if (/\\[\p{L}\p{N}_ .]/u.test(pattern)) return { problem: 'folders are separated by /, not by a backslash' };
   const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
   if (alternatives === undefined)
     return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
