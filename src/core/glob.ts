@@ -29,8 +29,17 @@ export function compileGlob(pattern: string): Glob | { readonly problem: string 
   if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
     return { problem: 'a glob is relative and stays inside the repository' };
   }
-  const compiled = alternatives.map((alternative) => alternative.split('/'));
-  return { pattern, matches: (path) => compiled.some((segments) => matchSegments(segments, path.split('/'))) };
+  const compiled = alternatives.map((alternative) => ({ start: start(alternative), segments: alternative.split('/') }));
+  const matches = (path: string): boolean =>
+    compiled.some(({ start, segments }) => path.startsWith(start) && matchSegments(segments, path.split('/')));
+  return { pattern, matches };
+}
+
+/** What every match starts with: most paths of a large repository need no closer look. */
+function start(pattern: string): string {
+  const special = pattern.search(/[*?[\\]/);
+  // `docs/**` may stand for no segment at all, and then for no slash.
+  return special < 0 ? pattern : pattern.slice(0, special).replace(/\/$/, '');
 }
 
 /** @returns whether a pattern holds any glob character. */
