@@ -4,6 +4,7 @@ if (!flags.includes('--experimental-vm-modules'))
 
 export default {
   testEnvironment: 'node',
+  maxWorkers: '100%',
   // Only to end what hangs: how fast something is never decides a test.
   testTimeout: 120_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],

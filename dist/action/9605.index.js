@@ -6,13 +6,12 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MX: () => (/* binding */ verify),
 /* harmony export */   RY: () => (/* binding */ hashes),
 /* harmony export */   _S: () => (/* binding */ sign),
-/* harmony export */   bR: () => (/* binding */ Point),
-/* harmony export */   jn: () => (/* binding */ etc),
 /* harmony export */   lG: () => (/* binding */ getPublicKey)
 /* harmony export */ });
-/* unused harmony exports getPublicKeyAsync, hash, keygen, keygenAsync, signAsync, utils, verify, verifyAsync */
+/* unused harmony exports etc, getPublicKeyAsync, hash, keygen, keygenAsync, Point, signAsync, utils, verifyAsync */
 /*! noble-ed25519 - MIT License (c) 2019 Paul Miller (paulmillr.com) */
 /**
  * 5KB JS implementation of ed25519 EdDSA signatures.

@@ -105,6 +105,11 @@ async function stdinOf({ positionals, value, io, }) {
     const name = value('stdin-filename');
     if (name === undefined && !positionals.includes('-'))
         return undefined;
+    const paths = positionals.filter((path) => path !== '-');
+    if (paths.length > 0)
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('usage', `standard input and files do not go together: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.quote)(paths[0])}`, {
+            help: 'lint them in two runs',
+        });
     const bytes = await io.stdin();
     if (name !== undefined)
         return { name, bytes };

@@ -408,7 +408,7 @@ async function writeEvidence(context, { result, romDigests }) {
     }
     if (attest === undefined)
         return;
-    const { attestAll } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(2714), __webpack_require__.e(1839), __webpack_require__.e(6012), __webpack_require__.e(1416)]).then(__webpack_require__.bind(__webpack_require__, 1416));
+    const { attestAll } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(1839), __webpack_require__.e(6012), __webpack_require__.e(1416)]).then(__webpack_require__.bind(__webpack_require__, 1416));
     await attestAll(context, result.results, romDigests, attest, profile);
 }
 async function print(context, outcome, live) {
@@ -527,7 +527,7 @@ async function demandsOf(context, ports) {
     if (!/^(?:[1-9]|1[0-6])$/.test(threshold)) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `--threshold is ${JSON.stringify(threshold)}`, { help: 'a number from 1 to 16' });
     }
-    const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(2714), __webpack_require__.e(7772)]).then(__webpack_require__.bind(__webpack_require__, 3088));
+    const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 3088));
     const policy = await loadPolicy(fs, clock, {
         publicKeys: context.list('public-key'),
         trustRegistry: context.value('trust-registry') ?? config.trustRegistry,
@@ -535,7 +535,7 @@ async function demandsOf(context, ports) {
         publisher: context.value('publisher') ?? config.publisher,
     }, profile);
     const known = context.value('not-older-than');
-    const { loadBaseline } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(2714), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(5739)]).then(__webpack_require__.bind(__webpack_require__, 3772));
+    const { loadBaseline } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(5739)]).then(__webpack_require__.bind(__webpack_require__, 3772));
     return {
         policy,
         require: context.value('require') === 'trusted' ? 'trusted' : 'portable',
@@ -564,7 +564,7 @@ function signatureOf(fs, profile, demandsOf, bytesOf) {
     let demands;
     return async (path) => {
         const { cartridgeStore } = await __webpack_require__.e(/* import() */ 5259).then(__webpack_require__.bind(__webpack_require__, 5259));
-        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(2714), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(5739)]).then(__webpack_require__.bind(__webpack_require__, 3772));
+        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(5739)]).then(__webpack_require__.bind(__webpack_require__, 3772));
         const ports = { fs, store: cartridgeStore(fs.cwd, bytesOf) };
         demands ??= demandsOf?.(ports) ?? Promise.resolve(plainDemands(new Date()));
         return signatureState(ports, path, profile, await demands);

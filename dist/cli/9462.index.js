@@ -617,7 +617,7 @@ async function demandsOf(context, ports) {
     if (!/^(?:[1-9]|1[0-6])$/.test(threshold)) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `--threshold is ${JSON.stringify(threshold)}`, { help: 'a number from 1 to 16' });
     }
-    const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(2714), __webpack_require__.e(7772)]).then(__webpack_require__.bind(__webpack_require__, 3088));
+    const { loadPolicy } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(3088)]).then(__webpack_require__.bind(__webpack_require__, 3088));
     const policy = await loadPolicy(fs, clock, {
         publicKeys: context.list('public-key'),
         trustRegistry: context.value('trust-registry') ?? config.trustRegistry,
@@ -625,7 +625,7 @@ async function demandsOf(context, ports) {
         publisher: context.value('publisher') ?? config.publisher,
     }, profile);
     const known = context.value('not-older-than');
-    const { loadBaseline } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(2714), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(5739)]).then(__webpack_require__.bind(__webpack_require__, 3772));
+    const { loadBaseline } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(5739)]).then(__webpack_require__.bind(__webpack_require__, 3772));
     return {
         policy,
         require: context.value('require') === 'trusted' ? 'trusted' : 'portable',

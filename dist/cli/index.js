@@ -191,9 +191,13 @@ async function parse(command, args) {
     catch (error) {
         throw await usageError(command, specs, error);
     }
+    if (result.positionals.includes(''))
+        throw empty('an argument');
     for (const { name, choices } of specs) {
         const value = result.values[name];
         const values = (Array.isArray(value) ? value : [value]);
+        if (values.includes(''))
+            throw empty(`--${name}`);
         const wrong = values.find((each) => choices !== undefined && typeof each === 'string' && !choices.includes(each));
         if (wrong !== undefined) {
             throw new errors/* UserError */.y('usage', `--${name} is ${JSON.stringify(wrong)}`, {
@@ -219,6 +223,10 @@ function refuseKeys({ values, positionals }) {
             help: 'others on this machine can see it: make a new key, and give a file, or set CARTWRIGHT_SIGNING_KEY',
         });
     }
+}
+// An unset variable of a script must not stand for the whole repository.
+function empty(what) {
+    return new errors/* UserError */.y('usage', `${what} is empty`, { help: 'is a variable unset? leave it out for the default' });
 }
 /** The parser's errors in the words of every other message, with the nearest option. */
 async function usageError(command, specs, error) {
@@ -267,11 +275,11 @@ const COMMANDS = {
     'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6366), __nccwpck_require__.e(6399), __nccwpck_require__.e(5873), __nccwpck_require__.e(2260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
     cal: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6366), __nccwpck_require__.e(6399), __nccwpck_require__.e(5873), __nccwpck_require__.e(3503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
     init: () => Promise.all(/* import() */[__nccwpck_require__.e(6636), __nccwpck_require__.e(3601)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
-    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(6012), __nccwpck_require__.e(1071), __nccwpck_require__.e(1577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577)),
+    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(1839), __nccwpck_require__.e(6012), __nccwpck_require__.e(1071), __nccwpck_require__.e(1577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577)),
     manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
     keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(7161), __nccwpck_require__.e(6793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
-    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(6012), __nccwpck_require__.e(1071), __nccwpck_require__.e(8593)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8593)),
-    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(2714), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(9462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8817)),
+    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(6012), __nccwpck_require__.e(1071), __nccwpck_require__.e(8593)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8593)),
+    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(9462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8817)),
     handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(8883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8883)),
     preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(4459)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4459)),
     diff: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(7323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9370)),

@@ -53,9 +53,11 @@ export async function parse(command: Command, args: readonly string[]): Promise<
   } catch (error) {
     throw await usageError(command, specs, error as Error);
   }
+  if (result.positionals.includes('')) throw empty('an argument');
   for (const { name, choices } of specs) {
     const value = result.values[name];
     const values = (Array.isArray(value) ? value : [value]) as unknown[];
+    if (values.includes('')) throw empty(`--${name}`);
     const wrong = values.find((each) => choices !== undefined && typeof each === 'string' && !choices.includes(each));
     if (wrong !== undefined) {
       throw new UserError('usage', `--${name} is ${JSON.stringify(wrong)}`, {
@@ -83,6 +85,11 @@ function refuseKeys({ values, positionals }: { values: Record<string, unknown>; 
       help: 'others on this machine can see it: make a new key, and give a file, or set CARTWRIGHT_SIGNING_KEY',
     });
   }
+}
+
+// An unset variable of a script must not stand for the whole repository.
+function empty(what: string): UserError {
+  return new UserError('usage', `${what} is empty`, { help: 'is a variable unset? leave it out for the default' });
 }
 
 /** The parser's errors in the words of every other message, with the nearest option. */

@@ -21,14 +21,25 @@ const MAX_LENGTH = 1000;
 export function compileGlob(pattern: string): Glob | { readonly problem: string } {
   if (pattern.length > MAX_LENGTH) return { problem: `a glob has at most ${MAX_LENGTH} characters` };
   if (/(?:^|[^\\])[?*+@!]\(/.test(pattern)) return { problem: 'extended globs such as +(a|b) are not supported' };
+  // Before a letter it is no escape but the separator of another system: such a glob would match nothing, in silence.
+  if (/\\[\p{L}\p{N}_ .]/u.test(pattern)) return { problem: 'folders are separated by /, not by a backslash' };
   const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
   if (alternatives === undefined)
     return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
   if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
     return { problem: 'a glob is relative and stays inside the repository' };
   }
-  const compiled = alternatives.map((alternative) => alternative.split('/'));
-  return { pattern, matches: (path) => compiled.some((segments) => matchSegments(segments, path.split('/'))) };
+  const compiled = alternatives.map((alternative) => ({ start: start(alternative), segments: alternative.split('/') }));
+  const matches = (path: string): boolean =>
+    compiled.some(({ start, segments }) => path.startsWith(start) && matchSegments(segments, path.split('/')));
+  return { pattern, matches };
+}
+
+/** What every match starts with: most paths of a large repository need no closer look. */
+function start(pattern: string): string {
+  const special = pattern.search(/[*?[\\]/);
+  // `docs/**` may stand for no segment at all, and then for no slash.
+  return special < 0 ? pattern : pattern.slice(0, special).replace(/\/$/, '');
 }
 
 /** @returns whether a pattern holds any glob character. */

@@ -3,6 +3,7 @@ import { runMain } from '../../support/main.ts';
 
 const run = (...args: string[]) => runMain(args);
 
+const EMPTY_HELP = 'is a variable unset? leave it out for the default';
 const LINT_HELP = 'run cartwright lint --help for its options';
 
 test.each([
@@ -12,10 +13,20 @@ test.each([
   [['lint', '--\u001b[31m'], 'lint has no option "--\\u001b[31m"', LINT_HELP],
   [['lint', '--fix=yes'], '--fix takes no value', LINT_HELP],
   [['lint', '--help=yes'], '--help takes no value', LINT_HELP],
+  [['lint', '--format='], '--format is empty', EMPTY_HELP],
   [['lint', '--format'], '--format needs a value: --format FORMAT', LINT_HELP],
   [['lint', '--config', '--quiet'], '--config needs a value: --config FILE', LINT_HELP],
   [['lint', '--color', 'red'], '--color is "red"', 'allowed: auto, always, never'],
   [['lint', '--format', 'xml'], '--format is "xml"', 'lint has: text, json, sarif, github'],
+  [['lint', ''], 'an argument is empty', EMPTY_HELP],
+  [['lint', '--config', ''], '--config is empty', EMPTY_HELP],
+  [['verify', 'x.cart', '--public-key='], '--public-key is empty', EMPTY_HELP],
+  [
+    ['lint', '--stdin-filename', 'a.cal.json', 'b.cal.json'],
+    'standard input and files do not go together: "b.cal.json"',
+    'lint them in two runs',
+  ],
+  [['lint', '-', 'b.cal.json'], 'standard input and files do not go together: "b.cal.json"', 'lint them in two runs'],
 ])('%j is one clear error', async (args, message, help) => {
   expect(await run(...args)).toEqual({ code: 2, out: '', err: `cartwright: ${message}\n  help: ${help}\n` });
 });

@@ -40,6 +40,7 @@ test.each([
   ['{a,b', 'braces expand to more than 64 patterns, or are not closed'],
   ['{a,b,c,d}{a,b,c,d}{a,b,c,d}{a,b,c,d}', 'braces expand to more than 64 patterns, or are not closed'],
   ['a'.repeat(1001), 'a glob has at most 1000 characters'],
+  ['docs\\guide\\*.md', 'folders are separated by /, not by a backslash'],
 ])('%s is refused', (pattern, problem) => {
   expect(compileGlob(pattern)).toEqual({ problem });
 });

@@ -77,13 +77,14 @@ export function installPeer(name, folder, schema) {
 /**
  * The published implementation of the format, where the environment says that a checkout of it is (github.com/lboel/acx).
  *
+ * @param {string[]} words its command
  * @returns {{ command: (file: string) => string[] } | { skipped: string }}
  */
-export function published() {
+export function published(words = ['workflow', 'lint']) {
   const folder = process.env.ACX;
   if (folder === undefined) return { skipped: 'ACX does not name a checkout of github.com/lboel/acx' };
   const main = join(folder, 'src/cli.mjs');
   if (!existsSync(main)) return { skipped: `there is no ${main}` };
   if (Number(process.versions.node.split('.')[0]) < 24) return { skipped: 'it needs Node 24' };
-  return { command: command([main, 'workflow', 'lint']) };
+  return { command: command([main, ...words]) };
 }

@@ -1,7 +1,7 @@
 import { lint, type LintOutcome } from '../../app/lint.ts';
 import { summarize } from '../../core/diagnostic.ts';
 import { UserError } from '../../core/errors.ts';
-import { printable } from '../../core/printable.ts';
+import { printable, quote } from '../../core/printable.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { renderDiagnostics } from '../render-diagnostics.ts';
 import { formatUserError } from '../user-error.ts';
@@ -89,6 +89,11 @@ async function stdinOf({
 }: CommandContext): Promise<{ name: string; bytes: Uint8Array; language?: 'json' | 'yaml' } | undefined> {
   const name = value('stdin-filename');
   if (name === undefined && !positionals.includes('-')) return undefined;
+  const paths = positionals.filter((path) => path !== '-');
+  if (paths.length > 0)
+    throw new UserError('usage', `standard input and files do not go together: ${quote(paths[0] as string)}`, {
+      help: 'lint them in two runs',
+    });
   const bytes = await io.stdin();
   if (name !== undefined) return { name, bytes };
   // Without a name, a text that starts with a brace is JSON.

@@ -1,0 +1,99 @@
+/** Files and streams that are not what they should be: the rows 115 and 128 to 130 of the attack catalogue. */
+import { expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { calExample } from '../../src/core/lint/examples.ts';
+import { cartwright, CLI, ROOT, scratch } from '../support/cli.ts';
+
+const GOOD = calExample().text;
+const BAD = calExample({ rac: 'rac:\n  - { id: a, kind: wiki, description: d, content: x }' }).text;
+
+test('attack 115: a file of 100 MB is refused by its size, before it is read', () => {
+  const cwd = scratch();
+  for (const name of ['large.cal.json', 'large.cal.yaml']) {
+    writeFileSync(join(cwd, name), '');
+    truncateSync(join(cwd, name), 100_000_000);
+  }
+  const limit = 'the file has 100000000 bytes; at most 67108864 are read';
+  expect(cartwright(['lint'], { cwd })).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `cartwright: large.cal.json: ${limit}\ncartwright: large.cal.yaml: ${limit}\n`,
+  });
+});
+
+test('attack 128: a reader that goes away ends the program quietly', () => {
+  const cwd = scratch();
+  const broken = calExample({
+    rac: `rac:\n${'  - { id: a, kind: wiki, description: d, content: x }\n'.repeat(400)}`,
+  }).text;
+  for (let i = 0; i < 40; i++) writeFileSync(join(cwd, `${i}.cal.yaml`), broken);
+  const script = `"$NODE" "$CLI" lint 2>err | head -c 10 >/dev/null; "$NODE" "$CLI" lint >&- 2>>err; echo "$?"; cat err`;
+  const { stdout, status } = spawnSync('sh', ['-c', script], {
+    cwd,
+    env: { PATH: process.env['PATH'] ?? '', NODE: process.execPath, CLI },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^[012]\n(?:cartwright: .*\n(?: {2}help: .*\n)?)?$/);
+});
+
+test('attack 129: what is no file is named with its reason, and the others are still checked', () => {
+  const cwd = scratch();
+  mkdirSync(join(cwd, 'folder.cal.json'));
+  expect(spawnSync('mkfifo', [join(cwd, 'pipe.cal.yaml')]).status).toBe(0);
+  writeFileSync(join(cwd, 'bad.cal.yaml'), BAD);
+  const { code, stdout, stderr } = cartwright(
+    ['lint', 'bad.cal.yaml', 'pipe.cal.yaml', '/proc/self/mem', '/dev/zero', 'gone.cal.yaml'],
+    { cwd },
+  );
+  expect(code).toBe(2);
+  expect(stdout).toContain('bad.cal.yaml:6:42: error[rac/no-content]');
+  expect(stderr.split('\n').filter((line) => !line.startsWith('  help:'))).toEqual([
+    'cartwright: pipe.cal.yaml: not a regular file or a directory',
+    'cartwright: /dev/zero: not a regular file or a directory',
+    'cartwright: gone.cal.yaml: there is no such file or directory',
+    '',
+  ]);
+});
+
+// Who may read everything cannot be refused; a process of another user can.
+test('attack 129: a file that may not be read is named with its reason', () => {
+  const cwd = scratch();
+  writeFileSync(join(cwd, 'a.cal.yaml'), GOOD);
+  writeFileSync(join(cwd, 'secret.cal.yaml'), GOOD);
+  chmodSync(join(cwd, 'secret.cal.yaml'), 0);
+  const asOther = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+  // The other user may not look into the repository of this one.
+  const program = scratch();
+  cpSync(join(ROOT, 'dist'), join(program, 'dist'), { recursive: true });
+  for (const folder of [cwd, program]) chmodSync(folder, 0o755);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(program, 'dist/cli/index.js'), 'lint', 'a.cal.yaml', 'secret.cal.yaml'],
+    { cwd, env: {}, encoding: 'utf8', ...asOther },
+  );
+  expect([status, stdout, stderr]).toEqual([
+    2,
+    'no problems in 1 file\n',
+    'cartwright: secret.cal.yaml: cannot be read: permission denied\n',
+  ]);
+});
+
+test('attack 130: 300 mutations of bytes are findings, never a crash', () => {
+  const cwd = scratch();
+  let state = 130;
+  const next = (below: number): number => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state % below;
+  };
+  for (let i = 0; i < 300; i++) {
+    const bytes = Buffer.from(i % 2 === 0 ? GOOD : JSON.stringify({ text: GOOD, list: [1, { a: null }] }));
+    for (let n = next(4) + 1; n > 0; n--) bytes[next(bytes.length)] = next(256);
+    writeFileSync(join(cwd, `${i}.cal.${i % 2 === 0 ? 'yaml' : 'json'}`), bytes);
+  }
+  const { code, stdout, stderr } = cartwright(['lint', '--format', 'json'], { cwd });
+  const { summary } = JSON.parse(stdout) as { summary: { files: number } };
+  expect([code, stderr, summary.files]).toEqual([1, '', 300]);
+});
