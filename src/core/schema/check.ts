@@ -35,6 +35,7 @@ export function checkSchema(doc: SourceDocument, validator: Validator, rule = 's
   const seen = new Set<string>();
   const diagnostics: Diagnostic[] = [];
   for (const error of specific.length > 0 ? specific : errors) {
+    if (error.keyword === 'required' && isMisspelt(error, specific)) continue;
     const finding = explain(error, doc.value, rule);
     const key = JSON.stringify(finding.path);
     if (seen.has(key)) continue;
@@ -42,6 +43,15 @@ export function checkSchema(doc: SourceDocument, validator: Validator, rule = 's
     diagnostics.push(locateFinding(doc, finding));
   }
   return diagnostics;
+}
+
+/** Whether the property that lacks is there under a name close to its own, which is reported by itself. */
+function isMisspelt({ instancePath, params }: SchemaError, errors: readonly SchemaError[]): boolean {
+  return errors.some((other) => {
+    if (other.keyword !== 'additionalProperties' || other.instancePath !== instancePath) return false;
+    const known = Object.keys((other.parentSchema?.['properties'] as object | undefined) ?? {});
+    return nearest(String(other.params['additionalProperty']), known) === params['missingProperty'];
+  });
 }
 
 function explain(error: SchemaError, root: unknown, rule: string): Finding {
