@@ -53,7 +53,7 @@ function problems(schema: string, text: string): string[] {
 describe('files that a page tells people to write', () => {
   test('are there, of most kinds', () => {
     expect(new Set(EXAMPLES.map(({ schema }) => schema))).toEqual(
-      new Set(['cartridge', 'config', 'rac-confirmations', 'roster', 'trust-registry']),
+      new Set(['cartridge', 'config', 'host', 'rac-confirmations', 'roster', 'trust-registry']),
     );
   });
 

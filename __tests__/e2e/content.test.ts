@@ -56,18 +56,21 @@ test.each<[string, string, string, string]>([
       .replace('    kind: wiki\n', '    kind: wiki\n    <<: *base\n'),
     'content: the',
   ],
-])('content in a RAC item, %s: one error at the key itself, exit 1', (kind, file, text, needle) => {
-  const folder = scratch();
-  const source = kind === 'JSON' ? jsonWithContent() : text;
-  writeFileSync(join(folder, file), source);
-  const { code, stdout, stderr } = cartwright(['lint', file, '--format', 'json'], { cwd: folder });
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Found[] };
-  expect(diagnostics.map(({ rule, range }) => ({ rule, ...range.start }))).toEqual([
-    { rule: 'rac/no-content', ...placeOf(source, needle) },
-  ]);
-  expect([code, stderr]).toEqual([1, '']);
-  expect(stdout).not.toContain('swordfish');
-});
+])(
+  'specification 7, row 9: content in a RAC item, %s: one error at the key itself, exit 1',
+  (kind, file, text, needle) => {
+    const folder = scratch();
+    const source = kind === 'JSON' ? jsonWithContent() : text;
+    writeFileSync(join(folder, file), source);
+    const { code, stdout, stderr } = cartwright(['lint', file, '--format', 'json'], { cwd: folder });
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: Found[] };
+    expect(diagnostics.map(({ rule, range }) => ({ rule, ...range.start }))).toEqual([
+      { rule: 'rac/no-content', ...placeOf(source, needle) },
+    ]);
+    expect([code, stderr]).toEqual([1, '']);
+    expect(stdout).not.toContain('swordfish');
+  },
+);
 
 function jsonWithContent(): string {
   return JSON.stringify(

@@ -1,5 +1,7 @@
-import { allLooks, scanTree } from '../../src/core/scan/scan.ts';
+import { allLooks, loadParsers, scanTree } from '../../src/core/scan/scan.ts';
 import { TreeBuilder, type TreeView } from '../../src/core/scan/tree.ts';
+
+await loadParsers();
 
 /** A tree as a walk would build it, from paths and texts. */
 export function treeOf(files: Readonly<Record<string, string>>): TreeView {

@@ -114,6 +114,8 @@ var errors = __webpack_require__(6629);
 var comment = __webpack_require__(9632);
 // EXTERNAL MODULE: ./build/core/report/report-file.js
 var report_file = __webpack_require__(4494);
+// EXTERNAL MODULE: ./build/core/report/sarif-context.js
+var sarif_context = __webpack_require__(5762);
 // EXTERNAL MODULE: ./build/core/report/summary.js
 var summary = __webpack_require__(8669);
 // EXTERNAL MODULE: ./build/action/post.js + 2 modules
@@ -121,6 +123,7 @@ var post = __webpack_require__(6934);
 // EXTERNAL MODULE: ./build/action/step.js
 var action_step = __webpack_require__(4541);
 ;// CONCATENATED MODULE: ./build/action/report.js
+
 
 
 
@@ -159,7 +162,9 @@ async function runReport(step) {
         }
         const { changes, origin, ...report } = file;
         const target = { serverUrl, repository, sha: run.headSha, prefix: '' };
-        const input = { report, target, ...(changes === undefined ? {} : { changes }) };
+        const { rulesUrl } = (0,sarif_context.sarifContext)(step.env);
+        const links = rulesUrl === undefined ? {} : { rulesUrl };
+        const input = { report, target, ...links, ...(changes === undefined ? {} : { changes }) };
         const key = (0,action_step/* commentKey */.Td)(run.workflow, origin?.job ?? '', origin?.directory ?? '');
         const made = { sha: run.headSha, runId: run.id, runAttempt: run.attempt };
         const { text } = (0,comment/* renderComment */.wQ)(input, { key, origin: made, rest: 'the summary of its run has more' });
@@ -211,6 +216,44 @@ async function readReport(text) {
     if (!validate(doc.value))
         return { problem: 'not a report of cartwright check (schemas/report.schema.json)' };
     return doc.value;
+}
+
+
+/***/ }),
+
+/***/ 5762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sarifContext: () => (/* binding */ sarifContext)
+/* harmony export */ });
+/** Where the rules' reference page lies in cartwright's own repository. */
+const RULES_PAGE = 'docs/rules.md';
+/**
+ * What the environment of a GitHub job tells about the repository that is linted and the action that lints it; nothing
+ * outside of one.
+ */
+function sarifContext(env) {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: revisionId } = env;
+    const { GITHUB_REF_NAME: branch, GITHUB_ACTION_REPOSITORY: action, GITHUB_ACTION_REF: ref } = env;
+    if (server === undefined || !/^https:\/\/[\w.-]+$/.test(server))
+        return {};
+    const known = (name) => name !== undefined && /^[\w.-]+\/[\w.-]+$/.test(name);
+    return {
+        ...(known(action)
+            ? { rulesUrl: `${server}/${action}/blob/${encodeURIComponent(ref || 'HEAD')}/${RULES_PAGE}` }
+            : {}),
+        ...(known(repository)
+            ? {
+                versionControl: {
+                    repositoryUri: `${server}/${repository}`,
+                    ...(revisionId === undefined || revisionId === '' ? {} : { revisionId }),
+                    ...(branch === undefined || branch === '' ? {} : { branch }),
+                },
+            }
+            : {}),
+    };
 }
 
 

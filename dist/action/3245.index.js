@@ -439,7 +439,8 @@ async function verifyFile(ports, path, profile, demands) {
     try {
         refusePointer(file.source.read(0, 64), path);
         const verdict = await (0,verify/* verifyCartridgeFile */.b)(file, profile, demands.policy, findings);
-        if (demands.baseline !== undefined)
+        // What a tampered file says of its version is nobody's word.
+        if (demands.baseline !== undefined && verdict.trust !== 'tampered')
             compareWith(demands.baseline, verdict, profile, findings);
         const romDigest = verdict.rom?.digest ?? null;
         return {
@@ -507,11 +508,16 @@ function compareWith(baseline, verdict, profile, findings) {
     const { meta, manifest } = verdict;
     checkRollback({
         version: (0,cartridge_meta/* metaValue */.t8)(meta, 'artifact_version', profile) ?? '',
-        artifactId: (0,cartridge_meta/* metaValue */.t8)(meta, 'artifact_id', profile) ?? '',
+        artifactId: artifactOf(meta, profile),
         romDigest: verdict.rom?.digest ?? '',
         signedAt: verdict.signedAt ?? '',
         ...(manifest === undefined ? {} : { manifest }),
     }, baseline, findings);
+}
+// With its publisher: two of them may call an artifact by the same name.
+function artifactOf(meta, profile) {
+    const [publisher, artifact] = ['publisher_id', 'artifact_id'].map((key) => (0,cartridge_meta/* metaValue */.t8)(meta, key, profile));
+    return `${publisher ?? ''}/${artifact ?? ''}`;
 }
 /**
  * What `--not-older-than` names: a version, or a known cartridge, which must itself be whole.
@@ -519,8 +525,12 @@ function compareWith(baseline, verdict, profile, findings) {
  * @throws UserError `bad-baseline`
  */
 async function loadBaseline(ports, named, profile, policy) {
-    if (isVersion(named) && ports.fs.kind(named) === 'none')
-        return { version: named };
+    const help = 'name a cartridge that verifies, or a version such as 1.2.0';
+    if (ports.fs.kind(named) === 'none') {
+        if (isVersion(named))
+            return { version: named };
+        throw new UserError('bad-baseline', 'neither a cartridge that is there nor a version', { path: named, help });
+    }
     const file = ports.store.open(named);
     try {
         const findings = new Findings();
@@ -530,12 +540,12 @@ async function loadBaseline(ports, named, profile, policy) {
         if (broken !== undefined) {
             throw new UserError('bad-baseline', `the known cartridge is broken: ${broken.message}`, {
                 path: named,
-                help: 'name a cartridge that verifies, or a version such as 1.2.0',
+                help,
             });
         }
         return {
             version: metaValue(meta, 'artifact_version', profile) ?? '',
-            artifactId: metaValue(meta, 'artifact_id', profile) ?? '',
+            artifactId: artifactOf(meta, profile),
             ...(typeof rom?.digest === 'string' ? { romDigest: rom.digest } : {}),
             ...(signedAt === undefined ? {} : { signedAt }),
             ...(manifest === undefined ? {} : { manifest }),
@@ -798,7 +808,8 @@ async function readFiles(cartridge, findings, found) {
     return manifest;
 }
 async function digestMember(cartridge, entry, captured) {
-    const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .runningSha256 */ .Nl)();
+    // Most files fit into one block, and are hashed in one call.
+    let digest;
     const block = new Uint8Array(Math.min(BLOCK, Math.max(entry.sz, 1)));
     let filled = 0;
     let written = 0;
@@ -807,16 +818,19 @@ async function digestMember(cartridge, entry, captured) {
             captured.set(chunk, written);
         written += chunk.length;
         if (filled + chunk.length > block.length) {
+            digest ??= (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .runningSha256 */ .Nl)();
             digest.update(block.subarray(0, filled));
             filled = 0;
         }
         if (chunk.length > block.length)
-            digest.update(chunk);
+            (digest ??= (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .runningSha256 */ .Nl)()).update(chunk);
         else {
             block.set(chunk, filled);
             filled += chunk.length;
         }
     });
+    if (digest === undefined)
+        return (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(block.subarray(0, filled));
     digest.update(block.subarray(0, filled));
     return digest.finish();
 }
@@ -1953,6 +1967,11 @@ function readRegistry(file, profile) {
         }
         if (((0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(entry.notBefore) ?? 0) > ((0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(entry.notAfter) ?? Infinity)) {
             report([...at, 'notAfter'], 'the validity window is inverted');
+        }
+        // One of the two is wrong, and the careless reading would trust a key that was meant to be revoked.
+        for (const field of ['revokedAt', 'revocationReason']) {
+            if (entry.status !== 'revoked' && (entry[field] ?? null) !== null)
+                report([...at, field], `${field} is given, but the status is ${entry.status}`);
         }
         for (const message of proofProblems(entry, profile))
             report([...at, 'namespaceProof'], message);

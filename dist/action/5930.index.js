@@ -47,7 +47,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate20;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate20);
-const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Report of cartwright check", "description": "What `check --format json` prints and the output `report` of the Action names. Members may be added; the limits keep a report from elsewhere within what can be rendered.", "type": "object", "required": ["version", "tool", "diagnostics", "summary", "cals", "handshakes", "verdict", "compliance"], "properties": { "version": { "const": 1 }, "tool": { "type": "object", "required": ["name", "version"], "properties": { "name": { "const": "cartwright" }, "version": { "type": "string", "pattern": "^[0-9A-Za-z.+-]{1,40}$" } } }, "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" }, "maxItems": 100000 }, "summary": { "type": "object", "required": ["files", "errors", "warnings", "notes"], "properties": { "files": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } }, "cals": { "type": "array", "items": { "$ref": "#/$defs/cal" }, "maxItems": 10000 }, "handshakes": { "type": "array", "items": { "$ref": "#/$defs/hostVerdict" }, "maxItems": 10000 }, "verdict": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "compliance": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "changes": { "$ref": "#/$defs/changes" }, "origin": { "$ref": "#/$defs/origin" } }, "$defs": { "position": { "type": "object", "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": -1000000000, "maximum": 1000000000 }, "column": { "type": "integer", "minimum": -1000000000, "maximum": 1000000000 } } }, "range": { "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "counts": { "type": "object", "required": ["errors", "warnings", "notes"], "properties": { "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } }, "diagnostic": { "type": "object", "required": ["rule", "level", "message", "path", "range", "pointer"], "properties": { "rule": { "type": "string", "maxLength": 200 }, "level": { "enum": ["error", "warning", "note"] }, "message": { "type": "string", "maxLength": 20000 }, "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "pointer": { "type": "string", "maxLength": 20000 }, "help": { "type": "string", "maxLength": 20000 }, "fix": { "type": "object", "required": ["title", "edits"], "properties": { "title": { "type": "string", "maxLength": 2000 }, "edits": { "type": "array", "items": { "type": "object", "required": ["range", "newText"], "properties": { "range": { "$ref": "#/$defs/range" }, "newText": { "type": "string", "maxLength": 200000 } } }, "maxItems": 1000 } } } } }, "cal": { "type": "object", "required": ["path", "id", "name", "verdict", "nodes", "participants", "rac", "diagnostics"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "name": { "type": "string", "maxLength": 20000 }, "verdict": { "enum": ["ready", "pending", "not ready"] }, "nodes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "participants": { "type": "array", "items": { "type": "object", "required": ["alias", "bind", "required", "resolved", "reason"], "properties": { "alias": { "type": "string", "maxLength": 200 }, "bind": { "enum": ["hash", "slot"] }, "required": { "type": "boolean" }, "resolved": { "anyOf": [{ "type": "object", "required": ["path", "name", "role", "romDigest"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "name": { "type": "string", "maxLength": 2000 }, "role": { "type": "string", "maxLength": 2000 }, "romDigest": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] } } }, { "type": "null" }] }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "description", "required", "state", "check"], "properties": { "id": { "type": "string", "maxLength": 200 }, "kind": { "type": "string", "maxLength": 200 }, "description": { "type": "string", "maxLength": 20000 }, "required": { "type": "boolean" }, "state": { "enum": ["confirmed", "unconfirmed", "failed", "optional"] }, "check": { "anyOf": [{ "type": "object", "required": ["type", "hint"], "properties": { "type": { "type": "string", "maxLength": 200 }, "hint": { "type": "string", "maxLength": 20000 } } }, { "type": "null" }] }, "evidence": { "type": "object", "required": [], "properties": { "count": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "digest": { "type": "string", "maxLength": 200 }, "by": { "type": "string", "maxLength": 2000 }, "at": { "type": "string", "maxLength": 100 }, "expires": { "type": "string", "maxLength": 100 } } }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" }, "maxItems": 100000 }, "blocked": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 10000 }, "flow": { "type": "object", "required": ["start", "nodes", "edges"], "properties": { "start": { "type": "string", "maxLength": 20000 }, "nodes": { "type": "array", "items": { "type": "object", "required": ["id", "kind"], "properties": { "id": { "type": "string", "maxLength": 20000 }, "kind": { "enum": ["task", "exclusive", "parallel", "inclusive", "start", "end", "stop", "handoff", "timer", "other"] }, "agent": { "type": "string", "maxLength": 20000 }, "role": { "type": "string", "maxLength": 20000 }, "rac": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 1000 } } }, "maxItems": 80 }, "edges": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "type": "string", "maxLength": 20000 }, "to": { "type": "string", "maxLength": 20000 }, "when": { "type": "string", "maxLength": 20000 } } }, "maxItems": 160 } } } } }, "hostVerdict": { "type": "object", "required": ["subject", "signature", "host", "descriptor", "error", "roles"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "signature": { "enum": ["verified", "unsigned", "failed", "not applicable"] }, "host": { "type": "string", "maxLength": 2000 }, "descriptor": { "type": "object", "required": ["schemaVersion", "requirementsHash", "protocolRevision", "model", "bindings", "filesystemGranted", "networkGranted", "verdict", "unmet"], "properties": { "schemaVersion": { "type": "string", "maxLength": 200 }, "requirementsHash": { "type": "string", "maxLength": 200 }, "protocolRevision": { "type": "string", "maxLength": 200 }, "model": { "type": "object", "required": ["toolUse", "contextWindowTokens", "structuredOutput"], "properties": { "toolUse": { "type": "boolean" }, "contextWindowTokens": { "type": "number" }, "structuredOutput": { "type": "boolean" } } }, "bindings": { "type": "array", "items": { "type": "object", "required": ["role", "boundTool", "scopesGranted", "satisfied"], "properties": { "role": { "type": "string", "maxLength": 200 }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "scopesGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "satisfied": { "type": "boolean" } } }, "maxItems": 1000 }, "filesystemGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "networkGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "verdict": { "enum": ["accept", "refuse"] }, "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "error": { "anyOf": [{ "type": "object", "required": ["jsonrpc", "id", "error"], "properties": { "jsonrpc": { "const": "2.0" }, "id": {}, "error": { "type": "object", "required": ["code", "message", "data"], "properties": { "code": { "const": -32602 }, "message": { "const": "Unsupported harness" }, "data": { "type": "object", "required": ["unmet", "supported", "requested"], "properties": { "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "supported": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "requested": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } } } } } }, { "type": "null" }] }, "roles": { "type": "array", "items": { "type": "object", "required": ["role", "tier", "boundTool", "how", "satisfied", "candidates"], "properties": { "role": { "type": "string", "maxLength": 200 }, "tier": { "enum": ["required", "optional"] }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "how": { "enum": ["named", "suggested", "found", null] }, "satisfied": { "type": "boolean" }, "candidates": { "type": "array", "items": { "type": "object", "required": ["tool", "schema", "path", "missingScopes", "warnings"], "properties": { "tool": { "type": "string", "maxLength": 2000 }, "schema": { "enum": ["accepts", "refuses", "unknown"] }, "path": { "type": "string", "maxLength": 20000 }, "witness": {}, "missingScopes": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "warnings": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 200 } } }, "maxItems": 10000 } } }, "maxItems": 1000 } } }, "changes": { "type": "object", "required": ["verdicts", "hosts", "rac", "introduced", "fixed"], "properties": { "verdicts": { "type": "array", "items": { "type": "object", "required": ["path", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] } } }, "maxItems": 10000 }, "hosts": { "type": "array", "items": { "type": "object", "required": ["subject", "host", "before", "after", "broken", "mended"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "host": { "type": "string", "maxLength": 2000 }, "before": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "broken": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "mended": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["path", "id", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "before": { "type": "string", "maxLength": 100 }, "after": { "type": "string", "maxLength": 100 } } }, "maxItems": 10000 }, "introduced": { "$ref": "#/$defs/counts" }, "fixed": { "$ref": "#/$defs/counts" } } }, "origin": { "type": "object", "required": ["job", "directory", "sha"], "properties": { "job": { "type": "string", "maxLength": 200 }, "directory": { "type": "string", "maxLength": 4096 }, "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" } } } } };
+const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Report of cartwright check", "description": "What `check --format json` prints and the output `report` of the Action names. Members may be added; the limits keep a report from elsewhere within what can be rendered.", "type": "object", "required": ["version", "tool", "diagnostics", "summary", "cals", "handshakes", "verdict", "compliance"], "properties": { "version": { "const": 1 }, "tool": { "type": "object", "required": ["name", "version"], "properties": { "name": { "const": "cartwright" }, "version": { "type": "string", "pattern": "^[0-9A-Za-z.+-]{1,40}$" } } }, "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" }, "maxItems": 100000 }, "summary": { "type": "object", "required": ["files", "errors", "warnings", "notes"], "properties": { "files": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } }, "cals": { "type": "array", "items": { "$ref": "#/$defs/cal" }, "maxItems": 10000 }, "handshakes": { "type": "array", "items": { "$ref": "#/$defs/hostVerdict" }, "maxItems": 10000 }, "verdict": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "compliance": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "changes": { "$ref": "#/$defs/changes" }, "origin": { "$ref": "#/$defs/origin" } }, "$defs": { "position": { "type": "object", "required": ["line", "column"], "properties": { "line": { "type": "integer", "minimum": -1000000000, "maximum": 1000000000 }, "column": { "type": "integer", "minimum": -1000000000, "maximum": 1000000000 } } }, "range": { "type": "object", "required": ["start", "end"], "properties": { "start": { "$ref": "#/$defs/position" }, "end": { "$ref": "#/$defs/position" } } }, "counts": { "type": "object", "required": ["errors", "warnings", "notes"], "properties": { "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } }, "diagnostic": { "type": "object", "required": ["rule", "level", "message", "path", "range", "pointer"], "properties": { "rule": { "type": "string", "maxLength": 200 }, "level": { "enum": ["error", "warning", "note"] }, "message": { "type": "string", "maxLength": 20000 }, "path": { "type": "string", "maxLength": 4096 }, "range": { "$ref": "#/$defs/range" }, "pointer": { "type": "string", "maxLength": 20000 }, "help": { "type": "string", "maxLength": 20000 }, "fix": { "type": "object", "required": ["title", "edits"], "properties": { "title": { "type": "string", "maxLength": 2000 }, "edits": { "type": "array", "items": { "type": "object", "required": ["range", "newText"], "properties": { "range": { "$ref": "#/$defs/range" }, "newText": { "type": "string", "maxLength": 200000 } } }, "maxItems": 1000 } } } } }, "cal": { "type": "object", "required": ["path", "id", "name", "verdict", "nodes", "participants", "rac", "diagnostics"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "name": { "type": "string", "maxLength": 20000 }, "verdict": { "enum": ["ready", "pending", "not ready"] }, "nodes": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "participants": { "type": "array", "items": { "type": "object", "required": ["alias", "bind", "required", "resolved", "reason"], "properties": { "alias": { "type": "string", "maxLength": 200 }, "bind": { "enum": ["hash", "slot"] }, "required": { "type": "boolean" }, "resolved": { "anyOf": [{ "type": "object", "required": ["path", "name", "role", "romDigest"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "name": { "type": "string", "maxLength": 2000 }, "role": { "type": "string", "maxLength": 2000 }, "romDigest": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] } } }, { "type": "null" }] }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "description", "required", "state", "check"], "properties": { "id": { "type": "string", "maxLength": 200 }, "kind": { "type": "string", "maxLength": 200 }, "description": { "type": "string", "maxLength": 20000 }, "required": { "type": "boolean" }, "state": { "enum": ["confirmed", "unconfirmed", "failed", "optional"] }, "check": { "anyOf": [{ "type": "object", "required": ["type", "hint"], "properties": { "type": { "type": "string", "maxLength": 200 }, "hint": { "type": "string", "maxLength": 20000 } } }, { "type": "null" }] }, "evidence": { "type": "object", "required": [], "properties": { "count": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "digest": { "type": "string", "maxLength": 200 }, "by": { "type": "string", "maxLength": 2000 }, "at": { "type": "string", "maxLength": 100 }, "expires": { "type": "string", "maxLength": 100 } } }, "reason": { "type": "string", "maxLength": 20000 } } }, "maxItems": 10000 }, "diagnostics": { "type": "array", "items": { "$ref": "#/$defs/diagnostic" }, "maxItems": 100000 }, "blocked": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 10000 }, "flow": { "type": "object", "required": ["start", "nodes", "edges"], "properties": { "start": { "type": "string", "maxLength": 20000 }, "nodes": { "type": "array", "items": { "type": "object", "required": ["id", "kind"], "properties": { "id": { "type": "string", "maxLength": 20000 }, "kind": { "enum": ["task", "exclusive", "parallel", "inclusive", "start", "end", "stop", "handoff", "timer", "other"] }, "agent": { "type": "string", "maxLength": 20000 }, "role": { "type": "string", "maxLength": 20000 }, "rac": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 1000 } } }, "maxItems": 80 }, "edges": { "type": "array", "items": { "type": "object", "required": ["from", "to"], "properties": { "from": { "type": "string", "maxLength": 20000 }, "to": { "type": "string", "maxLength": 20000 }, "when": { "type": "string", "maxLength": 20000 } } }, "maxItems": 160 } } } } }, "hostVerdict": { "type": "object", "required": ["subject", "signature", "host", "descriptor", "error", "roles"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "signature": { "enum": ["verified", "unsigned", "failed", "not applicable"] }, "host": { "type": "string", "maxLength": 2000 }, "descriptor": { "type": "object", "required": ["schemaVersion", "requirementsHash", "protocolRevision", "model", "bindings", "filesystemGranted", "networkGranted", "verdict", "unmet"], "properties": { "schemaVersion": { "type": "string", "maxLength": 200 }, "requirementsHash": { "type": "string", "maxLength": 200 }, "protocolRevision": { "type": "string", "maxLength": 200 }, "model": { "type": "object", "required": ["toolUse", "contextWindowTokens", "structuredOutput"], "properties": { "toolUse": { "type": "boolean" }, "contextWindowTokens": { "type": "number" }, "structuredOutput": { "type": "boolean" } } }, "bindings": { "type": "array", "items": { "type": "object", "required": ["role", "boundTool", "scopesGranted", "satisfied"], "properties": { "role": { "type": "string", "maxLength": 200 }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "scopesGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "satisfied": { "type": "boolean" } } }, "maxItems": 1000 }, "filesystemGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "networkGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "verdict": { "enum": ["accept", "refuse"] }, "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "error": { "anyOf": [{ "type": "object", "required": ["jsonrpc", "id", "error"], "properties": { "jsonrpc": { "const": "2.0" }, "id": {}, "error": { "type": "object", "required": ["code", "message", "data"], "properties": { "code": { "const": -32602 }, "message": { "const": "Unsupported harness" }, "data": { "type": "object", "required": ["unmet", "supported", "requested"], "properties": { "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "supported": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "requested": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } } } } } }, { "type": "null" }] }, "roles": { "type": "array", "items": { "type": "object", "required": ["role", "tier", "boundTool", "how", "satisfied", "candidates"], "properties": { "role": { "type": "string", "maxLength": 200 }, "tier": { "enum": ["required", "optional"] }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "how": { "enum": ["named", "suggested", "found", null] }, "satisfied": { "type": "boolean" }, "candidates": { "type": "array", "items": { "type": "object", "required": ["tool", "schema", "path", "missingScopes", "warnings"], "properties": { "tool": { "type": "string", "maxLength": 2000 }, "schema": { "enum": ["accepts", "refuses", "unknown"] }, "path": { "type": "string", "maxLength": 20000 }, "witness": {}, "missingScopes": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "warnings": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 200 } } }, "maxItems": 10000 } } }, "maxItems": 1000 } } }, "changes": { "type": "object", "required": ["verdicts", "hosts", "rac", "introduced", "fixed"], "properties": { "verdicts": { "type": "array", "items": { "type": "object", "required": ["path", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] } } }, "maxItems": 10000 }, "hosts": { "type": "array", "items": { "type": "object", "required": ["subject", "host", "before", "after", "broken", "mended"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "host": { "type": "string", "maxLength": 2000 }, "before": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "broken": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "mended": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["path", "id", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "before": { "type": "string", "maxLength": 100 }, "after": { "type": "string", "maxLength": 100 } } }, "maxItems": 10000 }, "introduced": { "$ref": "#/$defs/counts" }, "fixed": { "$ref": "#/$defs/counts" }, "requirements": { "type": "array", "items": { "type": "object", "required": ["subject", "before", "after", "changes", "step", "taken", "enough"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "after": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "changes": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "before", "after", "message"], "properties": { "id": { "type": "string", "maxLength": 2000 }, "kind": { "enum": ["breaking", "compatible", "text"] }, "before": { "type": "string", "maxLength": 2000 }, "after": { "type": "string", "maxLength": 2000 }, "message": { "type": "string", "maxLength": 10000 } } }, "maxItems": 1000 }, "step": { "enum": ["major", "minor", "patch", "none"] }, "taken": { "anyOf": [{ "enum": ["major", "minor", "patch", "none"] }, { "type": "null" }] }, "enough": { "type": "boolean" } } }, "maxItems": 10000 } } }, "origin": { "type": "object", "required": ["job", "directory", "sha"], "properties": { "job": { "type": "string", "maxLength": 200 }, "directory": { "type": "string", "maxLength": 4096 }, "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" } } } } };
 const schema37 = { "type": "object", "required": ["subject", "signature", "host", "descriptor", "error", "roles"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "signature": { "enum": ["verified", "unsigned", "failed", "not applicable"] }, "host": { "type": "string", "maxLength": 2000 }, "descriptor": { "type": "object", "required": ["schemaVersion", "requirementsHash", "protocolRevision", "model", "bindings", "filesystemGranted", "networkGranted", "verdict", "unmet"], "properties": { "schemaVersion": { "type": "string", "maxLength": 200 }, "requirementsHash": { "type": "string", "maxLength": 200 }, "protocolRevision": { "type": "string", "maxLength": 200 }, "model": { "type": "object", "required": ["toolUse", "contextWindowTokens", "structuredOutput"], "properties": { "toolUse": { "type": "boolean" }, "contextWindowTokens": { "type": "number" }, "structuredOutput": { "type": "boolean" } } }, "bindings": { "type": "array", "items": { "type": "object", "required": ["role", "boundTool", "scopesGranted", "satisfied"], "properties": { "role": { "type": "string", "maxLength": 200 }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "scopesGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "satisfied": { "type": "boolean" } } }, "maxItems": 1000 }, "filesystemGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "networkGranted": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "verdict": { "enum": ["accept", "refuse"] }, "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "error": { "anyOf": [{ "type": "object", "required": ["jsonrpc", "id", "error"], "properties": { "jsonrpc": { "const": "2.0" }, "id": {}, "error": { "type": "object", "required": ["code", "message", "data"], "properties": { "code": { "const": -32602 }, "message": { "const": "Unsupported harness" }, "data": { "type": "object", "required": ["unmet", "supported", "requested"], "properties": { "unmet": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "supported": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "requested": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } } } } } }, { "type": "null" }] }, "roles": { "type": "array", "items": { "type": "object", "required": ["role", "tier", "boundTool", "how", "satisfied", "candidates"], "properties": { "role": { "type": "string", "maxLength": 200 }, "tier": { "enum": ["required", "optional"] }, "boundTool": { "anyOf": [{ "type": "string", "maxLength": 2000 }, { "type": "null" }] }, "how": { "enum": ["named", "suggested", "found", null] }, "satisfied": { "type": "boolean" }, "candidates": { "type": "array", "items": { "type": "object", "required": ["tool", "schema", "path", "missingScopes", "warnings"], "properties": { "tool": { "type": "string", "maxLength": 2000 }, "schema": { "enum": ["accepts", "refuses", "unknown"] }, "path": { "type": "string", "maxLength": 20000 }, "witness": {}, "missingScopes": { "type": "array", "items": { "type": "string", "maxLength": 200 }, "maxItems": 200 }, "warnings": { "type": "array", "items": { "type": "string", "maxLength": 20000 }, "maxItems": 200 } } }, "maxItems": 10000 } } }, "maxItems": 1000 } } };
 const schema41 = { "type": "object", "required": ["job", "directory", "sha"], "properties": { "job": { "type": "string", "maxLength": 200 }, "directory": { "type": "string", "maxLength": 4096 }, "sha": { "type": "string", "pattern": "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$" } } };
 const pattern4 = new RegExp("^[0-9A-Za-z.+-]{1,40}$", "u");
@@ -2326,7 +2326,7 @@ function validate26(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 validate26.evaluated = { "props": { "path": true, "id": true, "name": true, "verdict": true, "nodes": true, "participants": true, "rac": true, "diagnostics": true, "blocked": true, "flow": true }, "dynamicProps": false, "dynamicItems": false };
-const schema38 = { "type": "object", "required": ["verdicts", "hosts", "rac", "introduced", "fixed"], "properties": { "verdicts": { "type": "array", "items": { "type": "object", "required": ["path", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] } } }, "maxItems": 10000 }, "hosts": { "type": "array", "items": { "type": "object", "required": ["subject", "host", "before", "after", "broken", "mended"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "host": { "type": "string", "maxLength": 2000 }, "before": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "broken": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "mended": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["path", "id", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "before": { "type": "string", "maxLength": 100 }, "after": { "type": "string", "maxLength": 100 } } }, "maxItems": 10000 }, "introduced": { "$ref": "#/$defs/counts" }, "fixed": { "$ref": "#/$defs/counts" } } };
+const schema38 = { "type": "object", "required": ["verdicts", "hosts", "rac", "introduced", "fixed"], "properties": { "verdicts": { "type": "array", "items": { "type": "object", "required": ["path", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["ready", "pending", "not ready"] }, { "type": "null" }] } } }, "maxItems": 10000 }, "hosts": { "type": "array", "items": { "type": "object", "required": ["subject", "host", "before", "after", "broken", "mended"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "host": { "type": "string", "maxLength": 2000 }, "before": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "after": { "anyOf": [{ "enum": ["accept", "refuse"] }, { "type": "null" }] }, "broken": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 }, "mended": { "type": "array", "items": { "type": "string", "maxLength": 2000 }, "maxItems": 1000 } } }, "maxItems": 10000 }, "rac": { "type": "array", "items": { "type": "object", "required": ["path", "id", "before", "after"], "properties": { "path": { "type": "string", "maxLength": 4096 }, "id": { "type": "string", "maxLength": 200 }, "before": { "type": "string", "maxLength": 100 }, "after": { "type": "string", "maxLength": 100 } } }, "maxItems": 10000 }, "introduced": { "$ref": "#/$defs/counts" }, "fixed": { "$ref": "#/$defs/counts" }, "requirements": { "type": "array", "items": { "type": "object", "required": ["subject", "before", "after", "changes", "step", "taken", "enough"], "properties": { "subject": { "type": "string", "maxLength": 4096 }, "before": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "after": { "anyOf": [{ "type": "string", "maxLength": 200 }, { "type": "null" }] }, "changes": { "type": "array", "items": { "type": "object", "required": ["id", "kind", "before", "after", "message"], "properties": { "id": { "type": "string", "maxLength": 2000 }, "kind": { "enum": ["breaking", "compatible", "text"] }, "before": { "type": "string", "maxLength": 2000 }, "after": { "type": "string", "maxLength": 2000 }, "message": { "type": "string", "maxLength": 10000 } } }, "maxItems": 1000 }, "step": { "enum": ["major", "minor", "patch", "none"] }, "taken": { "anyOf": [{ "enum": ["major", "minor", "patch", "none"] }, { "type": "null" }] }, "enough": { "type": "boolean" } } }, "maxItems": 10000 } } };
 const schema39 = { "type": "object", "required": ["errors", "warnings", "notes"], "properties": { "errors": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "warnings": { "type": "integer", "minimum": 0, "maximum": 1000000000 }, "notes": { "type": "integer", "minimum": 0, "maximum": 1000000000 } } };
 function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
@@ -3427,21 +3427,567 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
             }
         }
+        if (data.requirements !== undefined) {
+            let data29 = data.requirements;
+            if (Array.isArray(data29)) {
+                if (data29.length > 10000) {
+                    const err87 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/maxItems", keyword: "maxItems", params: { limit: 10000 }, message: "must NOT have more than 10000 items", schema: 10000, parentSchema: schema38.properties.requirements, data: data29 };
+                    if (vErrors === null) {
+                        vErrors = [err87];
+                    }
+                    else {
+                        vErrors.push(err87);
+                    }
+                    errors++;
+                }
+                const len5 = data29.length;
+                for (let i5 = 0; i5 < len5; i5++) {
+                    let data30 = data29[i5];
+                    if (data30 && typeof data30 == "object" && !Array.isArray(data30)) {
+                        if (data30.subject === undefined) {
+                            const err88 = { instancePath: instancePath + "/requirements/" + i5, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property '" + "subject" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data30 };
+                            if (vErrors === null) {
+                                vErrors = [err88];
+                            }
+                            else {
+                                vErrors.push(err88);
+                            }
+                            errors++;
+                        }
+                        if (data30.before === undefined) {
+                            const err89 = { instancePath: instancePath + "/requirements/" + i5, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data30 };
+                            if (vErrors === null) {
+                                vErrors = [err89];
+                            }
+                            else {
+                                vErrors.push(err89);
+                            }
+                            errors++;
+                        }
+                        if (data30.after === undefined) {
+                            const err90 = { instancePath: instancePath + "/requirements/" + i5, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data30 };
+                            if (vErrors === null) {
+                                vErrors = [err90];
+                            }
+                            else {
+                                vErrors.push(err90);
+                            }
+                            errors++;
+                        }
+                        if (data30.changes === undefined) {
+                            const err91 = { instancePath: instancePath + "/requirements/" + i5, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "changes" }, message: "must have required property '" + "changes" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data30 };
+                            if (vErrors === null) {
+                                vErrors = [err91];
+                            }
+                            else {
+                                vErrors.push(err91);
+                            }
+                            errors++;
+                        }
+                        if (data30.step === undefined) {
+                            const err92 = { instancePath: instancePath + "/requirements/" + i5, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property '" + "step" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data30 };
+                            if (vErrors === null) {
+                                vErrors = [err92];
+                            }
+                            else {
+                                vErrors.push(err92);
+                            }
+                            errors++;
+                        }
+                        if (data30.taken === undefined) {
+                            const err93 = { instancePath: instancePath + "/requirements/" + i5, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "taken" }, message: "must have required property '" + "taken" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data30 };
+                            if (vErrors === null) {
+                                vErrors = [err93];
+                            }
+                            else {
+                                vErrors.push(err93);
+                            }
+                            errors++;
+                        }
+                        if (data30.enough === undefined) {
+                            const err94 = { instancePath: instancePath + "/requirements/" + i5, schemaPath: "#/properties/requirements/items/required", keyword: "required", params: { missingProperty: "enough" }, message: "must have required property '" + "enough" + "'", schema: schema38.properties.requirements.items.required, parentSchema: schema38.properties.requirements.items, data: data30 };
+                            if (vErrors === null) {
+                                vErrors = [err94];
+                            }
+                            else {
+                                vErrors.push(err94);
+                            }
+                            errors++;
+                        }
+                        if (data30.subject !== undefined) {
+                            let data31 = data30.subject;
+                            if (typeof data31 === "string") {
+                                if (func1(data31) > 4096) {
+                                    const err95 = { instancePath: instancePath + "/requirements/" + i5 + "/subject", schemaPath: "#/properties/requirements/items/properties/subject/maxLength", keyword: "maxLength", params: { limit: 4096 }, message: "must NOT have more than 4096 characters", schema: 4096, parentSchema: schema38.properties.requirements.items.properties.subject, data: data31 };
+                                    if (vErrors === null) {
+                                        vErrors = [err95];
+                                    }
+                                    else {
+                                        vErrors.push(err95);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err96 = { instancePath: instancePath + "/requirements/" + i5 + "/subject", schemaPath: "#/properties/requirements/items/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.subject.type, parentSchema: schema38.properties.requirements.items.properties.subject, data: data31 };
+                                if (vErrors === null) {
+                                    vErrors = [err96];
+                                }
+                                else {
+                                    vErrors.push(err96);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data30.before !== undefined) {
+                            let data32 = data30.before;
+                            const _errs80 = errors;
+                            let valid25 = false;
+                            const _errs81 = errors;
+                            if (typeof data32 === "string") {
+                                if (func1(data32) > 200) {
+                                    const err97 = { instancePath: instancePath + "/requirements/" + i5 + "/before", schemaPath: "#/properties/requirements/items/properties/before/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema38.properties.requirements.items.properties.before.anyOf[0], data: data32 };
+                                    if (vErrors === null) {
+                                        vErrors = [err97];
+                                    }
+                                    else {
+                                        vErrors.push(err97);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err98 = { instancePath: instancePath + "/requirements/" + i5 + "/before", schemaPath: "#/properties/requirements/items/properties/before/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.before.anyOf[0].type, parentSchema: schema38.properties.requirements.items.properties.before.anyOf[0], data: data32 };
+                                if (vErrors === null) {
+                                    vErrors = [err98];
+                                }
+                                else {
+                                    vErrors.push(err98);
+                                }
+                                errors++;
+                            }
+                            var _valid4 = _errs81 === errors;
+                            valid25 = valid25 || _valid4;
+                            const _errs83 = errors;
+                            if (data32 !== null) {
+                                const err99 = { instancePath: instancePath + "/requirements/" + i5 + "/before", schemaPath: "#/properties/requirements/items/properties/before/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.requirements.items.properties.before.anyOf[1].type, parentSchema: schema38.properties.requirements.items.properties.before.anyOf[1], data: data32 };
+                                if (vErrors === null) {
+                                    vErrors = [err99];
+                                }
+                                else {
+                                    vErrors.push(err99);
+                                }
+                                errors++;
+                            }
+                            var _valid4 = _errs83 === errors;
+                            valid25 = valid25 || _valid4;
+                            if (!valid25) {
+                                const err100 = { instancePath: instancePath + "/requirements/" + i5 + "/before", schemaPath: "#/properties/requirements/items/properties/before/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.requirements.items.properties.before.anyOf, parentSchema: schema38.properties.requirements.items.properties.before, data: data32 };
+                                if (vErrors === null) {
+                                    vErrors = [err100];
+                                }
+                                else {
+                                    vErrors.push(err100);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs80;
+                                if (vErrors !== null) {
+                                    if (_errs80) {
+                                        vErrors.length = _errs80;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data30.after !== undefined) {
+                            let data33 = data30.after;
+                            const _errs86 = errors;
+                            let valid26 = false;
+                            const _errs87 = errors;
+                            if (typeof data33 === "string") {
+                                if (func1(data33) > 200) {
+                                    const err101 = { instancePath: instancePath + "/requirements/" + i5 + "/after", schemaPath: "#/properties/requirements/items/properties/after/anyOf/0/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema38.properties.requirements.items.properties.after.anyOf[0], data: data33 };
+                                    if (vErrors === null) {
+                                        vErrors = [err101];
+                                    }
+                                    else {
+                                        vErrors.push(err101);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err102 = { instancePath: instancePath + "/requirements/" + i5 + "/after", schemaPath: "#/properties/requirements/items/properties/after/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.after.anyOf[0].type, parentSchema: schema38.properties.requirements.items.properties.after.anyOf[0], data: data33 };
+                                if (vErrors === null) {
+                                    vErrors = [err102];
+                                }
+                                else {
+                                    vErrors.push(err102);
+                                }
+                                errors++;
+                            }
+                            var _valid5 = _errs87 === errors;
+                            valid26 = valid26 || _valid5;
+                            const _errs89 = errors;
+                            if (data33 !== null) {
+                                const err103 = { instancePath: instancePath + "/requirements/" + i5 + "/after", schemaPath: "#/properties/requirements/items/properties/after/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.requirements.items.properties.after.anyOf[1].type, parentSchema: schema38.properties.requirements.items.properties.after.anyOf[1], data: data33 };
+                                if (vErrors === null) {
+                                    vErrors = [err103];
+                                }
+                                else {
+                                    vErrors.push(err103);
+                                }
+                                errors++;
+                            }
+                            var _valid5 = _errs89 === errors;
+                            valid26 = valid26 || _valid5;
+                            if (!valid26) {
+                                const err104 = { instancePath: instancePath + "/requirements/" + i5 + "/after", schemaPath: "#/properties/requirements/items/properties/after/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.requirements.items.properties.after.anyOf, parentSchema: schema38.properties.requirements.items.properties.after, data: data33 };
+                                if (vErrors === null) {
+                                    vErrors = [err104];
+                                }
+                                else {
+                                    vErrors.push(err104);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs86;
+                                if (vErrors !== null) {
+                                    if (_errs86) {
+                                        vErrors.length = _errs86;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data30.changes !== undefined) {
+                            let data34 = data30.changes;
+                            if (Array.isArray(data34)) {
+                                if (data34.length > 1000) {
+                                    const err105 = { instancePath: instancePath + "/requirements/" + i5 + "/changes", schemaPath: "#/properties/requirements/items/properties/changes/maxItems", keyword: "maxItems", params: { limit: 1000 }, message: "must NOT have more than 1000 items", schema: 1000, parentSchema: schema38.properties.requirements.items.properties.changes, data: data34 };
+                                    if (vErrors === null) {
+                                        vErrors = [err105];
+                                    }
+                                    else {
+                                        vErrors.push(err105);
+                                    }
+                                    errors++;
+                                }
+                                const len6 = data34.length;
+                                for (let i6 = 0; i6 < len6; i6++) {
+                                    let data35 = data34[i6];
+                                    if (data35 && typeof data35 == "object" && !Array.isArray(data35)) {
+                                        if (data35.id === undefined) {
+                                            const err106 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property '" + "id" + "'", schema: schema38.properties.requirements.items.properties.changes.items.required, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data35 };
+                                            if (vErrors === null) {
+                                                vErrors = [err106];
+                                            }
+                                            else {
+                                                vErrors.push(err106);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data35.kind === undefined) {
+                                            const err107 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property '" + "kind" + "'", schema: schema38.properties.requirements.items.properties.changes.items.required, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data35 };
+                                            if (vErrors === null) {
+                                                vErrors = [err107];
+                                            }
+                                            else {
+                                                vErrors.push(err107);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data35.before === undefined) {
+                                            const err108 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "before" }, message: "must have required property '" + "before" + "'", schema: schema38.properties.requirements.items.properties.changes.items.required, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data35 };
+                                            if (vErrors === null) {
+                                                vErrors = [err108];
+                                            }
+                                            else {
+                                                vErrors.push(err108);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data35.after === undefined) {
+                                            const err109 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "after" }, message: "must have required property '" + "after" + "'", schema: schema38.properties.requirements.items.properties.changes.items.required, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data35 };
+                                            if (vErrors === null) {
+                                                vErrors = [err109];
+                                            }
+                                            else {
+                                                vErrors.push(err109);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data35.message === undefined) {
+                                            const err110 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6, schemaPath: "#/properties/requirements/items/properties/changes/items/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property '" + "message" + "'", schema: schema38.properties.requirements.items.properties.changes.items.required, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data35 };
+                                            if (vErrors === null) {
+                                                vErrors = [err110];
+                                            }
+                                            else {
+                                                vErrors.push(err110);
+                                            }
+                                            errors++;
+                                        }
+                                        if (data35.id !== undefined) {
+                                            let data36 = data35.id;
+                                            if (typeof data36 === "string") {
+                                                if (func1(data36) > 2000) {
+                                                    const err111 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6 + "/id", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/id/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.id, data: data36 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err111];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err111);
+                                                    }
+                                                    errors++;
+                                                }
+                                            }
+                                            else {
+                                                const err112 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6 + "/id", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.changes.items.properties.id.type, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.id, data: data36 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err112];
+                                                }
+                                                else {
+                                                    vErrors.push(err112);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data35.kind !== undefined) {
+                                            let data37 = data35.kind;
+                                            if (!(((data37 === "breaking") || (data37 === "compatible")) || (data37 === "text"))) {
+                                                const err113 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6 + "/kind", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/kind/enum", keyword: "enum", params: { allowedValues: schema38.properties.requirements.items.properties.changes.items.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.requirements.items.properties.changes.items.properties.kind.enum, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.kind, data: data37 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err113];
+                                                }
+                                                else {
+                                                    vErrors.push(err113);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data35.before !== undefined) {
+                                            let data38 = data35.before;
+                                            if (typeof data38 === "string") {
+                                                if (func1(data38) > 2000) {
+                                                    const err114 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6 + "/before", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/before/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.before, data: data38 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err114];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err114);
+                                                    }
+                                                    errors++;
+                                                }
+                                            }
+                                            else {
+                                                const err115 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6 + "/before", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/before/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.changes.items.properties.before.type, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.before, data: data38 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err115];
+                                                }
+                                                else {
+                                                    vErrors.push(err115);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data35.after !== undefined) {
+                                            let data39 = data35.after;
+                                            if (typeof data39 === "string") {
+                                                if (func1(data39) > 2000) {
+                                                    const err116 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6 + "/after", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/after/maxLength", keyword: "maxLength", params: { limit: 2000 }, message: "must NOT have more than 2000 characters", schema: 2000, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.after, data: data39 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err116];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err116);
+                                                    }
+                                                    errors++;
+                                                }
+                                            }
+                                            else {
+                                                const err117 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6 + "/after", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/after/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.changes.items.properties.after.type, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.after, data: data39 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err117];
+                                                }
+                                                else {
+                                                    vErrors.push(err117);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data35.message !== undefined) {
+                                            let data40 = data35.message;
+                                            if (typeof data40 === "string") {
+                                                if (func1(data40) > 10000) {
+                                                    const err118 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6 + "/message", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/message/maxLength", keyword: "maxLength", params: { limit: 10000 }, message: "must NOT have more than 10000 characters", schema: 10000, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.message, data: data40 };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err118];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err118);
+                                                    }
+                                                    errors++;
+                                                }
+                                            }
+                                            else {
+                                                const err119 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6 + "/message", schemaPath: "#/properties/requirements/items/properties/changes/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.requirements.items.properties.changes.items.properties.message.type, parentSchema: schema38.properties.requirements.items.properties.changes.items.properties.message, data: data40 };
+                                                if (vErrors === null) {
+                                                    vErrors = [err119];
+                                                }
+                                                else {
+                                                    vErrors.push(err119);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                    }
+                                    else {
+                                        const err120 = { instancePath: instancePath + "/requirements/" + i5 + "/changes/" + i6, schemaPath: "#/properties/requirements/items/properties/changes/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.requirements.items.properties.changes.items.type, parentSchema: schema38.properties.requirements.items.properties.changes.items, data: data35 };
+                                        if (vErrors === null) {
+                                            vErrors = [err120];
+                                        }
+                                        else {
+                                            vErrors.push(err120);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err121 = { instancePath: instancePath + "/requirements/" + i5 + "/changes", schemaPath: "#/properties/requirements/items/properties/changes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.requirements.items.properties.changes.type, parentSchema: schema38.properties.requirements.items.properties.changes, data: data34 };
+                                if (vErrors === null) {
+                                    vErrors = [err121];
+                                }
+                                else {
+                                    vErrors.push(err121);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data30.step !== undefined) {
+                            let data41 = data30.step;
+                            if (!((((data41 === "major") || (data41 === "minor")) || (data41 === "patch")) || (data41 === "none"))) {
+                                const err122 = { instancePath: instancePath + "/requirements/" + i5 + "/step", schemaPath: "#/properties/requirements/items/properties/step/enum", keyword: "enum", params: { allowedValues: schema38.properties.requirements.items.properties.step.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.requirements.items.properties.step.enum, parentSchema: schema38.properties.requirements.items.properties.step, data: data41 };
+                                if (vErrors === null) {
+                                    vErrors = [err122];
+                                }
+                                else {
+                                    vErrors.push(err122);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data30.taken !== undefined) {
+                            let data42 = data30.taken;
+                            const _errs106 = errors;
+                            let valid30 = false;
+                            const _errs107 = errors;
+                            if (!((((data42 === "major") || (data42 === "minor")) || (data42 === "patch")) || (data42 === "none"))) {
+                                const err123 = { instancePath: instancePath + "/requirements/" + i5 + "/taken", schemaPath: "#/properties/requirements/items/properties/taken/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema38.properties.requirements.items.properties.taken.anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.requirements.items.properties.taken.anyOf[0].enum, parentSchema: schema38.properties.requirements.items.properties.taken.anyOf[0], data: data42 };
+                                if (vErrors === null) {
+                                    vErrors = [err123];
+                                }
+                                else {
+                                    vErrors.push(err123);
+                                }
+                                errors++;
+                            }
+                            var _valid6 = _errs107 === errors;
+                            valid30 = valid30 || _valid6;
+                            const _errs108 = errors;
+                            if (data42 !== null) {
+                                const err124 = { instancePath: instancePath + "/requirements/" + i5 + "/taken", schemaPath: "#/properties/requirements/items/properties/taken/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema38.properties.requirements.items.properties.taken.anyOf[1].type, parentSchema: schema38.properties.requirements.items.properties.taken.anyOf[1], data: data42 };
+                                if (vErrors === null) {
+                                    vErrors = [err124];
+                                }
+                                else {
+                                    vErrors.push(err124);
+                                }
+                                errors++;
+                            }
+                            var _valid6 = _errs108 === errors;
+                            valid30 = valid30 || _valid6;
+                            if (!valid30) {
+                                const err125 = { instancePath: instancePath + "/requirements/" + i5 + "/taken", schemaPath: "#/properties/requirements/items/properties/taken/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema38.properties.requirements.items.properties.taken.anyOf, parentSchema: schema38.properties.requirements.items.properties.taken, data: data42 };
+                                if (vErrors === null) {
+                                    vErrors = [err125];
+                                }
+                                else {
+                                    vErrors.push(err125);
+                                }
+                                errors++;
+                            }
+                            else {
+                                errors = _errs106;
+                                if (vErrors !== null) {
+                                    if (_errs106) {
+                                        vErrors.length = _errs106;
+                                    }
+                                    else {
+                                        vErrors = null;
+                                    }
+                                }
+                            }
+                        }
+                        if (data30.enough !== undefined) {
+                            let data43 = data30.enough;
+                            if (typeof data43 !== "boolean") {
+                                const err126 = { instancePath: instancePath + "/requirements/" + i5 + "/enough", schemaPath: "#/properties/requirements/items/properties/enough/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema38.properties.requirements.items.properties.enough.type, parentSchema: schema38.properties.requirements.items.properties.enough, data: data43 };
+                                if (vErrors === null) {
+                                    vErrors = [err126];
+                                }
+                                else {
+                                    vErrors.push(err126);
+                                }
+                                errors++;
+                            }
+                        }
+                    }
+                    else {
+                        const err127 = { instancePath: instancePath + "/requirements/" + i5, schemaPath: "#/properties/requirements/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.requirements.items.type, parentSchema: schema38.properties.requirements.items, data: data30 };
+                        if (vErrors === null) {
+                            vErrors = [err127];
+                        }
+                        else {
+                            vErrors.push(err127);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err128 = { instancePath: instancePath + "/requirements", schemaPath: "#/properties/requirements/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.requirements.type, parentSchema: schema38.properties.requirements, data: data29 };
+                if (vErrors === null) {
+                    vErrors = [err128];
+                }
+                else {
+                    vErrors.push(err128);
+                }
+                errors++;
+            }
+        }
     }
     else {
-        const err87 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
+        const err129 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
         if (vErrors === null) {
-            vErrors = [err87];
+            vErrors = [err129];
         }
         else {
-            vErrors.push(err87);
+            vErrors.push(err129);
         }
         errors++;
     }
     validate29.errors = vErrors;
     return errors === 0;
 }
-validate29.evaluated = { "props": { "verdicts": true, "hosts": true, "rac": true, "introduced": true, "fixed": true }, "dynamicProps": false, "dynamicItems": false };
+validate29.evaluated = { "props": { "verdicts": true, "hosts": true, "rac": true, "introduced": true, "fixed": true, "requirements": true }, "dynamicProps": false, "dynamicItems": false };
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null;
     let errors = 0;

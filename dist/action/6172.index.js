@@ -21,7 +21,7 @@ export const modules = {
 async function checkSarif(findings, excerpts, env, suppressed = []) {
     const [{ sarifLog }, { sarifContext }, { ruleOf }] = await Promise.all([
         __webpack_require__.e(/* import() */ 4484).then(__webpack_require__.bind(__webpack_require__, 4484)),
-        __webpack_require__.e(/* import() */ 5762).then(__webpack_require__.bind(__webpack_require__, 5762)),
+        Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 5762)),
         __webpack_require__.e(/* import() */ 9212).then(__webpack_require__.bind(__webpack_require__, 9212)),
     ]);
     const options = {

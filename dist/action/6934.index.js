@@ -58,7 +58,7 @@ function suggestFixes(diagnostics, changed, sources, options = {}) {
             break;
         if (diagnostic.fix === undefined)
             continue;
-        const path = (0,links/* repositoryPath */.S)(diagnostic.path, options.prefix);
+        const path = (0,links/* repositoryPath */.SH)(diagnostic.path, options.prefix);
         const text = sources.get(diagnostic.path);
         const patch = path === undefined ? undefined : patches.get(path);
         if (path === undefined || text === undefined || patch === undefined)
@@ -298,7 +298,7 @@ async function suggest({ fs }, client, pull, report) {
     const paths = new Set(changed.map(({ path }) => path));
     const sources = new Map();
     for (const { path } of fixable) {
-        if (sources.has(path) || !paths.has((0,links/* repositoryPath */.S)(path) ?? '') || fs.kind(path) !== 'file')
+        if (sources.has(path) || !paths.has((0,links/* repositoryPath */.SH)(path) ?? '') || fs.kind(path) !== 'file')
             continue;
         sources.set(path, new TextDecoder('utf-8', { fatal: true }).decode(fs.readFile(path, SOURCE_LIMIT)));
     }

@@ -1,5 +1,5 @@
 export const id = 7134;
-export const ids = [7134,2175,7912,9173];
+export const ids = [7134,7912,9173];
 export const modules = {
 
 /***/ 2903:
@@ -52,9 +52,13 @@ function headParents(directory) {
     const head = commit.slice(0, commit.indexOf('\n\n'));
     return [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map((match) => match[1] ?? '');
 }
-/** Paths that differ between a commit and the checked-out one, relative to the repository's top folder; undefined without git. */
-function changedPaths(directory, base) {
-    const names = git(directory, ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', base, 'HEAD', '--']);
+/**
+ * Paths that differ between a commit and the checked-out one, or the work tree, relative to the repository's top folder;
+ * undefined without git.
+ */
+function changedPaths(directory, base, to = 'HEAD') {
+    const sides = to === 'HEAD' ? [base, 'HEAD'] : [base];
+    const names = git(directory, ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...sides, '--']);
     return names
         ?.toString('utf8')
         .split('\0')
@@ -733,7 +737,9 @@ function notFollowed(links) {
 /* unused harmony export CONFIG_FILE */
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6629);
+/* harmony import */ var _core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2175);
 /* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2228);
+
 
 
 
@@ -750,10 +756,12 @@ async function loadConfig(fs, named, root = '.') {
     const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
     if (named === undefined && fs.kind(path) === 'none')
         return NO_CONFIG;
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(path, fs.readFile(path, 1024 * 1024));
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQuickly */ .xF)(path, fs.readFile(path, 1024 * 1024));
     const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 7912));
     const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 9173));
-    const problems = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, await validators.config()))];
+    const validator = await validators.config();
+    const misfits = await (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_3__/* .withPlaces */ .r)(doc, () => (doc.value === undefined ? [] : checkSchema(doc, validator)));
+    const problems = [...doc.problems, ...misfits];
     const [first] = problems;
     if (first !== undefined) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-config', first.message, {
@@ -1297,8 +1305,8 @@ __webpack_require__.d(__webpack_exports__, {
 var diagnostic = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/core/errors.js + 1 modules
 var errors = __webpack_require__(6629);
-// EXTERNAL MODULE: ./build/core/lint/engine.js + 7 modules
-var engine = __webpack_require__(7110);
+// EXTERNAL MODULE: ./build/core/lint/engine.js + 12 modules
+var engine = __webpack_require__(8452);
 // EXTERNAL MODULE: ./build/core/lint/sensitive.js
 var sensitive = __webpack_require__(4138);
 // EXTERNAL MODULE: ./build/core/mask.js
@@ -1792,11 +1800,14 @@ var schema_check = __webpack_require__(7912);
 var validators = __webpack_require__(9173);
 // EXTERNAL MODULE: ./build/core/source/document.js
 var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __webpack_require__(2754);
 ;// CONCATENATED MODULE: ./build/app/package.js
+
 
 
 
@@ -1821,11 +1832,10 @@ async function loadPackage(fs, folder, profile) {
             help: `name a folder that holds ${PACKAGE_FILE}`,
         });
     }
-    const doc = await (0,read/* readDocument */.u0)(file, fs.readFile(file, 4 * 1024 * 1024));
-    const diagnostics = [
-        ...doc.problems,
-        ...(doc.value === undefined ? [] : (0,schema_check.checkSchema)(doc, await validators.validators.cartridge(), 'package/schema')),
-    ];
+    const doc = await (0,read/* readQuickly */.xF)(file, fs.readFile(file, 4 * 1024 * 1024));
+    const validator = await validators.validators.cartridge();
+    const misfits = await (0,quick_document/* withPlaces */.r)(doc, () => doc.value === undefined ? [] : (0,schema_check.checkSchema)(doc, validator, 'package/schema'));
+    const diagnostics = [...doc.problems, ...misfits];
     if (diagnostics.length > 0)
         return { diagnostics };
     const loaded = doc.value;
@@ -1833,8 +1843,9 @@ async function loadPackage(fs, folder, profile) {
     const manifestText = serializeManifest(manifest);
     const checked = (0,check/* checkManifest */.K)(await (0,read/* readText */.yR)(ids/* MANIFEST_PATH */.U4, manifestText), await validators.validators.manifest(), profile);
     const errors = checked.diagnostics.filter((diagnostic) => diagnostic.level === 'error');
-    if (errors.length > 0)
-        return { diagnostics: errors.map((error) => atHarness(error, doc, loaded, manifest)) };
+    if (errors.length > 0) {
+        return (0,quick_document/* withPlaces */.r)(doc, () => ({ diagnostics: errors.map((error) => atHarness(error, doc, loaded, manifest)) }));
+    }
     return {
         folder: folder.endsWith(PACKAGE_FILE) ? folder.slice(0, -PACKAGE_FILE.length - 1) || '.' : folder,
         file,
@@ -1871,7 +1882,7 @@ function join(folder, name) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ projectLint)
 /* harmony export */ });
-/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7110);
+/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8452);
 /* harmony import */ var _baseline_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8068);
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4535);
 /* harmony import */ var _join_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2132);
@@ -1942,6 +1953,8 @@ var facts = __webpack_require__(5266);
 var check = __webpack_require__(7912);
 // EXTERNAL MODULE: ./build/core/schema/validators.js
 var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var source_read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/ids.js
@@ -2113,6 +2126,7 @@ var project_lint = __webpack_require__(2275);
 
 
 
+
 const CONFIRMATIONS_FILE = 'rac-confirmations.yaml';
 const SMALL_FILE = 4 * 1024 * 1024;
 /**
@@ -2148,7 +2162,7 @@ async function lintAll(ports, options) {
         if (known !== undefined || run === undefined)
             read.push(...(known === undefined ? [] : [known]));
         else {
-            const doc = await (0,source_read/* readDocument */.u0)(path, ports.fs.readFile(path));
+            const doc = await (0,source_read/* readQuickly */.xF)(path, ports.fs.readFile(path));
             read.push({ doc, diagnostics: await run.add(doc) });
         }
     }
@@ -2236,9 +2250,9 @@ function requireTimes(path, id, times) {
         });
 }
 async function readChecked(fs, path, validator) {
-    const doc = await (0,source_read/* readDocument */.u0)(path, fs.readFile(path, SMALL_FILE));
-    const problems = [...doc.problems, ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, validator))];
-    const [first] = problems;
+    const doc = await (0,source_read/* readQuickly */.xF)(path, fs.readFile(path, SMALL_FILE));
+    const misfits = await (0,quick_document/* withPlaces */.r)(doc, () => (doc.value === undefined ? [] : (0,check.checkSchema)(doc, validator)));
+    const [first] = [...doc.problems, ...misfits];
     if (first === undefined)
         return doc.value;
     throw new errors/* UserError */.y('bad-file', first.message, {
@@ -2471,7 +2485,7 @@ const CAREER_TIERS = [
 
 /** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
 function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
 }
 /** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
 function sha256Digest(data) {
@@ -2638,18 +2652,1285 @@ function inSet(set, unit) {
 
 /***/ }),
 
-/***/ 8353:
+/***/ 501:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  V: () => (/* binding */ Binder)
+  G: () => (/* binding */ accepts),
+  j: () => (/* binding */ acceptsOpened)
 });
 
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
-;// CONCATENATED MODULE: ./build/core/handshake/accept/budget.js
+// EXTERNAL MODULE: ./build/core/handshake/accept/budget.js
+var accept_budget = __webpack_require__(4380);
+// EXTERNAL MODULE: ./build/core/handshake/accept/evaluate-array.js
+var evaluate_array = __webpack_require__(9750);
+;// CONCATENATED MODULE: ./build/core/handshake/accept/outcome.js
+
+const NONE = new Set();
+const ACCEPTS = {
+    answer: 'accepts',
+    reason: '',
+    contract: undefined,
+    tool: undefined,
+    rejected: [],
+    warnings: [],
+    named: NONE,
+};
+function acceptWith(warnings, named = NONE) {
+    return warnings.length === 0 && named.size === 0 ? ACCEPTS : { ...ACCEPTS, warnings, named };
+}
+function unknownAt(at, tool, reason) {
+    return { ...ACCEPTS, answer: 'unknown', reason, contract: at.contract, tool };
+}
+/**
+ * Gathers outcomes that must all accept: the first refusal decides, then the first doubt. It is filled by plain loops:
+ * schemas nest hundreds of levels deep, and each function in between costs stack.
+ */
+class Gathering {
+    #refusal;
+    #doubt;
+    #warnings;
+    #named;
+    /** @returns whether nothing can change the result any more */
+    add(outcome) {
+        if (outcome === ACCEPTS)
+            return this.#refusal !== undefined;
+        if (outcome.answer === 'refuses')
+            this.#refusal ??= outcome;
+        if (outcome.answer === 'unknown')
+            this.#doubt ??= outcome;
+        for (const warning of outcome.warnings)
+            (this.#warnings ??= new Set()).add(warning);
+        for (const name of outcome.named)
+            (this.#named ??= new Set()).add(name);
+        return this.#refusal !== undefined;
+    }
+    /** Adds each until nothing can change the result any more. */
+    addAll(outcomes) {
+        for (const outcome of outcomes)
+            if (this.add(outcome))
+                return;
+    }
+    get refused() {
+        return this.#refusal !== undefined;
+    }
+    get result() {
+        return this.#refusal ?? this.#doubt ?? acceptWith([...(this.#warnings ?? [])], this.#named);
+    }
+}
+/** The result of outcomes that must all accept. */
+function everyOutcome(outcomes) {
+    const gathering = new Gathering();
+    gathering.addAll(outcomes);
+    return gathering.result;
+}
+/** The place as a message names it. */
+function nameOf(at) {
+    return at.name === '' ? 'the arguments' : (0,printable/* quote */.h)(at.name);
+}
+/** A warning with the place it is about. */
+function warnAt(at, text) {
+    return at.name === '' ? text : `${(0,printable/* quote */.h)(at.name)}: ${text}`;
+}
+/** The place of a property. */
+function atProperty(at, name, contract) {
+    return { name: at.name === '' ? name : `${at.name}.${name}`, contract, depth: at.depth + 1, root: false };
+}
+/** The place of the items of an array. */
+function atItem(at, index, contract) {
+    return { name: `${at.name}[${index ?? ''}]`, contract, depth: at.depth + 1, root: false };
+}
+/** The same place one subschema deeper. */
+function deeper(at) {
+    return { ...at, depth: at.depth + 1 };
+}
+
+// EXTERNAL MODULE: ./build/core/handshake/accept/schema-document.js
+var schema_document = __webpack_require__(4454);
+// EXTERNAL MODULE: ./build/core/handshake/accept/where.js
+var accept_where = __webpack_require__(8790);
+;// CONCATENATED MODULE: ./build/core/handshake/accept/cover-array.js
+
+
+
+
+
+/** The tool's keywords for arrays. */
+function coverArray(comparison, shape, tool, at, gathering) {
+    const { prefix, rest } = (0,evaluate_array/* itemSchemas */.u)(tool);
+    const known = Math.max(prefix.length, shape.prefix.length);
+    for (let i = 0; i < Math.min(known, shape.maxItems); i++) {
+        const schema = prefix[i] ?? rest;
+        if (schema === undefined)
+            continue;
+        if (gathering.add(one(comparison, shape, shape.prefix[i] ?? shape.rest, schema, i, i, at)))
+            return;
+    }
+    if (rest !== undefined && shape.maxItems > known)
+        gathering.add(one(comparison, shape, shape.rest, rest, known, undefined, at));
+    if (!gathering.refused)
+        gathering.addAll(wholeArray(comparison, shape, tool, at));
+}
+// What the tool says of the array as a whole.
+function* wholeArray(comparison, shape, tool, at) {
+    yield lengths(comparison, shape, tool, at);
+    if ((0,schema_document/* keywordOf */.XL)(tool, 'uniqueItems') === true && !shape.unique && shape.maxItems > 1) {
+        const twins = comparison.samples.of(shape.prefix[0] ?? shape.rest).map((item) => [item, item]);
+        const reason = `the tool takes no item of ${nameOf(at)} twice`;
+        yield comparison.refuse(shape, tool, at, reason, twins, (0,accept_where/* below */.G)(tool.where, 'uniqueItems'));
+    }
+    yield contains(comparison, shape, tool, at);
+    const unevaluated = (0,schema_document/* childOf */.GG)(tool, 'unevaluatedItems');
+    if (unevaluated !== undefined && unevaluated.schema !== true && (0,evaluate_array/* itemSchemas */.u)(tool).rest === undefined)
+        yield unknownAt(at, (0,accept_where/* below */.G)(tool.where, 'unevaluatedItems'), `which items of ${nameOf(at)} are left over cannot be told`);
+}
+function one(comparison, shape, conjunction, schema, index, label, at) {
+    const outcome = comparison.covers(conjunction, schema, atItem(at, label, conjunction[0]?.where ?? at.contract));
+    if (outcome.answer !== 'refuses')
+        return { ...outcome, named: ACCEPTS.named };
+    const rejected = outcome.rejected.flatMap((value) => {
+        const array = comparison.samples.arrayWith(shape, index, value);
+        return array === undefined ? [] : [array];
+    });
+    return rejected.length > 0 ? { ...outcome, rejected } : unknownAt(at, outcome.tool, withoutExample(outcome.reason));
+}
+function lengths(comparison, shape, tool, at) {
+    const warnings = [];
+    const [min, max] = [(0,schema_document/* keywordOf */.XL)(tool, 'minItems'), (0,schema_document/* keywordOf */.XL)(tool, 'maxItems')];
+    if (typeof min === 'number' && min > shape.minItems) {
+        const reason = `${nameOf(at)} has at most ${shape.maxItems} items, the tool takes ${min} and more`;
+        if (shape.maxItems < min)
+            return comparison.refuse(shape, tool, at, reason, [], (0,accept_where/* below */.G)(tool.where, 'minItems'));
+        warnings.push(warnAt(at, `the tool takes ${min} items and more`));
+    }
+    if (typeof max === 'number' && max < shape.maxItems) {
+        const reason = `${nameOf(at)} has at least ${shape.minItems} items, the tool takes ${max} at most`;
+        if (shape.minItems > max)
+            return comparison.refuse(shape, tool, at, reason, [], (0,accept_where/* below */.G)(tool.where, 'maxItems'));
+        warnings.push(warnAt(at, `the tool takes ${max} items at most`));
+    }
+    return acceptWith(warnings);
+}
+function contains(comparison, shape, tool, at) {
+    const schema = (0,schema_document/* childOf */.GG)(tool, 'contains');
+    const [min, max] = [(0,schema_document/* keywordOf */.XL)(tool, 'minContains'), (0,schema_document/* keywordOf */.XL)(tool, 'maxContains')];
+    const least = typeof min === 'number' ? min : 1;
+    if (schema === undefined || (least === 0 && max === undefined))
+        return ACCEPTS;
+    if (statesTheSame(shape, tool, ['contains', 'minContains', 'maxContains']))
+        return ACCEPTS;
+    if (max === undefined && shape.minItems >= least) {
+        const each = [...shape.prefix, shape.rest].map((conjunction) => comparison.covers(conjunction, schema, atItem(at, undefined, at.contract)));
+        if (each.every(({ answer, warnings }) => answer === 'accepts' && warnings.length === 0))
+            return ACCEPTS;
+    }
+    const reason = `the tool asks for certain items in ${nameOf(at)}`;
+    return comparison.refuse(shape, tool, at, reason, [], (0,accept_where/* below */.G)(tool.where, 'contains'));
+}
+
+// EXTERNAL MODULE: ./build/core/handshake/accept/evaluate.js
+var evaluate = __webpack_require__(7118);
+// EXTERNAL MODULE: ./build/core/handshake/accept/evaluate-object.js
+var evaluate_object = __webpack_require__(9196);
+// EXTERNAL MODULE: ./build/core/handshake/accept/json.js
+var json = __webpack_require__(1415);
+;// CONCATENATED MODULE: ./build/core/handshake/accept/alternatives.js
+
+
+const MAX_ALTERNATIVES = 64;
+/**
+ * Multiplies out `$ref`, `allOf`, `anyOf` and `oneOf`: a value is allowed by the conjunction exactly when it is allowed by
+ * one of the alternatives, in each of which only the nodes' own keywords are left to look at. (`oneOf` counts as `anyOf`
+ * here; that a value may match only one branch is checked where it matters, on witnesses.)
+ *
+ * @throws TooMuch for a reference that leads back to itself, or too many alternatives
+ */
+function alternativesOf(conjunction, budget) {
+    return multiply(conjunction.map((node) => expand(node, budget, 0)));
+}
+function expand(node, budget, depth) {
+    budget.spend(depth);
+    if (depth > 100)
+        throw new accept_budget/* TooMuch */.GC('a reference leads back to itself');
+    if (node.schema === true)
+        return [[]];
+    if (node.schema === false)
+        return [];
+    const factors = (0,schema_document/* targetsOf */.QR)(node).map((target) => expand(target, budget, depth + 1));
+    if ((0,schema_document/* isReadTwoWays */.DX)(node))
+        return multiply(factors);
+    factors.unshift([[node]]);
+    for (const part of (0,schema_document/* listOf */.c3)(node, 'allOf'))
+        factors.push(expand(part, budget, depth + 1));
+    for (const keyword of ['anyOf', 'oneOf']) {
+        if ((0,schema_document/* keywordOf */.XL)(node, keyword) === undefined)
+            continue;
+        factors.push((0,schema_document/* listOf */.c3)(node, keyword).flatMap((branch) => expand(branch, budget, depth + 1)));
+    }
+    return multiply(factors);
+}
+function multiply(factors) {
+    let product = [[]];
+    for (const factor of factors) {
+        product = product.flatMap((left) => factor.map((right) => [...left, ...right]));
+        if (product.length > MAX_ALTERNATIVES)
+            throw new accept_budget/* TooMuch */.GC(`the schema has more than ${MAX_ALTERNATIVES} alternatives`);
+    }
+    return product;
+}
+/** The `if` of a node, which narrows it in a way that is not multiplied out. */
+function hasCondition(node) {
+    return childOf(node, 'if') !== undefined;
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/shapes.js
+
+
+
+
+
+
+/** The shapes that a conjunction of contract schemas allows; none when it allows no value. */
+function shapesOf(conjunction, budget) {
+    return alternativesOf(conjunction, budget).flatMap((nodes) => shapesOfAlternative(nodes, conjunction, budget));
+}
+function shapesOfAlternative(nodes, conjunction, budget) {
+    const all = [...conjunction, ...nodes];
+    const types = json/* JSON_TYPES */.J_.filter((type) => nodes.every((node) => allowsType(node, type)));
+    const listed = valuesOf(nodes);
+    if (listed !== undefined) {
+        const values = listed.filter((value) => types.includes((0,json/* jsonTypeOf */.WF)(value)) && allowed(all, value, budget));
+        return values.length === 0 ? [] : [{ kind: 'values', all, values }];
+    }
+    return types.flatMap((type) => {
+        switch (type) {
+            case 'null':
+            case 'boolean': {
+                const values = (type === 'null' ? [null] : [true, false]).filter((value) => allowed(all, value, budget));
+                return values.length === 0 ? [] : { kind: 'values', all, values };
+            }
+            case 'number':
+                return numberShape(nodes, all);
+            case 'string':
+                return stringShape(nodes, all);
+            case 'array':
+                return arrayShape(nodes, all);
+            case 'object':
+                return objectShape(nodes, all) ?? [];
+        }
+    });
+}
+function allowed(all, value, budget) {
+    return (0,evaluate/* both */.WP)(...all.map((node) => (0,evaluate/* evaluate */._3)(node, value, { budget, lenient: false }))) !== false;
+}
+function allowsType(node, type) {
+    const stated = (0,schema_document/* keywordOf */.XL)(node, 'type');
+    if (stated === undefined)
+        return true;
+    const types = (0,evaluate/* typesOf */.pl)(stated);
+    if (type === 'null' && (0,schema_document/* keywordOf */.XL)(node, 'nullable') === true)
+        return true;
+    return types.includes(type) || (type === 'number' && types.includes('integer'));
+}
+function valuesOf(nodes) {
+    let values;
+    for (const node of nodes) {
+        const { schema } = node;
+        const lists = [];
+        const listed = (0,schema_document/* keywordOf */.XL)(node, 'enum');
+        if (Array.isArray(listed))
+            lists.push(listed);
+        if ((0,json/* isObject */.Gv)(schema) && Object.hasOwn(schema, 'const'))
+            lists.push([(0,json/* own */.ZV)(schema, 'const')]);
+        for (const list of lists)
+            values = values === undefined ? list : values.filter((value) => list.some((item) => (0,json/* jsonEqual */.Zm)(item, value)));
+    }
+    return values;
+}
+function numbersOf(nodes, keyword) {
+    return nodes.map((node) => (0,schema_document/* keywordOf */.XL)(node, keyword)).filter((value) => typeof value === 'number');
+}
+function textsOf(nodes, keyword) {
+    return nodes.map((node) => (0,schema_document/* keywordOf */.XL)(node, keyword)).filter((value) => typeof value === 'string');
+}
+function numberShape(nodes, all) {
+    const multiples = numbersOf(nodes, 'multipleOf');
+    const integer = nodes.some((node) => {
+        const type = (0,schema_document/* keywordOf */.XL)(node, 'type');
+        return type !== undefined && !(0,evaluate/* typesOf */.pl)(type).includes('number') && (0,evaluate/* typesOf */.pl)(type).includes('integer');
+    });
+    return {
+        kind: 'number',
+        all,
+        integer: integer || multiples.some(Number.isInteger),
+        minimum: Math.max(-Infinity, ...numbersOf(nodes, 'minimum')),
+        maximum: Math.min(Infinity, ...numbersOf(nodes, 'maximum')),
+        exclusiveMinimum: Math.max(-Infinity, ...numbersOf(nodes, 'exclusiveMinimum')),
+        exclusiveMaximum: Math.min(Infinity, ...numbersOf(nodes, 'exclusiveMaximum')),
+        multiples,
+    };
+}
+function stringShape(nodes, all) {
+    return {
+        kind: 'string',
+        all,
+        minLength: Math.max(0, ...numbersOf(nodes, 'minLength')),
+        maxLength: Math.min(Infinity, ...numbersOf(nodes, 'maxLength')),
+        patterns: textsOf(nodes, 'pattern'),
+        formats: textsOf(nodes, 'format'),
+    };
+}
+function arrayShape(nodes, all) {
+    const described = nodes.map(evaluate_array/* itemSchemas */.u);
+    const length = Math.max(0, ...described.map(({ prefix }) => prefix.length));
+    const at = (i) => described.flatMap(({ prefix, rest }) => prefix[i] ?? rest ?? []);
+    const rest = described.flatMap((items) => items.rest ?? []);
+    const closed = rest.some((node) => node.schema === false);
+    return {
+        kind: 'array',
+        all,
+        prefix: Array.from({ length }, (_, i) => at(i)),
+        rest,
+        minItems: Math.max(0, ...numbersOf(nodes, 'minItems')),
+        maxItems: Math.min(closed ? length : Infinity, ...numbersOf(nodes, 'maxItems')),
+        unique: nodes.some((node) => (0,schema_document/* keywordOf */.XL)(node, 'uniqueItems') === true),
+    };
+}
+// Undefined when a required property is ruled out, so that there is no such object.
+function objectShape(nodes, all) {
+    const required = new Set(nodes.flatMap((node) => {
+        const names = (0,schema_document/* keywordOf */.XL)(node, 'required');
+        return Array.isArray(names) ? names.map(String) : [];
+    }));
+    const properties = new Map();
+    for (const name of new Set([...required, ...nodes.flatMap((node) => (0,schema_document/* namesIn */.wX)(node, 'properties'))])) {
+        const conjunction = nodes.flatMap((node) => (0,evaluate_object/* propertySchemas */.M3)(node, name).schemas);
+        if (!conjunction.some((node) => node.schema === false))
+            properties.set(name, conjunction);
+        else if (required.has(name))
+            return undefined;
+    }
+    const undeclared = nodes.every((node) => (0,schema_document/* keywordOf */.XL)(node, 'additionalProperties') === undefined && (0,schema_document/* keywordOf */.XL)(node, 'unevaluatedProperties') !== false);
+    return { kind: 'object', all, properties, required, open: openNames(nodes), undeclared };
+}
+function openNames(nodes) {
+    const additional = nodes.flatMap((node) => (0,schema_document/* childOf */.GG)(node, 'additionalProperties') ?? []);
+    const open = [];
+    if (additional.length > 0 && !additional.some((node) => node.schema === false))
+        open.push({ pattern: undefined, conjunction: additional });
+    for (const node of nodes) {
+        for (const pattern of (0,schema_document/* namesIn */.wX)(node, 'patternProperties')) {
+            const schema = (0,schema_document/* childOf */.GG)(node, 'patternProperties', pattern);
+            if (schema !== undefined && schema.schema !== false)
+                open.push({ pattern, conjunction: [schema] });
+        }
+    }
+    return open;
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/disjoint.js
+
+
+
+
+
+
+/** Properties inside properties that are looked at for a difference. */
+const MAX_LEVELS = 3;
+/** Is it certain that a subschema of the tool takes no value of a shape? False means: it may take some. */
+function isDisjoint(comparison, shape, tool, at, levels = 0) {
+    comparison.budget.spend(at.depth);
+    if (typeof tool.schema === 'boolean')
+        return !tool.schema;
+    if (shape.kind === 'values')
+        return shape.values.every((value) => comparison.accepts(tool, value) === false);
+    const next = deeper(at);
+    if ((0,schema_document/* targetsOf */.QR)(tool).some((target) => isDisjoint(comparison, shape, target, next, levels)))
+        return true;
+    if ((0,schema_document/* isReadTwoWays */.DX)(tool))
+        return false;
+    if ((0,schema_document/* listOf */.c3)(tool, 'allOf').some((part) => isDisjoint(comparison, shape, part, next, levels)))
+        return true;
+    for (const keyword of ['anyOf', 'oneOf']) {
+        const branches = (0,schema_document/* listOf */.c3)(tool, keyword);
+        if (branches.length > 0 && branches.every((branch) => isDisjoint(comparison, shape, branch, next, levels)))
+            return true;
+    }
+    if (typeExcluded(shape.kind, tool) || valuesExcluded(comparison, shape, tool))
+        return true;
+    return shape.kind === 'object' && objectExcluded(comparison, shape, tool, next, levels);
+}
+function typeExcluded(kind, tool) {
+    const type = (0,schema_document/* keywordOf */.XL)(tool, 'type');
+    if (type === undefined)
+        return false;
+    const types = (0,evaluate/* typesOf */.pl)(type);
+    return !types.includes(kind) && !(kind === 'number' && types.includes('integer'));
+}
+function valuesExcluded(comparison, shape, tool) {
+    const { schema } = tool;
+    const fixed = (0,json/* isObject */.Gv)(schema) && Object.hasOwn(schema, 'const') ? [(0,json/* own */.ZV)(schema, 'const')] : undefined;
+    const values = fixed ?? (0,schema_document/* keywordOf */.XL)(tool, 'enum');
+    if (!Array.isArray(values))
+        return false;
+    return values.every((value) => (0,json/* jsonTypeOf */.WF)(value) !== shape.kind || comparison.samples.allows(shape.all, value) === false);
+}
+// A name that is never sent but required, or that is always sent and never taken.
+function objectExcluded(comparison, shape, tool, at, levels) {
+    const required = (0,schema_document/* keywordOf */.XL)(tool, 'required');
+    if (shape.open.length === 0 &&
+        (at.root || !shape.undeclared) &&
+        Array.isArray(required) &&
+        required.some((name) => !shape.properties.has(String(name))))
+        return true;
+    if (levels >= MAX_LEVELS)
+        return false;
+    for (const name of shape.required) {
+        const conjunction = shape.properties.get(name) ?? [];
+        for (const schema of (0,evaluate_object/* propertySchemas */.M3)(tool, name).schemas) {
+            const shapes = shapesOf(conjunction, comparison.budget);
+            if (shapes.every((part) => isDisjoint(comparison, part, schema, atProperty(at, name, at.contract), levels + 1)))
+                return true;
+        }
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/cover-branches.js
+
+
+
+
+
+/** Whether {@link coverBranches} has anything to say. */
+function hasBranches(tool) {
+    return ['anyOf', 'oneOf', 'not', 'if'].some((keyword) => (0,schema_document/* keywordOf */.XL)(tool, keyword) !== undefined);
+}
+/** The tool's `anyOf`, `oneOf`, `not` and `if`. */
+function* coverBranches(comparison, shape, tool, at) {
+    if ((0,schema_document/* keywordOf */.XL)(tool, 'anyOf') !== undefined)
+        yield anyOf(comparison, shape, tool, at);
+    if ((0,schema_document/* keywordOf */.XL)(tool, 'oneOf') !== undefined)
+        yield oneOf(comparison, shape, tool, at);
+    const not = (0,schema_document/* childOf */.GG)(tool, 'not');
+    if (not !== undefined && !statesTheSame(shape, tool, ['not']) && !isDisjoint(comparison, shape, not, at)) {
+        const reason = `the tool excludes some of ${nameOf(at)}`;
+        yield comparison.refuse(shape, tool, at, reason, [], (0,accept_where/* below */.G)(tool.where, 'not'));
+    }
+    const condition = ((0,schema_document/* childOf */.GG)(tool, 'then') ?? (0,schema_document/* childOf */.GG)(tool, 'else')) ? (0,schema_document/* childOf */.GG)(tool, 'if') : undefined;
+    if (condition !== undefined && !statesTheSame(shape, tool, ['if', 'then', 'else']))
+        yield conditional(comparison, shape, tool, condition, at);
+}
+function anyOf(comparison, shape, tool, at) {
+    const branches = (0,schema_document/* listOf */.c3)(tool, 'anyOf');
+    const outcomes = branches.map((branch) => comparison.coversShape(shape, branch, deeper(at)));
+    return best(outcomes)?.outcome ?? noBranch(comparison, shape, tool, 'anyOf', outcomes, at);
+}
+function oneOf(comparison, shape, tool, at) {
+    const branches = (0,schema_document/* listOf */.c3)(tool, 'oneOf');
+    const outcomes = branches.map((branch) => comparison.coversShape(shape, branch, deeper(at)));
+    const chosen = best(outcomes);
+    if (chosen === undefined)
+        return noBranch(comparison, shape, tool, 'oneOf', outcomes, at);
+    const overlapping = branches.find((branch, i) => i !== chosen.index && !isDisjoint(comparison, shape, branch, at));
+    if (overlapping === undefined)
+        return chosen.outcome;
+    const reason = `${nameOf(at)} may match more than one branch of the tool's oneOf`;
+    return comparison.refuse(shape, tool, at, reason, [], overlapping.where);
+}
+// The branch that names most of what the contract sends, then the one with the fewest warnings.
+function best(outcomes) {
+    return outcomes
+        .map((outcome, index) => ({ outcome, index }))
+        .filter(({ outcome }) => outcome.answer === 'accepts')
+        .sort((a, b) => b.outcome.named.size - a.outcome.named.size || a.outcome.warnings.length - b.outcome.warnings.length)[0];
+}
+function noBranch(comparison, shape, tool, keyword, outcomes, at) {
+    const closest = outcomes.find(({ answer }) => answer === 'unknown') ?? outcomes[0] ?? ACCEPTS;
+    const rejected = outcomes.flatMap((outcome) => outcome.rejected);
+    const reason = `no branch of the tool's ${keyword} takes ${nameOf(at)}: ${closest.reason}`;
+    return comparison.refuse(shape, tool, at, reason, rejected, closest.tool ?? (0,accept_where/* below */.G)(tool.where, keyword));
+}
+function conditional(comparison, shape, tool, condition, at) {
+    const branch = (keyword) => {
+        const schema = (0,schema_document/* childOf */.GG)(tool, keyword);
+        return schema === undefined ? ACCEPTS : comparison.coversShape(shape, schema, deeper(at));
+    };
+    if (isDisjoint(comparison, shape, condition, at))
+        return branch('else');
+    const always = comparison.coversShape(shape, condition, deeper(at));
+    if (always.answer === 'accepts' && always.warnings.length === 0)
+        return branch('then');
+    const either = everyOutcome([branch('then'), branch('else')]);
+    if (either.answer === 'accepts')
+        return either;
+    const outcome = comparison.refuse(shape, tool, at, either.reason, either.rejected, either.tool);
+    return outcome.answer === 'refuses'
+        ? outcome
+        : unknownAt(at, condition.where, `whether the tool's if holds cannot be told`);
+}
+
+// EXTERNAL MODULE: ./build/core/handshake/accept/pattern.js + 1 modules
+var accept_pattern = __webpack_require__(4401);
+;// CONCATENATED MODULE: ./build/core/handshake/accept/cover-open.js
+
+
+
+
+
+/** Names that are tried for a witness: short ones of different make, and those that the tool itself lists. */
+const NAMES = ['x', 'a', '0', 'A', '_'];
+const OWN_NAMES = 5;
+const VALUES = 8;
+/** Names that the contract sends without listing them: whatever the tool says of any such name must take them. */
+function coverOpenNames(comparison, shape, names, tool, at) {
+    const outcome = everyOutcome(demands(comparison, shape, names, tool, at));
+    if (outcome.answer === 'accepts')
+        return outcome.warnings.length === 0 ? ACCEPTS : acceptWith(outcome.warnings);
+    if (at.root)
+        return acceptWith([`further arguments that the contract allows: ${outcome.reason}`]);
+    return comparison.refuse(shape, tool, at, outcome.reason, examples(comparison, shape, names, tool, outcome), outcome.tool);
+}
+/**
+ * Members of an inner object of which the contract says nothing: it does not send them, as far as its author listed what it
+ * sends. A tool that does not take them all is accepted, and it is said.
+ */
+function coverUndeclared(comparison, shape, tool, at) {
+    if (at.root || !shape.undeclared)
+        return ACCEPTS;
+    const anything = { pattern: undefined, conjunction: [] };
+    const { answer, warnings } = everyOutcome(demands(comparison, shape, anything, tool, at));
+    if (answer === 'accepts' && warnings.length === 0)
+        return ACCEPTS;
+    return acceptWith([warnAt(at, 'the tool does not take every member that the contract leaves open')]);
+}
+function* demands(comparison, shape, names, tool, at) {
+    const { conjunction } = names;
+    const place = atProperty(at, '*', conjunction[0]?.where ?? at.contract);
+    const pattern = names.pattern === undefined ? undefined : (0,accept_pattern/* compilePattern */.E)(names.pattern);
+    for (const schema of schemasOfOpen(shape, names, tool, pattern))
+        yield comparison.covers(conjunction, schema, place);
+    yield nameRule(comparison, names, tool, at);
+    yield leftOver(comparison, names, tool, at);
+    for (const { trigger, required, schema } of (0,evaluate_object/* dependenciesOf */.hk)(tool)) {
+        if (shape.properties.has(trigger) || pattern?.matches(trigger) === false)
+            continue;
+        const where = (0,accept_where/* below */.G)(tool.where, 'properties', trigger);
+        if (required.some((name) => !shape.required.has(name)))
+            yield unknownAt(at, where, 'further members make the tool require others');
+        if (schema !== undefined)
+            yield comparison.coversShape(shape, schema, deeper(at));
+    }
+}
+// Members that the contract lists are compared by name, wherever the tool may speak of them.
+function schemasOfOpen(shape, names, tool, pattern) {
+    const listed = (0,schema_document/* namesIn */.wX)(tool, 'properties').filter((name) => !shape.properties.has(name) && pattern?.matches(name) !== false);
+    const patterns = (0,schema_document/* namesIn */.wX)(tool, 'patternProperties');
+    // Where the tool has the contract's own pattern, each of these names is one that it names.
+    const rest = names.pattern !== undefined && patterns.includes(names.pattern) ? undefined : additionalOf(tool);
+    return [
+        ...listed.map((name) => (0,schema_document/* childOf */.GG)(tool, 'properties', name)),
+        ...patterns.map((name) => (0,schema_document/* childOf */.GG)(tool, 'patternProperties', name)),
+        rest,
+    ].filter((schema) => schema !== undefined);
+}
+function additionalOf(tool) {
+    return (0,schema_document/* childOf */.GG)(tool, 'additionalProperties');
+}
+function nameRule(comparison, { pattern }, tool, at) {
+    const schema = (0,schema_document/* childOf */.GG)(tool, 'propertyNames');
+    if (schema === undefined)
+        return ACCEPTS;
+    const anyName = {
+        kind: 'string',
+        all: [],
+        minLength: 0,
+        maxLength: Infinity,
+        patterns: pattern === undefined ? [] : [pattern],
+        formats: [],
+    };
+    const { answer, warnings } = comparison.coversShape(anyName, schema, { ...deeper(at), root: false });
+    if (answer === 'accepts' && warnings.length === 0)
+        return ACCEPTS;
+    return unknownAt(at, schema.where, 'the tool does not take every name of a member');
+}
+// `unevaluatedProperties` speaks of the names that nothing beside it speaks of.
+function leftOver(comparison, { conjunction }, tool, at) {
+    const schema = (0,schema_document/* childOf */.GG)(tool, 'unevaluatedProperties');
+    if (schema === undefined || schema.schema === true || speaksOfAll(tool, 0))
+        return ACCEPTS;
+    return comparison.covers(conjunction, schema, atProperty(at, '*', at.contract));
+}
+function speaksOfAll(tool, depth) {
+    if (depth > 20)
+        return false;
+    if (depth > 0 && (0,schema_document/* keywordOf */.XL)(tool, 'unevaluatedProperties') !== undefined)
+        return true;
+    if (additionalOf(tool) !== undefined)
+        return true;
+    return [...(0,schema_document/* targetsOf */.QR)(tool), ...(0,schema_document/* listOf */.c3)(tool, 'allOf')].some((part) => speaksOfAll(part, depth + 1));
+}
+function examples(comparison, shape, { pattern, conjunction }, tool, { rejected }) {
+    const values = [...rejected, ...comparison.samples.of(conjunction)].slice(0, VALUES);
+    const compiled = pattern === undefined ? undefined : (0,accept_pattern/* compilePattern */.E)(pattern);
+    const listed = [...(0,schema_document/* namesIn */.wX)(tool, 'properties'), ...(0,evaluate_object/* dependenciesOf */.hk)(tool).map(({ trigger }) => trigger)];
+    const keys = [compiled?.shortest() ?? 'x', ...NAMES, ...listed.slice(0, OWN_NAMES)].filter((key) => compiled?.matches(key) !== false);
+    return keys.flatMap((key) => values.flatMap((value) => comparison.samples.objectWith(shape, new Map([[key, value]])) ?? []));
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/cover-object.js
+
+
+
+
+
+
+
+/** The tool's keywords for objects. */
+function coverObject(comparison, shape, tool, at, gathering) {
+    for (const name of shape.properties.keys())
+        if (gathering.add(property(comparison, shape, name, tool, at)))
+            return;
+    gathering.addAll(wholeObject(comparison, shape, tool, at));
+}
+// What the tool says beyond the single properties.
+function* wholeObject(comparison, shape, tool, at) {
+    for (const names of shape.open)
+        yield coverOpenNames(comparison, shape, names, tool, at);
+    yield coverUndeclared(comparison, shape, tool, at);
+    yield requiredByTool(shape, tool, at);
+    yield counts(comparison, shape, tool, at);
+    yield* nameRules(comparison, shape, tool, at);
+    yield* dependencies(comparison, shape, tool, at);
+    yield* cover_object_leftOver(comparison, shape, tool, at);
+}
+function property(comparison, shape, name, tool, at) {
+    const { schemas, perhaps, named } = (0,evaluate_object/* propertySchemas */.M3)(tool, name);
+    const conjunction = shape.properties.get(name) ?? [];
+    const place = atProperty(at, name, conjunction[0]?.where ?? (0,accept_where/* below */.G)(at.contract, 'properties', name));
+    const warnings = [];
+    for (const schema of [...schemas, ...perhaps]) {
+        const outcome = comparison.covers(conjunction, schema, place);
+        warnings.push(...outcome.warnings);
+        if (outcome.answer === 'accepts')
+            continue;
+        // The specification binds on what the contract requires; an optional argument that will fail is said.
+        if (at.root && !shape.required.has(name)) {
+            return acceptWith([`optional ${(0,printable/* quote */.h)(name)}: ${outcome.reason}`]);
+        }
+        if (perhaps.includes(schema))
+            return unknownAt(place, schema.where, `whether the pattern of the tool matches ${(0,printable/* quote */.h)(name)} cannot be told`);
+        return lifted(comparison, shape, name, outcome, at);
+    }
+    return acceptWith(warnings, named ? new Set([name]) : undefined);
+}
+// A value that is rejected in a property makes the whole object one that is rejected.
+function lifted(comparison, shape, name, outcome, at) {
+    if (outcome.answer !== 'refuses')
+        return outcome;
+    const rejected = outcome.rejected.flatMap((value) => {
+        const object = comparison.samples.objectWith(shape, new Map([[name, value]]));
+        return object === undefined ? [] : [object];
+    });
+    return rejected.length > 0 ? { ...outcome, rejected } : unknownAt(at, outcome.tool, withoutExample(outcome.reason));
+}
+/** A tool that requires more is accepted by the letter, with a warning (format.md, 8). */
+function requiredByTool(shape, tool, at) {
+    const required = (0,schema_document/* keywordOf */.XL)(tool, 'required');
+    if (!Array.isArray(required))
+        return ACCEPTS;
+    const more = required.map(String).filter((name) => !shape.required.has(name));
+    const never = more.filter((name) => !shape.properties.has(name));
+    const optional = more.filter((name) => shape.properties.has(name));
+    return acceptWith([
+        ...(never.length === 0
+            ? []
+            : [warnAt(at, `the tool also requires ${list(never)}, which the contract never sends`)]),
+        ...(optional.length === 0 ? [] : [warnAt(at, `the tool requires ${list(optional)}, optional in the contract`)]),
+    ]);
+}
+function counts(comparison, shape, tool, at) {
+    const warnings = [];
+    const [min, max] = [(0,schema_document/* keywordOf */.XL)(tool, 'minProperties'), (0,schema_document/* keywordOf */.XL)(tool, 'maxProperties')];
+    if (typeof max === 'number' && shape.required.size > max) {
+        const reason = `the tool takes ${max} properties in ${nameOf(at)} at most`;
+        return comparison.refuse(shape, tool, at, reason, [], (0,accept_where/* below */.G)(tool.where, 'maxProperties'));
+    }
+    if (typeof min === 'number' && min > shape.required.size)
+        warnings.push(warnAt(at, `the tool takes ${min} properties and more`));
+    const more = shape.open.length > 0 || (shape.undeclared && !at.root);
+    if (typeof max === 'number' && (shape.properties.size > max || more))
+        warnings.push(warnAt(at, `the tool takes ${max} properties at most`));
+    return acceptWith(warnings);
+}
+function* nameRules(comparison, shape, tool, at) {
+    const schema = (0,schema_document/* childOf */.GG)(tool, 'propertyNames');
+    if (schema === undefined || statesTheSame(shape, tool, ['propertyNames']))
+        return;
+    for (const name of shape.properties.keys()) {
+        const answer = comparison.accepts(schema, name);
+        if (answer === true)
+            continue;
+        const reason = `the tool does not take the name ${(0,printable/* quote */.h)(name)}`;
+        if (at.root && !shape.required.has(name))
+            yield acceptWith([`optional ${(0,printable/* quote */.h)(name)}: ${reason}`]);
+        else if (answer === undefined)
+            yield unknownAt(at, schema.where, `whether ${reason.slice(4)} cannot be told`);
+        else
+            yield comparison.refuse(shape, tool, at, reason, withName(comparison, shape, name), schema.where);
+    }
+}
+function withName(comparison, shape, name) {
+    const [value] = comparison.samples.of(shape.properties.get(name) ?? []);
+    return value === undefined ? [] : [comparison.samples.objectWith(shape, new Map([[name, value]]))];
+}
+function* dependencies(comparison, shape, tool, at) {
+    for (const { trigger, required, schema } of (0,evaluate_object/* dependenciesOf */.hk)(tool)) {
+        if (!shape.properties.has(trigger))
+            continue;
+        const more = required.filter((name) => !shape.required.has(name));
+        if (more.length > 0)
+            yield acceptWith([warnAt(at, `with ${(0,printable/* quote */.h)(trigger)} the tool also requires ${list(more)}`)]);
+        if (schema === undefined)
+            continue;
+        const outcome = comparison.coversShape(shape, schema, deeper(at));
+        if (shape.required.has(trigger) || outcome.answer === 'accepts')
+            yield outcome;
+        else if (at.root)
+            yield acceptWith([`optional ${(0,printable/* quote */.h)(trigger)}: ${outcome.reason}`]);
+        else
+            yield comparison.refuse(shape, tool, at, outcome.reason, withName(comparison, shape, trigger), schema.where);
+    }
+}
+// What no keyword of the tool has looked at; which branches look at what depends on the value, so examples decide.
+function* cover_object_leftOver(comparison, shape, tool, at) {
+    const schema = (0,schema_document/* childOf */.GG)(tool, 'unevaluatedProperties');
+    if (schema === undefined || schema.schema === true)
+        return;
+    for (const name of shape.properties.keys()) {
+        if (namesAlways(tool, name, 0))
+            continue;
+        const outcome = comparison.covers(shape.properties.get(name) ?? [], schema, atProperty(at, name, at.contract));
+        const reason = `the tool does not name ${(0,printable/* quote */.h)(name)} and takes no other properties`;
+        if (outcome.answer === 'accepts')
+            yield acceptWith(outcome.warnings);
+        else if (at.root && !shape.required.has(name))
+            yield acceptWith([`optional ${(0,printable/* quote */.h)(name)}: ${reason}`]);
+        else
+            yield comparison.refuse(shape, tool, at, reason, withName(comparison, shape, name), schema.where);
+    }
+}
+function namesAlways(tool, name, depth) {
+    if (depth > 20)
+        return false;
+    if ((0,evaluate_object/* propertySchemas */.M3)(tool, name).schemas.length > 0)
+        return true;
+    return [...(0,schema_document/* targetsOf */.QR)(tool), ...(0,schema_document/* listOf */.c3)(tool, 'allOf')].some((part) => namesAlways(part, name, depth + 1));
+}
+/** Names in a message, the first five of them. */
+function list(names) {
+    const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
+    return (names
+        .slice(0, 5)
+        .map((name) => (0,printable/* quote */.h)(name))
+        .join(', ') + more);
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/cover-scalar.js
+
+
+
+
+
+
+
+/** `type`, `enum` and `const` of the tool against a shape with endlessly many values. */
+function coverTypeAndValues(comparison, shape, tool, at) {
+    const type = (0,schema_document/* keywordOf */.XL)(tool, 'type');
+    if (type !== undefined) {
+        const types = (0,evaluate/* typesOf */.pl)(type);
+        const whole = shape.kind === 'number' && types.includes('integer');
+        if (!types.includes(shape.kind) && !(whole && shape.integer)) {
+            const sent = shape.kind === 'number' && shape.integer ? 'integer' : shape.kind;
+            const reason = `${nameOf(at)} ${at.name === '' ? 'are' : 'is'} ${article(sent)}, the tool takes ${article(types)}`;
+            return comparison.refuse(shape, tool, at, reason, whole ? [0.5, 1.5] : [], (0,accept_where/* below */.G)(tool.where, 'type'));
+        }
+    }
+    const { schema } = tool;
+    const fixed = (0,json/* isObject */.Gv)(schema) && Object.hasOwn(schema, 'const') ? [(0,json/* own */.ZV)(schema, 'const')] : undefined;
+    const listed = fixed ?? (0,schema_document/* keywordOf */.XL)(tool, 'enum');
+    if (!Array.isArray(listed))
+        return ACCEPTS;
+    const values = listed.slice(0, 3).map(show).join(', ') + (listed.length > 3 ? ', …' : '');
+    const reason = `the tool takes only ${values} as ${nameOf(at)}`;
+    const others = shape.kind === 'string' ? ['x', 'xx', 'xxx', 'x'.repeat(Math.min(shape.minLength, 1000))] : [];
+    return comparison.refuse(shape, tool, at, reason, others, (0,accept_where/* below */.G)(tool.where, fixed === undefined ? 'enum' : 'const'));
+}
+/** Lengths, pattern and format narrow a string; that is accepted with a warning (format.md, 8). */
+function coverString(comparison, shape, tool, at) {
+    const warnings = [];
+    const [min, max] = [(0,schema_document/* keywordOf */.XL)(tool, 'minLength'), (0,schema_document/* keywordOf */.XL)(tool, 'maxLength')];
+    if (typeof min === 'number' && min > shape.minLength) {
+        const reason = `${nameOf(at)} has at most ${shape.maxLength} characters, the tool takes ${min} and more`;
+        if (shape.maxLength < min)
+            return comparison.refuse(shape, tool, at, reason, [], (0,accept_where/* below */.G)(tool.where, 'minLength'));
+        warnings.push(warnAt(at, `the tool takes ${characters(min)} and more`));
+    }
+    if (typeof max === 'number' && max < shape.maxLength) {
+        const reason = `${nameOf(at)} has at least ${shape.minLength} characters, the tool takes ${max} at most`;
+        if (shape.minLength > max)
+            return comparison.refuse(shape, tool, at, reason, [], (0,accept_where/* below */.G)(tool.where, 'maxLength'));
+        warnings.push(warnAt(at, `the tool takes ${characters(max)} at most`));
+    }
+    const [pattern, format] = [(0,schema_document/* keywordOf */.XL)(tool, 'pattern'), (0,schema_document/* keywordOf */.XL)(tool, 'format')];
+    if (typeof pattern === 'string' && !shape.patterns.includes(pattern))
+        warnings.push(warnAt(at, `the tool takes only what matches the pattern ${(0,printable/* quote */.h)(pattern)}`));
+    if (typeof format === 'string' && !shape.formats.includes(format))
+        warnings.push(warnAt(at, `the tool takes only the format ${(0,printable/* quote */.h)(format)}`));
+    return acceptWith(warnings);
+}
+/** A range or a step that is narrower than the contract's is no length: the tool refuses numbers that may be sent. */
+function coverNumber(comparison, shape, tool, at) {
+    const { lowest, above, highest, beneath } = range(shape);
+    const bounds = [
+        ['minimum', (limit) => lowest >= limit || above >= limit, 'of at least'],
+        ['maximum', (limit) => highest <= limit || beneath <= limit, 'of at most'],
+        ['exclusiveMinimum', (limit) => lowest > limit || above >= limit, 'above'],
+        ['exclusiveMaximum', (limit) => highest < limit || beneath <= limit, 'below'],
+    ];
+    for (const [keyword, covered, words] of bounds) {
+        const limit = (0,schema_document/* keywordOf */.XL)(tool, keyword);
+        if (typeof limit !== 'number' || covered(limit))
+            continue;
+        const near = [limit, limit - 1, limit + 1, Math.floor(limit) - 1, Math.ceil(limit) + 1];
+        const reason = `the tool takes ${nameOf(at)} only ${words} ${limit}`;
+        return comparison.refuse(shape, tool, at, reason, near, (0,accept_where/* below */.G)(tool.where, keyword));
+    }
+    const step = (0,schema_document/* keywordOf */.XL)(tool, 'multipleOf');
+    if (typeof step !== 'number')
+        return ACCEPTS;
+    const steps = shape.integer ? [1, ...shape.multiples] : shape.multiples;
+    if (steps.some((own) => own === step || (0,evaluate/* isMultiple */.FE)(own, step) === true))
+        return ACCEPTS;
+    if (shape.integer && Number.isInteger(1 / step))
+        return ACCEPTS;
+    const reason = `the tool takes ${nameOf(at)} only as a multiple of ${step}`;
+    const where = (0,accept_where/* below */.G)(tool.where, 'multipleOf');
+    const outcome = comparison.refuse(shape, tool, at, reason, [1, step + 1, step / 2, step / 4], where);
+    return outcome.answer === 'refuses' ? outcome : unknownAt(at, where, outcome.reason);
+}
+// The bounds that hold for every number of the shape; integers turn an open bound into a closed one.
+function range(shape) {
+    const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: beneath } = shape;
+    if (!shape.integer)
+        return { lowest: minimum, above, highest: maximum, beneath };
+    return {
+        lowest: Math.max(Math.ceil(minimum), Math.floor(above) + 1),
+        above,
+        highest: Math.min(Math.floor(maximum), Math.ceil(beneath) - 1),
+        beneath,
+    };
+}
+function characters(count) {
+    return `${count} character${count === 1 ? '' : 's'}`;
+}
+function article(type) {
+    if (Array.isArray(type))
+        return type.map(article).join(' or ');
+    const name = String(type);
+    if (name === 'null')
+        return 'null';
+    return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`;
+}
+
+// EXTERNAL MODULE: ./build/core/handshake/accept/formats.js
+var formats = __webpack_require__(5317);
+;// CONCATENATED MODULE: ./build/core/handshake/accept/samples.js
+
+
+
+
+
+/** At most so many values are tried for one place of a contract. */
+const MAX_SAMPLES = 12;
+/** A required property that requires itself again has no smallest value; nobody nests arguments this deep. */
+const MAX_SAMPLE_DEPTH = 24;
+/** Small values that a contract allows: what a witness is made of. Everything it gives is checked against the contract. */
+class Samples {
+    #budget;
+    #known = new Map();
+    constructor(budget) {
+        this.#budget = budget;
+    }
+    /** Some small allowed values, the smallest first. */
+    of(conjunction, depth = 0) {
+        if (depth > MAX_SAMPLE_DEPTH)
+            return [];
+        const key = conjunction.map(({ id }) => id).join(' ');
+        const known = this.#known.get(key);
+        if (known !== undefined)
+            return known;
+        const values = shapesOf(conjunction, this.#budget).flatMap((shape) => this.ofShape(shape, depth));
+        const sorted = bySize(values).slice(0, MAX_SAMPLES);
+        // What was cut off by the depth of this place must not be remembered for another.
+        if (depth === 0 || sorted.length > 0)
+            this.#known.set(key, sorted);
+        return sorted;
+    }
+    /** Some small values of one shape. */
+    ofShape(shape, depth = 0) {
+        return this.#candidates(shape, depth).filter((value) => this.allows(shape.all, value) === true);
+    }
+    /** Whether every schema of a conjunction allows a value. */
+    allows(conjunction, value) {
+        return (0,evaluate/* both */.WP)(...conjunction.map((node) => (0,evaluate/* evaluate */._3)(node, value, { budget: this.#budget, lenient: false })));
+    }
+    /** A smallest object of a shape in which the given members are fixed; undefined when a required one has no value. */
+    objectWith(shape, fixed, depth = 0) {
+        const members = new Map(fixed);
+        for (const name of shape.required) {
+            if (members.has(name))
+                continue;
+            const [smallest] = this.of(shape.properties.get(name) ?? [], depth + 1);
+            if (smallest === undefined)
+                return undefined;
+            members.set(name, smallest);
+        }
+        return (0,json/* objectOf */.Xy)(members);
+    }
+    /** A smallest array of a shape that holds `value` at `index`; undefined when an item before it has no value. */
+    arrayWith(shape, index, value, depth = 0) {
+        const items = [];
+        for (let i = 0; i < Math.max(index + 1, Math.min(shape.minItems, 100)); i++) {
+            const choices = i === index ? [value] : this.of(shape.prefix[i] ?? shape.rest, depth + 1);
+            const item = shape.unique ? choices.find((choice) => !items.includes(choice)) : choices[0];
+            if (item === undefined)
+                return undefined;
+            items.push(item);
+        }
+        return items;
+    }
+    #candidates(shape, depth) {
+        switch (shape.kind) {
+            case 'values':
+                return bySize(shape.values).slice(0, MAX_SAMPLES);
+            case 'number':
+                return numbers(shape);
+            case 'string':
+                return strings(shape);
+            case 'array': {
+                if (shape.minItems === 0)
+                    return [[]];
+                const [first] = this.of(shape.prefix[0] ?? shape.rest, depth + 1);
+                const array = first === undefined ? undefined : this.arrayWith(shape, 0, first, depth);
+                return array === undefined ? [] : [array];
+            }
+            case 'object': {
+                const object = this.objectWith(shape, new Map(), depth);
+                return object === undefined ? [] : [object];
+            }
+        }
+    }
+}
+/** Distinct values, those with the shortest JSON text first. */
+function bySize(values) {
+    const texts = new Map(values.map((value) => [JSON.stringify(value), value]));
+    return [...texts].sort((a, b) => a[0].length - b[0].length).map(([, value]) => value);
+}
+function numbers(shape) {
+    const bounds = [shape.minimum, shape.maximum, shape.exclusiveMinimum, shape.exclusiveMaximum].filter(Number.isFinite);
+    const near = bounds.flatMap((bound) => [
+        bound,
+        bound + 1,
+        bound - 1,
+        bound + 0.5,
+        bound - 0.5,
+        Math.ceil(bound),
+        Math.floor(bound),
+    ]);
+    const multiples = shape.multiples.flatMap((step) => [
+        step,
+        -step,
+        ...bounds.map((bound) => Math.ceil(bound / step) * step),
+    ]);
+    const all = [0, 1, -1, 0.5, 1.5, ...near, ...multiples];
+    return [...new Set(all)].filter((value) => Number.isFinite(value) && (!shape.integer || Number.isInteger(value)));
+}
+function strings(shape) {
+    const fill = Math.min(shape.minLength, 10_000);
+    const fromPatterns = shape.patterns.flatMap((pattern) => {
+        const shortest = (0,accept_pattern/* compilePattern */.E)(pattern)?.shortest();
+        if (shortest === undefined)
+            return [];
+        const last = shortest.slice(-1) || 'a';
+        return [shortest, shortest + last.repeat(Math.max(0, fill - shortest.length)), 'a'.repeat(fill) + shortest];
+    });
+    const fromFormats = shape.formats.flatMap((format) => Object.hasOwn(formats/* FORMAT_EXAMPLES */.E, format) ? [formats/* FORMAT_EXAMPLES */.E[format] ?? ''] : []);
+    return [...new Set(['', 'a', '0', 'aa', 'a'.repeat(fill), ...fromPatterns, ...fromFormats])];
+}
+
+;// CONCATENATED MODULE: ./build/core/handshake/accept/comparison.js
+
+
+
+
+
+
+
+
+
+/** Values that are kept for building a witness. */
+const KEPT = 6;
+/** One comparison of a contract with a tool: does the tool take every value that the contract allows? */
+class Comparison {
+    budget;
+    samples;
+    #known = new Map();
+    /** Keys of what is known in the order in which they were first asked. */
+    #order = [];
+    constructor(budget) {
+        this.budget = budget;
+        this.samples = new Samples(budget);
+    }
+    /** Compares one place of the contract with a subschema of the tool. */
+    covers(conjunction, tool, at) {
+        this.budget.spend(at.depth);
+        if (tool.schema === true)
+            return ACCEPTS;
+        const key = `${conjunction.map(({ id }) => id).join(' ')}>${tool.id}`;
+        const known = tool.schema === false ? undefined : this.#known.get(key);
+        if (known !== undefined)
+            return known;
+        // A recursive schema meets itself again: what is being compared is taken to hold until something speaks against it.
+        this.#known.set(key, ACCEPTS);
+        const learned = this.#order.push(key);
+        const gathering = new Gathering();
+        for (const shape of shapesOf(conjunction, this.budget))
+            if (gathering.add(this.coversShape(shape, tool, at)))
+                break;
+        const outcome = gathering.result;
+        // What was learned while that was taken to hold is forgotten when it does not hold.
+        if (outcome.answer !== 'accepts')
+            for (const later of this.#order.splice(learned))
+                this.#known.delete(later);
+        this.#known.set(key, outcome);
+        return outcome;
+    }
+    /** Compares one alternative of the contract with a subschema of the tool, whose keywords must all take it. */
+    coversShape(shape, tool, at) {
+        this.budget.spend(at.depth);
+        if (tool.schema === true)
+            return ACCEPTS;
+        if (tool.schema === false)
+            return this.refuse(shape, tool, at, `the tool takes no ${at.name === '' ? 'arguments' : nameOf(at)}`);
+        if (shape.kind === 'values')
+            return this.#coversValues(shape, tool, at);
+        const gathering = new Gathering();
+        for (const target of (0,schema_document/* targetsOf */.QR)(tool))
+            gathering.add(this.coversShape(shape, target, deeper(at)));
+        if (gathering.add(coverTypeAndValues(this, shape, tool, at)))
+            return gathering.result;
+        for (const part of (0,schema_document/* listOf */.c3)(tool, 'allOf'))
+            gathering.add(this.coversShape(shape, part, deeper(at)));
+        if (hasBranches(tool))
+            gathering.addAll(coverBranches(this, shape, tool, deeper(at)));
+        if (gathering.refused)
+            return gathering.result;
+        if (shape.kind === 'number')
+            gathering.add(coverNumber(this, shape, tool, at));
+        else if (shape.kind === 'string')
+            gathering.add(coverString(this, shape, tool, at));
+        else if (shape.kind === 'array')
+            coverArray(this, shape, tool, at, gathering);
+        else
+            coverObject(this, shape, tool, at, gathering);
+        return gathering.result;
+    }
+    // Few values are tried one by one, so nothing is left open but patterns and formats.
+    #coversValues(shape, tool, at) {
+        const lenient = shape.values.map((value) => (0,evaluate/* evaluate */._3)(tool, value, { budget: this.budget, lenient: true }));
+        if (lenient.includes(false)) {
+            const rejected = shape.values.filter((_, i) => lenient[i] === false);
+            const [first] = bySize(rejected);
+            return this.refuse(shape, tool, at, `the tool does not take ${show(first)} as ${nameOf(at)}`, rejected);
+        }
+        if (lenient.includes(undefined))
+            return unknownAt(at, tool.where, `whether the tool takes every allowed value of ${nameOf(at)} cannot be told`);
+        const strict = shape.values.map((value) => this.accepts(tool, value));
+        if (strict.every((answer) => answer === true))
+            return ACCEPTS;
+        if (strict.every((answer) => answer === false))
+            return this.refuse(shape, tool, at, `the tool takes no allowed value of ${nameOf(at)}`, shape.values);
+        return acceptWith([warnAt(at, 'the tool narrows the allowed values by pattern, format or length')]);
+    }
+    /** Whether the tool's schema takes a value, to the letter. */
+    accepts(tool, value) {
+        return (0,evaluate/* evaluate */._3)(tool, value, { budget: this.budget, lenient: false });
+    }
+    /**
+     * A refusal, if there is a value that shows it: one that the contract allows and the tool certainly rejects. Without
+     * one the tool may be right in a way that is not understood here, so the answer is "unknown".
+     */
+    refuse(shape, tool, at, reason, candidates = [], where = tool.where) {
+        const tried = bySize([...candidates, ...this.samples.ofShape(shape)]);
+        const rejected = tried.filter((value) => this.accepts(tool, value) === false && this.samples.allows(shape.all, value) === true);
+        if (rejected.length === 0)
+            return unknownAt(at, where, (0,schema_document/* isReadTwoWays */.DX)(tool) ? READ_TWO_WAYS : withoutExample(reason));
+        return {
+            ...ACCEPTS,
+            answer: 'refuses',
+            reason,
+            contract: at.contract,
+            tool: where,
+            rejected: rejected.slice(0, KEPT),
+        };
+    }
+}
+const READ_TWO_WAYS = 'keywords stand beside a $ref, which validators of draft-07 read in two ways';
+const NO_EXAMPLE = ', but no example of it was found';
+/** The reason of a doubt that would be a refusal with an example. */
+function withoutExample(reason) {
+    return reason.endsWith(NO_EXAMPLE) ? reason : reason + NO_EXAMPLE;
+}
+/**
+ * Whether the contract itself states the same keywords as the tool, so that what they mean need not be understood.
+ * A reference may lead to something else in the other document, so values with one are never the same.
+ */
+function statesTheSame(shape, tool, keywords) {
+    return shape.all.some((node) => !(0,schema_document/* isReadTwoWays */.DX)(node) && keywords.every((keyword) => sameText((0,schema_document/* keywordOf */.XL)(node, keyword), (0,schema_document/* keywordOf */.XL)(tool, keyword))));
+}
+function sameText(a, b) {
+    const text = JSON.stringify(a);
+    return text === JSON.stringify(b) && !/"\$\w*[rR]ef":/.test(text ?? '');
+}
+/** A value in a message: its JSON text, cut. */
+function show(value) {
+    const text = JSON.stringify(value) ?? 'nothing';
+    return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+// EXTERNAL MODULE: ./build/core/handshake/accept/open-schema.js
+var open_schema = __webpack_require__(9269);
+;// CONCATENATED MODULE: ./build/core/handshake/accept/accepts.js
+
+
+
+
+
+
+
+
+/**
+ * Decides whether a tool's input schema structurally accepts a contract's: every contract-required property is present
+ * and type-compatible (specification 2.3; format.md, 8). What cannot be judged — malformed, too large, referring to
+ * anything outside — is "unknown". Never throws, never executes a pattern of either schema, never fetches anything.
+ */
+function accepts(contract, tool) {
+    return acceptsOpened((0,open_schema/* openSchema */.I)(contract), (0,open_schema/* openSchema */.I)(tool));
+}
+/** {@link accepts} for schemas that were opened before. @param pool steps shared with other decisions */
+function acceptsOpened(contract, tool, pool) {
+    if ((0,open_schema/* isFault */.Z)(contract))
+        return faulty('contract', contract);
+    if ((0,open_schema/* isFault */.Z)(tool))
+        return faulty('tool', tool);
+    const comparison = new Comparison(new accept_budget/* Budget */.__(pool));
+    try {
+        return compare(comparison, contract, tool);
+    }
+    catch (error) {
+        // Nesting that is still too deep for the machine is one more thing that cannot be told.
+        if (error instanceof accept_budget/* TooMuch */.GC)
+            return acceptance('unknown', error.message);
+        if (error instanceof RangeError)
+            return acceptance('unknown', 'the schemas nest too deep');
+        throw error;
+    }
+}
+function compare(comparison, contract, tool) {
+    const shapes = shapesOf([contract.root], comparison.budget)
+        .filter((shape) => shape.kind === 'object')
+        .filter((shape) => canBeSent(shape, comparison.budget));
+    if (shapes.length === 0)
+        return acceptance('unknown', 'the contract allows no arguments at all');
+    const at = { name: '', contract: undefined, depth: 0, root: true };
+    const each = shapes.map((shape) => ({ shape, outcome: comparison.coversShape(shape, tool.root, at) }));
+    const outcome = everyOutcome(each.map(({ outcome }) => outcome));
+    if (outcome.answer === 'refuses')
+        return refused(comparison, contract, tool, outcome);
+    const absent = each.flatMap(({ shape, outcome }) => outcome.answer === 'accepts' ? absentNames(shape, outcome).map((name) => ({ shape, name })) : []);
+    const [first] = absent;
+    if (first !== undefined) {
+        const where = first.shape.properties.get(first.name)?.[0]?.where;
+        const names = [...new Set(absent.map(({ name }) => name))].slice(0, 5).map((name) => (0,printable/* quote */.h)(name));
+        const reason = `the tool does not name ${names.join(', ')}`;
+        return withWitness(comparison, contract, tool, refusal(reason, where, undefined));
+    }
+    if (outcome.answer === 'unknown')
+        return acceptance('unknown', outcome.reason, outcome.contract, outcome.tool, outcome.warnings);
+    return checked(comparison, contract, tool, outcome);
+}
+// Whether every required property has at least one alternative left.
+function canBeSent(shape, budget) {
+    return [...shape.required].every((name) => shapesOf(shape.properties.get(name) ?? [], budget).length > 0);
+}
+// A required property is present when the tool's schema names it (format.md, 8): an open schema alone names nothing.
+function absentNames(shape, { named }) {
+    return [...shape.required].filter((name) => !named.has(name));
+}
+function refused(comparison, contract, tool, outcome) {
+    const witness = bySize(outcome.rejected).find((value) => comparison.accepts(tool.root, value) === false && comparison.samples.allows([contract.root], value) === true);
+    const { reason, contract: contractAt, tool: toolAt } = outcome;
+    return witness === undefined
+        ? acceptance('unknown', withoutExample(reason), contractAt, toolAt)
+        : { ...refusal(reason, contractAt, toolAt), witness };
+}
+// An open tool takes what it does not name, so a refusal for that alone has no witness, unless it requires more.
+function withWitness(comparison, contract, tool, refused) {
+    const witness = comparison.samples
+        .of([contract.root])
+        .find((value) => comparison.accepts(tool.root, value) === false);
+    return witness === undefined ? refused : { ...refused, witness };
+}
+// The reasoning above is checked by an example: an acceptance without warnings must take a smallest object.
+function checked(comparison, contract, tool, outcome) {
+    const [smallest] = comparison.samples.of([contract.root]);
+    if (outcome.warnings.length === 0 && smallest !== undefined && comparison.accepts(tool.root, smallest) === false)
+        return {
+            ...refusal('the tool rejects a smallest example of the arguments', undefined, undefined),
+            witness: smallest,
+        };
+    return acceptance('accepts', 'every required property is present and type-compatible', undefined, undefined, outcome.warnings);
+}
+function refusal(reason, contract, tool) {
+    return acceptance('refuses', reason, contract, tool);
+}
+function faulty(side, fault) {
+    const where = fault.where;
+    const reason = `the ${side}'s schema cannot be judged: ${fault.problem}`;
+    return side === 'contract' ? acceptance('unknown', reason, where) : acceptance('unknown', reason, undefined, where);
+}
+function acceptance(answer, reason, contract, tool, warnings = []) {
+    return { answer, reason, contractPath: (0,accept_where/* pointerOf */.r)(contract), toolPath: (0,accept_where/* pointerOf */.r)(tool), warnings };
+}
+
+
+/***/ }),
+
+/***/ 4380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GC: () => (/* binding */ TooMuch),
+/* harmony export */   Uy: () => (/* binding */ HOST_TOO_MUCH),
+/* harmony export */   __: () => (/* binding */ Budget),
+/* harmony export */   bC: () => (/* binding */ Pool)
+/* harmony export */ });
+/* unused harmony export MAX_DEPTH */
 /** Thrown when a decision would take too long or nest too deep; the answer is then "unknown". */
 class TooMuch extends Error {
 }
@@ -2691,7 +3972,449 @@ class Budget {
     }
 }
 
-;// CONCATENATED MODULE: ./build/core/handshake/accept/json.js
+
+/***/ }),
+
+/***/ 9750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ evaluateArray),
+/* harmony export */   u: () => (/* binding */ itemSchemas)
+/* harmony export */ });
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7118);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1415);
+/* harmony import */ var _schema_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4454);
+
+
+
+/** `prefixItems` and `items`, or in the older spelling `items` as a list and `additionalItems`. */
+function itemSchemas(node) {
+    const items = (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .keywordOf */ .XL)(node, 'items');
+    if (Array.isArray(items))
+        return { prefix: (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(node, 'items'), rest: (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .childOf */ .GG)(node, 'additionalItems') };
+    return { prefix: (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(node, 'prefixItems'), rest: (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .childOf */ .GG)(node, 'items') };
+}
+/** The keywords that speak of an array. */
+function evaluateArray(node, value, how, depth) {
+    if (!how.lenient) {
+        const [min, max] = [(0,_schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .keywordOf */ .XL)(node, 'minItems'), (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .keywordOf */ .XL)(node, 'maxItems')];
+        if (typeof min === 'number' && value.length < min)
+            return false;
+        if (typeof max === 'number' && value.length > max)
+            return false;
+    }
+    if ((0,_schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .keywordOf */ .XL)(node, 'uniqueItems') === true && hasTwins(value))
+        return false;
+    const { prefix, rest } = itemSchemas(node);
+    let truth = true;
+    for (const [i, item] of value.entries()) {
+        const schema = prefix[i] ?? rest;
+        truth = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .both */ .WP)(truth, schema === undefined ? true : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(schema, item, how, depth));
+        if (truth === false)
+            return false;
+    }
+    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .both */ .WP)(truth, contains(node, value, how, depth), unevaluatedItems(node, value, prefix.length, rest));
+}
+function contains(node, value, how, depth) {
+    const schema = (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .childOf */ .GG)(node, 'contains');
+    if (schema === undefined)
+        return true;
+    const [min, max] = [(0,_schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .keywordOf */ .XL)(node, 'minContains'), (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .keywordOf */ .XL)(node, 'maxContains')];
+    const answers = value.map((item) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(schema, item, { ...how, lenient: false }, depth));
+    const sure = answers.filter((answer) => answer === true).length;
+    const possible = sure + answers.filter((answer) => answer === undefined).length;
+    const least = typeof min === 'number' ? min : 1;
+    const most = typeof max === 'number' ? max : Infinity;
+    if (possible < least || sure > most)
+        return false;
+    return sure >= least && possible <= most ? true : undefined;
+}
+function unevaluatedItems(node, value, known, rest) {
+    const schema = (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .childOf */ .GG)(node, 'unevaluatedItems');
+    return schema === undefined || schema.schema === true || rest !== undefined || value.length <= known
+        ? true
+        : undefined;
+}
+function hasTwins(value) {
+    return value.some((item, i) => value.some((other, j) => j > i && (0,_json_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonEqual */ .Zm)(item, other)));
+}
+
+
+/***/ }),
+
+/***/ 9196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M3: () => (/* binding */ propertySchemas),
+/* harmony export */   fT: () => (/* binding */ evaluateObject),
+/* harmony export */   hk: () => (/* binding */ dependenciesOf)
+/* harmony export */ });
+/* harmony import */ var _evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7118);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1415);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4401);
+/* harmony import */ var _schema_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4454);
+
+
+
+
+/** The local schemas of one property: `properties`, matching `patternProperties`, else `additionalProperties`. */
+function propertySchemas(node, name) {
+    const schemas = [];
+    const perhaps = [];
+    const byName = (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .childOf */ .GG)(node, 'properties', name);
+    if (byName !== undefined)
+        schemas.push(byName);
+    for (const pattern of (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .wX)(node, 'patternProperties')) {
+        const schema = (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .childOf */ .GG)(node, 'patternProperties', pattern);
+        const matches = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_1__/* .compilePattern */ .E)(pattern)?.matches(name);
+        if (schema === undefined || matches === false)
+            continue;
+        (matches === true ? schemas : perhaps).push(schema);
+    }
+    if (schemas.length > 0)
+        return { schemas, perhaps, named: true };
+    const additional = (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .childOf */ .GG)(node, 'additionalProperties');
+    if (additional === undefined)
+        return { schemas, perhaps, named: false };
+    // When a pattern may match, additionalProperties may not apply.
+    if (perhaps.length > 0)
+        return { schemas, perhaps: [...perhaps, additional], named: additional.schema !== false };
+    return { schemas: [additional], perhaps, named: additional.schema !== false };
+}
+/** The keywords that speak of an object. */
+function evaluateObject(node, value, how, depth) {
+    const names = Object.keys(value);
+    const required = (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .keywordOf */ .XL)(node, 'required');
+    if (Array.isArray(required) && required.some((name) => !Object.hasOwn(value, String(name))))
+        return false;
+    if (!how.lenient) {
+        const [min, max] = [(0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .keywordOf */ .XL)(node, 'minProperties'), (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .keywordOf */ .XL)(node, 'maxProperties')];
+        if (typeof min === 'number' && names.length < min)
+            return false;
+        if (typeof max === 'number' && names.length > max)
+            return false;
+    }
+    let truth = true;
+    for (const name of names) {
+        const { schemas, perhaps } = propertySchemas(node, name);
+        for (const schema of schemas)
+            truth = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .both */ .WP)(truth, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(schema, value[name], how, depth));
+        for (const schema of perhaps) {
+            if ((0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(schema, value[name], how, depth) !== true)
+                truth = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .both */ .WP)(truth, undefined);
+        }
+        if (truth === false)
+            return false;
+    }
+    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .both */ .WP)(truth, propertyNames(node, names, how, depth), dependencies(node, value, how, depth), unevaluated(node, value, how, depth));
+}
+function propertyNames(node, names, how, depth) {
+    const schema = (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .childOf */ .GG)(node, 'propertyNames');
+    return schema === undefined
+        ? true
+        : (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .both */ .WP)(...names.map((name) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(schema, name, { ...how, lenient: false }, depth)));
+}
+/** `dependentRequired`, `dependentSchemas` and the older `dependencies`, by the property that triggers them. */
+function dependenciesOf(node) {
+    return ['dependentRequired', 'dependentSchemas', 'dependencies'].flatMap((keyword) => (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .namesIn */ .wX)(node, keyword).map((trigger) => {
+        const map = (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .keywordOf */ .XL)(node, keyword);
+        const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(map) ? (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(map, trigger) : undefined;
+        return Array.isArray(value)
+            ? { trigger, required: value.map(String), schema: undefined }
+            : { trigger, required: [], schema: (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .childOf */ .GG)(node, keyword, trigger) };
+    }));
+}
+function dependencies(node, value, how, depth) {
+    let truth = true;
+    for (const { trigger, required, schema } of dependenciesOf(node)) {
+        if (!Object.hasOwn(value, trigger))
+            continue;
+        if (required.some((name) => !Object.hasOwn(value, name)))
+            return false;
+        if (schema !== undefined)
+            truth = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .both */ .WP)(truth, (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(schema, value, how, depth));
+    }
+    return truth;
+}
+function unevaluated(node, value, how, depth) {
+    const schema = (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .childOf */ .GG)(node, 'unevaluatedProperties');
+    if (schema === undefined || schema.schema === true)
+        return true;
+    const seen = evaluated(node, value, how, depth, true);
+    if (seen === undefined)
+        return undefined;
+    const rest = Object.keys(value).filter((name) => !seen.has(name));
+    return (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .both */ .WP)(...rest.map((name) => (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(schema, value[name], how, depth)));
+}
+// The names that some keyword of the node, its references or its matching branches has looked at.
+function evaluated(node, value, how, depth, outermost = false) {
+    how.budget.spend(depth);
+    const names = new Set();
+    const strict = { ...how, lenient: false };
+    if (!outermost && (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .childOf */ .GG)(node, 'unevaluatedProperties') !== undefined)
+        return new Set(Object.keys(value));
+    for (const name of Object.keys(value)) {
+        const { schemas, perhaps } = propertySchemas(node, name);
+        if (schemas.length > 0)
+            names.add(name);
+        else if (perhaps.length > 0)
+            return undefined;
+    }
+    const inside = [...(0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .targetsOf */ .QR)(node), ...(0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(node, 'allOf')];
+    const branches = [...(0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(node, 'anyOf'), ...(0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(node, 'oneOf')];
+    for (const { trigger, schema } of dependenciesOf(node))
+        if (schema !== undefined && Object.hasOwn(value, trigger))
+            branches.push(schema);
+    const [condition, yes, no] = [(0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .childOf */ .GG)(node, 'if'), (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .childOf */ .GG)(node, 'then'), (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_2__/* .childOf */ .GG)(node, 'else')];
+    for (const branch of branches) {
+        const matches = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(branch, value, strict, depth + 1);
+        if (matches === undefined)
+            return undefined;
+        if (matches)
+            inside.push(branch);
+    }
+    if (condition !== undefined) {
+        const matches = (0,_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(condition, value, strict, depth + 1);
+        if (matches === undefined)
+            return undefined;
+        inside.push(...(matches ? [condition, ...(yes === undefined ? [] : [yes])] : no === undefined ? [] : [no]));
+    }
+    for (const part of inside) {
+        const found = evaluated(part, value, how, depth + 1);
+        if (found === undefined)
+            return undefined;
+        for (const name of found)
+            names.add(name);
+    }
+    return names;
+}
+
+
+/***/ }),
+
+/***/ 7118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FE: () => (/* binding */ isMultiple),
+/* harmony export */   WP: () => (/* binding */ both),
+/* harmony export */   _3: () => (/* binding */ evaluate),
+/* harmony export */   pl: () => (/* binding */ typesOf)
+/* harmony export */ });
+/* harmony import */ var _evaluate_array_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9750);
+/* harmony import */ var _evaluate_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9196);
+/* harmony import */ var _formats_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5317);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1415);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4401);
+/* harmony import */ var _schema_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4454);
+
+
+
+
+
+
+/** Validates a value against a schema, in three values: an answer of true or false is certain. */
+function evaluate(node, value, how, depth = 0) {
+    how.budget.spend(depth);
+    const { schema } = node;
+    if (typeof schema === 'boolean')
+        return schema;
+    let truth = true;
+    for (const target of (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .targetsOf */ .QR)(node)) {
+        truth = both(truth, evaluate(target, value, how, depth + 1));
+        if (truth === false)
+            return false;
+    }
+    for (const part of parts(node, value, how, depth + 1)) {
+        if (part === false)
+            return (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .isReadTwoWays */ .DX)(node) ? undefined : false;
+        if (part === undefined)
+            truth = undefined;
+    }
+    return truth;
+}
+/** The conjunction of several answers. */
+function both(...truths) {
+    if (truths.includes(false))
+        return false;
+    return truths.includes(undefined) ? undefined : true;
+}
+function* parts(node, value, how, depth) {
+    yield typeAndValues(node, value);
+    for (const branch of (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(node, 'allOf'))
+        yield evaluate(branch, value, how, depth);
+    yield anyOf((0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(node, 'anyOf'), value, how, depth);
+    yield oneOf((0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .listOf */ .c3)(node, 'oneOf'), value, how, depth);
+    yield not((0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .childOf */ .GG)(node, 'not'), value, how, depth);
+    yield conditional(node, value, how, depth);
+    if (typeof value === 'number')
+        yield number(node, value);
+    else if (typeof value === 'string') {
+        if (!how.lenient)
+            yield text(node, value);
+    }
+    else if (Array.isArray(value))
+        yield (0,_evaluate_array_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluateArray */ .h)(node, value, how, depth);
+    else if ((0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(value))
+        yield (0,_evaluate_object_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluateObject */ .fT)(node, value, how, depth);
+}
+function typeAndValues(node, value) {
+    const type = (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .keywordOf */ .XL)(node, 'type');
+    if (type !== undefined && !typesOf(type).some((name) => hasType(value, name))) {
+        if (value !== null || (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .keywordOf */ .XL)(node, 'nullable') !== true)
+            return false;
+    }
+    const values = (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .keywordOf */ .XL)(node, 'enum');
+    if (Array.isArray(values) && !values.some((item) => (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonEqual */ .Zm)(item, value)))
+        return false;
+    const { schema } = node;
+    return !((0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(schema) && Object.hasOwn(schema, 'const')) || (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonEqual */ .Zm)(schema['const'], value);
+}
+/** The value of `type` as a list. */
+function typesOf(type) {
+    return Array.isArray(type) ? type : [type];
+}
+function hasType(value, type) {
+    return type === 'integer' ? Number.isInteger(value) : (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonTypeOf */ .WF)(value) === type;
+}
+function anyOf(branches, value, how, depth) {
+    if (branches.length === 0)
+        return true;
+    let truth = false;
+    for (const branch of branches) {
+        const answer = evaluate(branch, value, how, depth);
+        if (answer === true)
+            return true;
+        if (answer === undefined)
+            truth = undefined;
+    }
+    return truth;
+}
+// Leniency would make more branches match; so what counts is one that matches to the letter, or else any at all.
+function oneOf(branches, value, how, depth) {
+    if (branches.length === 0)
+        return true;
+    const strict = { ...how, lenient: false };
+    const answers = branches.map((branch) => evaluate(branch, value, strict, depth));
+    const sure = answers.filter((answer) => answer === true).length;
+    const open = answers.filter((answer) => answer === undefined).length;
+    if (sure > 1)
+        return false;
+    if (open === 0 && sure === 1)
+        return true;
+    if (how.lenient && sure === 0)
+        return anyOf(branches, value, how, depth);
+    return open > 0 ? undefined : false;
+}
+function not(branch, value, how, depth) {
+    if (branch === undefined)
+        return true;
+    const answer = evaluate(branch, value, { ...how, lenient: false }, depth);
+    return answer === undefined ? undefined : !answer;
+}
+function conditional(node, value, how, depth) {
+    const condition = (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .childOf */ .GG)(node, 'if');
+    if (condition === undefined || ((0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .childOf */ .GG)(node, 'then') ?? (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .childOf */ .GG)(node, 'else')) === undefined)
+        return true;
+    const answer = evaluate(condition, value, { ...how, lenient: false }, depth);
+    const branch = (keyword) => {
+        const chosen = (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .childOf */ .GG)(node, keyword);
+        return chosen === undefined ? true : evaluate(chosen, value, how, depth);
+    };
+    if (answer === true)
+        return branch('then');
+    if (answer === false)
+        return branch('else');
+    const [yes, no] = [branch('then'), branch('else')];
+    return yes === no ? yes : undefined;
+}
+function number(node, value) {
+    const bound = (keyword, holds) => {
+        const limit = (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .keywordOf */ .XL)(node, keyword);
+        return typeof limit !== 'number' || holds(limit);
+    };
+    const inside = bound('minimum', (limit) => value >= limit) &&
+        bound('maximum', (limit) => value <= limit) &&
+        bound('exclusiveMinimum', (limit) => value > limit) &&
+        bound('exclusiveMaximum', (limit) => value < limit);
+    if (!inside)
+        return false;
+    const divisor = (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .keywordOf */ .XL)(node, 'multipleOf');
+    return typeof divisor !== 'number' || isMultiple(value, divisor);
+}
+/** Whether `value` is a multiple; undefined where binary fractions leave it open. */
+function isMultiple(value, divisor) {
+    const quotient = value / divisor;
+    if (Number.isInteger(quotient))
+        return true;
+    return Math.abs(quotient - Math.round(quotient)) > 1e-6 ? false : undefined;
+}
+function text(node, value) {
+    const [min, max] = [(0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .keywordOf */ .XL)(node, 'minLength'), (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .keywordOf */ .XL)(node, 'maxLength')];
+    const length = (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .codePoints */ .BH)(value);
+    if (typeof min === 'number' && length < min)
+        return false;
+    if (typeof max === 'number' && length > max)
+        return false;
+    const [pattern, format] = [(0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .keywordOf */ .XL)(node, 'pattern'), (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_4__/* .keywordOf */ .XL)(node, 'format')];
+    return both(typeof pattern === 'string' ? (0,_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .compilePattern */ .E)(pattern)?.matches(value) : true, typeof format === 'string' ? (0,_formats_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFormat */ .o)(format, value) : true);
+}
+
+
+/***/ }),
+
+/***/ 5317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ FORMAT_EXAMPLES),
+/* harmony export */   o: () => (/* binding */ hasFormat)
+/* harmony export */ });
+/** One short string for each format of JSON Schema: what a witness sends where a format is asked. */
+const FORMAT_EXAMPLES = {
+    'date-time': '2020-01-01T00:00:00Z',
+    date: '2020-01-01',
+    time: '00:00:00Z',
+    duration: 'P1D',
+    email: 'a@b.co',
+    'idn-email': 'a@b.co',
+    hostname: 'a.co',
+    'idn-hostname': 'a.co',
+    ipv4: '127.0.0.1',
+    ipv6: '::1',
+    uri: 'a:b',
+    'uri-reference': 'a:b',
+    iri: 'a:b',
+    'iri-reference': 'a:b',
+    'uri-template': 'a:b',
+    url: 'http://a.co',
+    uuid: '00000000-0000-4000-8000-000000000000',
+    'json-pointer': '',
+    'relative-json-pointer': '0',
+    regex: 'a',
+};
+/** Whether `text` has the format: true for the examples, otherwise nobody here can tell. */
+function hasFormat(format, text) {
+    return Object.hasOwn(FORMAT_EXAMPLES, format) && FORMAT_EXAMPLES[format] === text ? true : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1415:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BH: () => (/* binding */ codePoints),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   J_: () => (/* binding */ JSON_TYPES),
+/* harmony export */   WF: () => (/* binding */ jsonTypeOf),
+/* harmony export */   Xy: () => (/* binding */ objectOf),
+/* harmony export */   ZV: () => (/* binding */ own),
+/* harmony export */   Zm: () => (/* binding */ jsonEqual)
+/* harmony export */ });
 /** Those with the shortest smallest value first, so that a witness is small. */
 const JSON_TYPES = ['number', 'string', 'array', 'object', 'null', 'boolean'];
 function isObject(value) {
@@ -2732,6 +4455,320 @@ function objectOf(members) {
     return Object.fromEntries(members);
 }
 
+
+/***/ }),
+
+/***/ 8635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ isAssertion),
+/* harmony export */   W: () => (/* binding */ keywordFault)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8217);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1415);
+
+
+const TYPES = new Set(['null', 'boolean', 'integer', 'number', 'string', 'array', 'object']);
+const isText = (value) => typeof value === 'string';
+const text = (value) => (isText(value) ? undefined : 'is no string');
+const numeric = (value) => (Number.isFinite(value) ? undefined : 'is no number');
+const flag = (value) => (typeof value === 'boolean' ? undefined : 'is neither true nor false');
+const map = (value) => ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? undefined : 'is no object');
+const list = (value) => (Array.isArray(value) ? undefined : 'is no list');
+const size = (value) => (Number.isInteger(value) && Number(value) >= 0 ? undefined : 'is no integer from 0 up');
+const names = (value) => (Array.isArray(value) && value.every(isText) ? twins(value) : 'is no list of strings');
+const twins = (value) => value.length < 2 || new Set(value).size === value.length ? undefined : 'names something twice';
+const schemas = (value) => (Array.isArray(value) && value.length > 0 ? undefined : 'is no list of schemas');
+function type(value) {
+    const all = Array.isArray(value) ? value : [value];
+    const wrong = all.find((name) => !isText(name) || !TYPES.has(name));
+    if (all.length === 0)
+        return 'is an empty list';
+    return wrong === undefined ? twins(all) : `is ${isText(wrong) ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .h)(wrong) : 'no string'}, which is no type`;
+}
+function nameLists(value) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Object.values(value).every((item) => names(item) === undefined)
+        ? undefined
+        : 'is no object of lists';
+}
+const CHECKS = new Map([
+    ['type', type],
+    ['required', names],
+    ['enum', list],
+    ['properties', map],
+    ['patternProperties', map],
+    ['$defs', map],
+    ['definitions', map],
+    ['dependentSchemas', map],
+    ['dependencies', map],
+    ['dependentRequired', nameLists],
+    ['allOf', schemas],
+    ['anyOf', schemas],
+    ['oneOf', schemas],
+    ['prefixItems', schemas],
+    ['minimum', numeric],
+    ['maximum', numeric],
+    ['exclusiveMinimum', numeric],
+    ['exclusiveMaximum', numeric],
+    ['multipleOf', (value) => numeric(value) ?? (Number(value) > 0 ? undefined : 'is not above 0')],
+    ['minLength', size],
+    ['maxLength', size],
+    ['minItems', size],
+    ['maxItems', size],
+    ['minProperties', size],
+    ['maxProperties', size],
+    ['minContains', size],
+    ['maxContains', size],
+    ['uniqueItems', flag],
+    ['nullable', flag],
+    ['pattern', text],
+    ['format', text],
+    ['$ref', text],
+    ['$dynamicRef', text],
+    ['$recursiveRef', text],
+    ['$id', text],
+    ['$anchor', text],
+    ['$dynamicAnchor', text],
+    ['$schema', text],
+]);
+/** The first keyword of a schema object whose value is not what JSON Schema wants there; nested schemas aside. */
+function keywordFault(schema) {
+    for (const keyword of Object.keys(schema)) {
+        const problem = CHECKS.get(keyword)?.(schema[keyword]);
+        if (problem !== undefined)
+            return { keyword, problem: `${keyword} ${problem}` };
+    }
+    return undefined;
+}
+/** What says nothing of a value. */
+const SILENT = new Set(['$defs', 'definitions', '$ref', '$id', '$anchor', '$schema', '$dynamicAnchor']);
+const UNCHECKED = new Set([
+    'const',
+    'not',
+    'if',
+    'then',
+    'else',
+    'items',
+    'additionalItems',
+    'additionalProperties',
+    'propertyNames',
+    'contains',
+]);
+/** Whether a keyword says something of a value; what no dialect knows says nothing. */
+function isAssertion(keyword) {
+    return UNCHECKED.has(keyword) || (CHECKS.has(keyword) && !SILENT.has(keyword));
+}
+
+
+/***/ }),
+
+/***/ 9269:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ openSchema),
+/* harmony export */   Z: () => (/* binding */ isFault)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _keyword_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1415);
+/* harmony import */ var _schema_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4454);
+/* harmony import */ var _where_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8790);
+
+
+
+
+
+/** Subschemas of one document; real ones have some hundred. */
+const MAX_NODES = 100_000;
+const SINGLE = [
+    'additionalProperties',
+    'additionalItems',
+    'contains',
+    'not',
+    'if',
+    'then',
+    'else',
+    'propertyNames',
+    'unevaluatedItems',
+    'unevaluatedProperties',
+];
+const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+const MAPS = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'];
+/**
+ * Looks at every part of a schema once, without recursion: a malformed keyword anywhere, a reference to anything outside
+ * or too many parts make it a schema that cannot be judged. Parts that a document shares (`known`) keep their places.
+ */
+function openSchema(schema, known) {
+    const nodes = new Map();
+    const resources = new Map();
+    const anchors = new Map();
+    const pending = [];
+    const index = { nodes, resources, anchors };
+    if (typeof schema === 'boolean') {
+        const id = schema ? _schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .ALWAYS */ .qI : _schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
+        return { root: { id, schema, where: undefined, index, resource: undefined }, index };
+    }
+    let root;
+    const open = [{ value: schema, where: undefined, resource: undefined }];
+    let dynamicAnchors = 0;
+    let dynamicReferences = 0;
+    for (;;) {
+        const next = open.pop();
+        if (next === undefined) {
+            const unresolved = pending.pop();
+            if (unresolved === undefined)
+                break;
+            const { node, reference } = unresolved;
+            const target = targetValue(node, reference);
+            if (target === undefined)
+                return { problem: `it refers to ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(reference)}, which is not in the document`, where: node.where };
+            open.push(target);
+            continue;
+        }
+        const { value, where } = next;
+        if (typeof value === 'boolean')
+            continue;
+        if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value))
+            return { problem: 'it is neither an object nor true or false', where };
+        if (nodes.has(value))
+            continue;
+        const shared = known?.index.nodes.get(value);
+        if (shared !== undefined) {
+            nodes.set(value, shared);
+            root ??= shared;
+            continue;
+        }
+        if (nodes.size >= MAX_NODES)
+            return { problem: `it has more than ${MAX_NODES} parts`, where };
+        const fault = (0,_keyword_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .keywordFault */ .W)(value);
+        if (fault !== undefined)
+            return { problem: fault.problem, where: (0,_where_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(where, fault.keyword) };
+        const node = makeNode(value, next, index, nodes.size + (known?.index.nodes.size ?? 0));
+        nodes.set(value, node);
+        root ??= node;
+        if (node.resource?.root === node && node.resource.base !== '')
+            resources.set(node.resource.base, node);
+        for (const anchor of anchorsOf(value))
+            anchors.set(`${node.resource?.base ?? ''}#${anchor}`, node);
+        if (typeof (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(value, '$dynamicAnchor') === 'string')
+            dynamicAnchors++;
+        for (const keyword of _schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .REFERENCES */ .tf) {
+            const reference = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(value, keyword);
+            if (typeof reference !== 'string')
+                continue;
+            pending.push({ node, reference });
+            if (keyword !== '$ref')
+                dynamicReferences++;
+        }
+        for (const child of partsOf(value, where))
+            open.push({ ...child, resource: node.resource });
+    }
+    if (dynamicReferences > 0 && dynamicAnchors > 1)
+        return { problem: 'it has dynamic references with more than one possible target', where: undefined };
+    if (root === undefined)
+        return { problem: 'it has no parts', where: undefined };
+    return { root, index };
+}
+/** @returns whether {@link openSchema} could not open the schema. */
+function isFault(opened) {
+    return 'problem' in opened;
+}
+function makeNode(schema, { where, resource }, index, id) {
+    const node = { id, schema, where, index, resource };
+    const $id = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(schema, '$id');
+    const embedded = typeof $id === 'string' && !$id.startsWith('#');
+    if (resource === undefined || embedded) {
+        node.resource = {
+            root: node,
+            base: embedded ? (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .absolute */ .ys)($id, resource?.base ?? '') : '',
+            older: isOlder((0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(schema, '$schema')) ?? resource?.older ?? false,
+        };
+    }
+    return node;
+}
+function isOlder(dialect) {
+    return typeof dialect === 'string' ? /draft-0[3467]/.test(dialect) : undefined;
+}
+function anchorsOf(schema) {
+    const $id = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(schema, '$id');
+    const names = [(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(schema, '$anchor'), (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(schema, '$dynamicAnchor')].filter((name) => typeof name === 'string');
+    return typeof $id === 'string' && $id.startsWith('#') ? [...names, $id.slice(1)] : names;
+}
+function* partsOf(schema, where) {
+    for (const keyword of SINGLE) {
+        if (Object.hasOwn(schema, keyword))
+            yield { value: schema[keyword], where: (0,_where_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(where, keyword) };
+    }
+    for (const keyword of LISTS) {
+        const list = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(schema, keyword);
+        if (Array.isArray(list))
+            for (const [i, value] of list.entries())
+                yield { value, where: (0,_where_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(where, keyword, i) };
+    }
+    for (const keyword of MAPS) {
+        const map = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(schema, keyword);
+        if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(map))
+            continue;
+        for (const name of Object.keys(map))
+            yield { value: map[name], where: (0,_where_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(where, keyword, name) };
+    }
+    const items = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(schema, 'items');
+    if (Array.isArray(items))
+        for (const [i, value] of items.entries())
+            yield { value, where: (0,_where_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(where, 'items', i) };
+    else if (items !== undefined)
+        yield { value: items, where: (0,_where_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(where, 'items') };
+    const dependencies = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(schema, 'dependencies');
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(dependencies))
+        return;
+    for (const name of Object.keys(dependencies)) {
+        const value = dependencies[name];
+        if (!Array.isArray(value))
+            yield { value, where: (0,_where_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(where, 'dependencies', name) };
+    }
+}
+// A reference may lead to a part that is no subschema of its own, such as `#/components/x`: it is looked at then.
+function targetValue(node, reference) {
+    const found = (0,_schema_document_js__WEBPACK_IMPORTED_MODULE_1__/* .resolve */ .hd)(node, reference);
+    if (found !== undefined)
+        return { value: found.schema, where: found.where, resource: found.resource };
+    const root = node.resource?.root ?? node;
+    if (!reference.startsWith('#/'))
+        return undefined;
+    let value = root.schema;
+    let where = root.where;
+    for (const raw of reference.slice(2).split('/')) {
+        const key = unescape(raw);
+        if (key === undefined)
+            return undefined;
+        value = Array.isArray(value) ? value[Number(key)] : (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(value, key) : undefined;
+        where = (0,_where_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(where, key);
+    }
+    return value === undefined ? undefined : { value, where, resource: node.resource };
+}
+function unescape(segment) {
+    try {
+        return decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4401:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ compilePattern)
+});
+
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/pattern-parse.js
 const MAX_CODE = 0x10ffff;
 const DIGIT = [[48, 57]];
@@ -2759,7 +4796,7 @@ const LINE_END = [
     [0x2028, 0x2029],
 ];
 const CONTROLS = { n: 10, r: 13, t: 9, f: 12, v: 11, '0': 0 };
-const pattern_parse_MAX_DEPTH = 100;
+const MAX_DEPTH = 100;
 const MAX_REPEAT = 1000;
 class NotUnderstood extends Error {
 }
@@ -2808,7 +4845,7 @@ class PatternParser {
         return pattern;
     }
     #choice() {
-        if (++this.#depth > pattern_parse_MAX_DEPTH)
+        if (++this.#depth > MAX_DEPTH)
             throw new NotUnderstood();
         const parts = [this.#sequence()];
         while (this.#take('|'))
@@ -3162,116 +5199,28 @@ function example(set) {
     return first === undefined ? undefined : String.fromCodePoint(first);
 }
 
-;// CONCATENATED MODULE: ./build/core/handshake/accept/keyword-fault.js
 
+/***/ }),
 
-const TYPES = new Set(['null', 'boolean', 'integer', 'number', 'string', 'array', 'object']);
-const isText = (value) => typeof value === 'string';
-const keyword_fault_text = (value) => (isText(value) ? undefined : 'is no string');
-const numeric = (value) => (Number.isFinite(value) ? undefined : 'is no number');
-const flag = (value) => (typeof value === 'boolean' ? undefined : 'is neither true nor false');
-const map = (value) => (isObject(value) ? undefined : 'is no object');
-const list = (value) => (Array.isArray(value) ? undefined : 'is no list');
-const size = (value) => (Number.isInteger(value) && Number(value) >= 0 ? undefined : 'is no integer from 0 up');
-const names = (value) => (Array.isArray(value) && value.every(isText) ? twins(value) : 'is no list of strings');
-const twins = (value) => value.length < 2 || new Set(value).size === value.length ? undefined : 'names something twice';
-const schemas = (value) => (Array.isArray(value) && value.length > 0 ? undefined : 'is no list of schemas');
-function type(value) {
-    const all = Array.isArray(value) ? value : [value];
-    const wrong = all.find((name) => !isText(name) || !TYPES.has(name));
-    if (all.length === 0)
-        return 'is an empty list';
-    return wrong === undefined ? twins(all) : `is ${isText(wrong) ? (0,printable/* quote */.h)(wrong) : 'no string'}, which is no type`;
-}
-function nameLists(value) {
-    return isObject(value) && Object.values(value).every((item) => names(item) === undefined)
-        ? undefined
-        : 'is no object of lists';
-}
-const CHECKS = new Map([
-    ['type', type],
-    ['required', names],
-    ['enum', list],
-    ['properties', map],
-    ['patternProperties', map],
-    ['$defs', map],
-    ['definitions', map],
-    ['dependentSchemas', map],
-    ['dependencies', map],
-    ['dependentRequired', nameLists],
-    ['allOf', schemas],
-    ['anyOf', schemas],
-    ['oneOf', schemas],
-    ['prefixItems', schemas],
-    ['minimum', numeric],
-    ['maximum', numeric],
-    ['exclusiveMinimum', numeric],
-    ['exclusiveMaximum', numeric],
-    ['multipleOf', (value) => numeric(value) ?? (Number(value) > 0 ? undefined : 'is not above 0')],
-    ['minLength', size],
-    ['maxLength', size],
-    ['minItems', size],
-    ['maxItems', size],
-    ['minProperties', size],
-    ['maxProperties', size],
-    ['minContains', size],
-    ['maxContains', size],
-    ['uniqueItems', flag],
-    ['nullable', flag],
-    ['pattern', keyword_fault_text],
-    ['format', keyword_fault_text],
-    ['$ref', keyword_fault_text],
-    ['$dynamicRef', keyword_fault_text],
-    ['$recursiveRef', keyword_fault_text],
-    ['$id', keyword_fault_text],
-    ['$anchor', keyword_fault_text],
-    ['$dynamicAnchor', keyword_fault_text],
-    ['$schema', keyword_fault_text],
-]);
-/** The first keyword of a schema object whose value is not what JSON Schema wants there; nested schemas aside. */
-function keywordFault(schema) {
-    for (const keyword of Object.keys(schema)) {
-        const problem = CHECKS.get(keyword)?.(schema[keyword]);
-        if (problem !== undefined)
-            return { keyword, problem: `${keyword} ${problem}` };
-    }
-    return undefined;
-}
-/** What says nothing of a value. */
-const SILENT = new Set(['$defs', 'definitions', '$ref', '$id', '$anchor', '$schema', '$dynamicAnchor']);
-const UNCHECKED = new Set([
-    'const',
-    'not',
-    'if',
-    'then',
-    'else',
-    'items',
-    'additionalItems',
-    'additionalProperties',
-    'propertyNames',
-    'contains',
-]);
-/** Whether a keyword says something of a value; what no dialect knows says nothing. */
-function isAssertion(keyword) {
-    return UNCHECKED.has(keyword) || (CHECKS.has(keyword) && !SILENT.has(keyword));
-}
+/***/ 4454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// EXTERNAL MODULE: ./build/core/source/document.js
-var source_document = __webpack_require__(1817);
-;// CONCATENATED MODULE: ./build/core/handshake/accept/where.js
-
-/** RFC 6901 pointer of a place; undefined is the root. */
-function pointerOf(where) {
-    const path = [];
-    for (let at = where; at !== undefined; at = at.up)
-        path.push(at.key);
-    return (0,source_document/* toPointer */.rb)(path.toReversed());
-}
-function below(up, ...keys) {
-    return keys.reduce((at, key) => ({ up: at, key }), up);
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/schema-document.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DX: () => (/* binding */ isReadTwoWays),
+/* harmony export */   GG: () => (/* binding */ childOf),
+/* harmony export */   QR: () => (/* binding */ targetsOf),
+/* harmony export */   XL: () => (/* binding */ keywordOf),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   hd: () => (/* binding */ resolve),
+/* harmony export */   qI: () => (/* binding */ ALWAYS),
+/* harmony export */   tf: () => (/* binding */ REFERENCES),
+/* harmony export */   tm: () => (/* binding */ NEVER),
+/* harmony export */   wX: () => (/* binding */ namesIn),
+/* harmony export */   ys: () => (/* binding */ absolute)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1415);
+/* harmony import */ var _keyword_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8635);
+/* harmony import */ var _where_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8790);
 
 
 
@@ -3288,40 +5237,40 @@ const LATER = new Set([
     'unevaluatedProperties',
 ]);
 /** The node of a subschema that stands under `keys` of `parent`; undefined when there is none. */
-function schema_document_childOf(parent, ...keys) {
+function childOf(parent, ...keys) {
     const [keyword, ...rest] = keys;
     let value = keyword === undefined ? parent.schema : keywordOf(parent, String(keyword));
     for (const key of rest)
         value = memberOf(value, key);
     if (typeof value === 'boolean')
         return booleanNode(parent, value, keys);
-    return isObject(value) ? parent.index.nodes.get(value) : undefined;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? parent.index.nodes.get(value) : undefined;
 }
 function booleanNode(parent, schema, keys) {
-    return { ...parent, id: schema ? ALWAYS : NEVER, schema, where: below(parent.where, ...keys) };
+    return { ...parent, id: schema ? ALWAYS : NEVER, schema, where: (0,_where_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .G)(parent.where, ...keys) };
 }
 function memberOf(value, key) {
     if (Array.isArray(value))
         return value[Number(key)];
-    return isObject(value) ? own(value, String(key)) : undefined;
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(value, String(key)) : undefined;
 }
 /** The nodes of a keyword that holds a list of schemas. */
 function listOf(parent, keyword) {
     const list = keywordOf(parent, keyword);
     if (!Array.isArray(list))
         return [];
-    return list.flatMap((_, i) => schema_document_childOf(parent, keyword, i) ?? []);
+    return list.flatMap((_, i) => childOf(parent, keyword, i) ?? []);
 }
 /** The nodes of a keyword that holds schemas by name, as a lazy view: a tool may have thousands of properties. */
 function namesIn(parent, keyword) {
     const map = keywordOf(parent, keyword);
-    return isObject(map) ? Object.keys(map) : [];
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(map) ? Object.keys(map) : [];
 }
 /** A keyword's raw value; undefined when there is none, or the schema's dialect passes over it. */
 function keywordOf(node, keyword) {
-    if (!isObject(node.schema) || (node.resource?.older === true && LATER.has(keyword)))
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(node.schema) || (node.resource?.older === true && LATER.has(keyword)))
         return undefined;
-    return own(node.schema, keyword);
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(node.schema, keyword);
 }
 /**
  * Whether keywords stand beside a `$ref` in draft-07 or before: its letter hides them, widespread validators read them all
@@ -3330,7 +5279,7 @@ function keywordOf(node, keyword) {
 function isReadTwoWays(node) {
     if (node.resource?.older !== true || typeof keywordOf(node, '$ref') !== 'string')
         return false;
-    return isObject(node.schema) && Object.keys(node.schema).some(isAssertion);
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(node.schema) && Object.keys(node.schema).some(_keyword_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .isAssertion */ .F);
 }
 /** The schemas that `$ref` and `$dynamicRef` of a node lead to; a document that was opened has no dangling ones. */
 function targetsOf(node) {
@@ -3366,7 +5315,7 @@ function resolve(node, reference) {
         .slice(1)
         .split('/')
         .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-    return schema_document_childOf(root, ...keys);
+    return childOf(root, ...keys);
 }
 /** `reference` against `base`; a relative one without base stays as it is. */
 function absolute(reference, base) {
@@ -3386,1799 +5335,47 @@ function decode(fragment) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/core/handshake/accept/evaluate-object.js
 
+/***/ }),
 
+/***/ 8790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ below),
+/* harmony export */   r: () => (/* binding */ pointerOf)
+/* harmony export */ });
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1817);
 
-/** The local schemas of one property: `properties`, matching `patternProperties`, else `additionalProperties`. */
-function propertySchemas(node, name) {
-    const schemas = [];
-    const perhaps = [];
-    const byName = schema_document_childOf(node, 'properties', name);
-    if (byName !== undefined)
-        schemas.push(byName);
-    for (const pattern of namesIn(node, 'patternProperties')) {
-        const schema = schema_document_childOf(node, 'patternProperties', pattern);
-        const matches = compilePattern(pattern)?.matches(name);
-        if (schema === undefined || matches === false)
-            continue;
-        (matches === true ? schemas : perhaps).push(schema);
-    }
-    if (schemas.length > 0)
-        return { schemas, perhaps, named: true };
-    const additional = schema_document_childOf(node, 'additionalProperties');
-    if (additional === undefined)
-        return { schemas, perhaps, named: false };
-    // When a pattern may match, additionalProperties may not apply.
-    if (perhaps.length > 0)
-        return { schemas, perhaps: [...perhaps, additional], named: additional.schema !== false };
-    return { schemas: [additional], perhaps, named: additional.schema !== false };
+/** RFC 6901 pointer of a place; undefined is the root. */
+function pointerOf(where) {
+    const path = [];
+    for (let at = where; at !== undefined; at = at.up)
+        path.push(at.key);
+    return (0,_source_document_js__WEBPACK_IMPORTED_MODULE_0__/* .toPointer */ .rb)(path.toReversed());
 }
-/** The keywords that speak of an object. */
-function evaluateObject(node, value, how, depth) {
-    const names = Object.keys(value);
-    const required = keywordOf(node, 'required');
-    if (Array.isArray(required) && required.some((name) => !Object.hasOwn(value, String(name))))
-        return false;
-    if (!how.lenient) {
-        const [min, max] = [keywordOf(node, 'minProperties'), keywordOf(node, 'maxProperties')];
-        if (typeof min === 'number' && names.length < min)
-            return false;
-        if (typeof max === 'number' && names.length > max)
-            return false;
-    }
-    let truth = true;
-    for (const name of names) {
-        const { schemas, perhaps } = propertySchemas(node, name);
-        for (const schema of schemas)
-            truth = both(truth, evaluate(schema, value[name], how, depth));
-        for (const schema of perhaps) {
-            if (evaluate(schema, value[name], how, depth) !== true)
-                truth = both(truth, undefined);
-        }
-        if (truth === false)
-            return false;
-    }
-    return both(truth, propertyNames(node, names, how, depth), dependencies(node, value, how, depth), unevaluated(node, value, how, depth));
+function below(up, ...keys) {
+    return keys.reduce((at, key) => ({ up: at, key }), up);
 }
-function propertyNames(node, names, how, depth) {
-    const schema = schema_document_childOf(node, 'propertyNames');
-    return schema === undefined
-        ? true
-        : both(...names.map((name) => evaluate(schema, name, { ...how, lenient: false }, depth)));
-}
-/** `dependentRequired`, `dependentSchemas` and the older `dependencies`, by the property that triggers them. */
-function dependenciesOf(node) {
-    return ['dependentRequired', 'dependentSchemas', 'dependencies'].flatMap((keyword) => namesIn(node, keyword).map((trigger) => {
-        const map = keywordOf(node, keyword);
-        const value = isObject(map) ? own(map, trigger) : undefined;
-        return Array.isArray(value)
-            ? { trigger, required: value.map(String), schema: undefined }
-            : { trigger, required: [], schema: schema_document_childOf(node, keyword, trigger) };
-    }));
-}
-function dependencies(node, value, how, depth) {
-    let truth = true;
-    for (const { trigger, required, schema } of dependenciesOf(node)) {
-        if (!Object.hasOwn(value, trigger))
-            continue;
-        if (required.some((name) => !Object.hasOwn(value, name)))
-            return false;
-        if (schema !== undefined)
-            truth = both(truth, evaluate(schema, value, how, depth));
-    }
-    return truth;
-}
-function unevaluated(node, value, how, depth) {
-    const schema = schema_document_childOf(node, 'unevaluatedProperties');
-    if (schema === undefined || schema.schema === true)
-        return true;
-    const seen = evaluated(node, value, how, depth, true);
-    if (seen === undefined)
-        return undefined;
-    const rest = Object.keys(value).filter((name) => !seen.has(name));
-    return both(...rest.map((name) => evaluate(schema, value[name], how, depth)));
-}
-// The names that some keyword of the node, its references or its matching branches has looked at.
-function evaluated(node, value, how, depth, outermost = false) {
-    how.budget.spend(depth);
-    const names = new Set();
-    const strict = { ...how, lenient: false };
-    if (!outermost && schema_document_childOf(node, 'unevaluatedProperties') !== undefined)
-        return new Set(Object.keys(value));
-    for (const name of Object.keys(value)) {
-        const { schemas, perhaps } = propertySchemas(node, name);
-        if (schemas.length > 0)
-            names.add(name);
-        else if (perhaps.length > 0)
-            return undefined;
-    }
-    const inside = [...targetsOf(node), ...listOf(node, 'allOf')];
-    const branches = [...listOf(node, 'anyOf'), ...listOf(node, 'oneOf')];
-    for (const { trigger, schema } of dependenciesOf(node))
-        if (schema !== undefined && Object.hasOwn(value, trigger))
-            branches.push(schema);
-    const [condition, yes, no] = [schema_document_childOf(node, 'if'), schema_document_childOf(node, 'then'), schema_document_childOf(node, 'else')];
-    for (const branch of branches) {
-        const matches = evaluate(branch, value, strict, depth + 1);
-        if (matches === undefined)
-            return undefined;
-        if (matches)
-            inside.push(branch);
-    }
-    if (condition !== undefined) {
-        const matches = evaluate(condition, value, strict, depth + 1);
-        if (matches === undefined)
-            return undefined;
-        inside.push(...(matches ? [condition, ...(yes === undefined ? [] : [yes])] : no === undefined ? [] : [no]));
-    }
-    for (const part of inside) {
-        const found = evaluated(part, value, how, depth + 1);
-        if (found === undefined)
-            return undefined;
-        for (const name of found)
-            names.add(name);
-    }
-    return names;
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/formats.js
-/** One short string for each format of JSON Schema: what a witness sends where a format is asked. */
-const FORMAT_EXAMPLES = {
-    'date-time': '2020-01-01T00:00:00Z',
-    date: '2020-01-01',
-    time: '00:00:00Z',
-    duration: 'P1D',
-    email: 'a@b.co',
-    'idn-email': 'a@b.co',
-    hostname: 'a.co',
-    'idn-hostname': 'a.co',
-    ipv4: '127.0.0.1',
-    ipv6: '::1',
-    uri: 'a:b',
-    'uri-reference': 'a:b',
-    iri: 'a:b',
-    'iri-reference': 'a:b',
-    'uri-template': 'a:b',
-    url: 'http://a.co',
-    uuid: '00000000-0000-4000-8000-000000000000',
-    'json-pointer': '',
-    'relative-json-pointer': '0',
-    regex: 'a',
-};
-/** Whether `text` has the format: true for the examples, otherwise nobody here can tell. */
-function hasFormat(format, text) {
-    return Object.hasOwn(FORMAT_EXAMPLES, format) && FORMAT_EXAMPLES[format] === text ? true : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/evaluate.js
-
-
-
-
-
-
-/** Validates a value against a schema, in three values: an answer of true or false is certain. */
-function evaluate(node, value, how, depth = 0) {
-    how.budget.spend(depth);
-    const { schema } = node;
-    if (typeof schema === 'boolean')
-        return schema;
-    let truth = true;
-    for (const target of targetsOf(node)) {
-        truth = both(truth, evaluate(target, value, how, depth + 1));
-        if (truth === false)
-            return false;
-    }
-    for (const part of parts(node, value, how, depth + 1)) {
-        if (part === false)
-            return isReadTwoWays(node) ? undefined : false;
-        if (part === undefined)
-            truth = undefined;
-    }
-    return truth;
-}
-/** The conjunction of several answers. */
-function both(...truths) {
-    if (truths.includes(false))
-        return false;
-    return truths.includes(undefined) ? undefined : true;
-}
-function* parts(node, value, how, depth) {
-    yield typeAndValues(node, value);
-    for (const branch of listOf(node, 'allOf'))
-        yield evaluate(branch, value, how, depth);
-    yield anyOf(listOf(node, 'anyOf'), value, how, depth);
-    yield oneOf(listOf(node, 'oneOf'), value, how, depth);
-    yield not(schema_document_childOf(node, 'not'), value, how, depth);
-    yield conditional(node, value, how, depth);
-    if (typeof value === 'number')
-        yield number(node, value);
-    else if (typeof value === 'string') {
-        if (!how.lenient)
-            yield evaluate_text(node, value);
-    }
-    else if (Array.isArray(value))
-        yield evaluateArray(node, value, how, depth);
-    else if (isObject(value))
-        yield evaluateObject(node, value, how, depth);
-}
-function typeAndValues(node, value) {
-    const type = keywordOf(node, 'type');
-    if (type !== undefined && !typesOf(type).some((name) => hasType(value, name))) {
-        if (value !== null || keywordOf(node, 'nullable') !== true)
-            return false;
-    }
-    const values = keywordOf(node, 'enum');
-    if (Array.isArray(values) && !values.some((item) => jsonEqual(item, value)))
-        return false;
-    const { schema } = node;
-    return !(isObject(schema) && Object.hasOwn(schema, 'const')) || jsonEqual(schema['const'], value);
-}
-/** The value of `type` as a list. */
-function typesOf(type) {
-    return Array.isArray(type) ? type : [type];
-}
-function hasType(value, type) {
-    return type === 'integer' ? Number.isInteger(value) : jsonTypeOf(value) === type;
-}
-function anyOf(branches, value, how, depth) {
-    if (branches.length === 0)
-        return true;
-    let truth = false;
-    for (const branch of branches) {
-        const answer = evaluate(branch, value, how, depth);
-        if (answer === true)
-            return true;
-        if (answer === undefined)
-            truth = undefined;
-    }
-    return truth;
-}
-// Leniency would make more branches match; so what counts is one that matches to the letter, or else any at all.
-function oneOf(branches, value, how, depth) {
-    if (branches.length === 0)
-        return true;
-    const strict = { ...how, lenient: false };
-    const answers = branches.map((branch) => evaluate(branch, value, strict, depth));
-    const sure = answers.filter((answer) => answer === true).length;
-    const open = answers.filter((answer) => answer === undefined).length;
-    if (sure > 1)
-        return false;
-    if (open === 0 && sure === 1)
-        return true;
-    if (how.lenient && sure === 0)
-        return anyOf(branches, value, how, depth);
-    return open > 0 ? undefined : false;
-}
-function not(branch, value, how, depth) {
-    if (branch === undefined)
-        return true;
-    const answer = evaluate(branch, value, { ...how, lenient: false }, depth);
-    return answer === undefined ? undefined : !answer;
-}
-function conditional(node, value, how, depth) {
-    const condition = schema_document_childOf(node, 'if');
-    if (condition === undefined || (schema_document_childOf(node, 'then') ?? schema_document_childOf(node, 'else')) === undefined)
-        return true;
-    const answer = evaluate(condition, value, { ...how, lenient: false }, depth);
-    const branch = (keyword) => {
-        const chosen = schema_document_childOf(node, keyword);
-        return chosen === undefined ? true : evaluate(chosen, value, how, depth);
-    };
-    if (answer === true)
-        return branch('then');
-    if (answer === false)
-        return branch('else');
-    const [yes, no] = [branch('then'), branch('else')];
-    return yes === no ? yes : undefined;
-}
-function number(node, value) {
-    const bound = (keyword, holds) => {
-        const limit = keywordOf(node, keyword);
-        return typeof limit !== 'number' || holds(limit);
-    };
-    const inside = bound('minimum', (limit) => value >= limit) &&
-        bound('maximum', (limit) => value <= limit) &&
-        bound('exclusiveMinimum', (limit) => value > limit) &&
-        bound('exclusiveMaximum', (limit) => value < limit);
-    if (!inside)
-        return false;
-    const divisor = keywordOf(node, 'multipleOf');
-    return typeof divisor !== 'number' || isMultiple(value, divisor);
-}
-/** Whether `value` is a multiple; undefined where binary fractions leave it open. */
-function isMultiple(value, divisor) {
-    const quotient = value / divisor;
-    if (Number.isInteger(quotient))
-        return true;
-    return Math.abs(quotient - Math.round(quotient)) > 1e-6 ? false : undefined;
-}
-function evaluate_text(node, value) {
-    const [min, max] = [keywordOf(node, 'minLength'), keywordOf(node, 'maxLength')];
-    const length = codePoints(value);
-    if (typeof min === 'number' && length < min)
-        return false;
-    if (typeof max === 'number' && length > max)
-        return false;
-    const [pattern, format] = [keywordOf(node, 'pattern'), keywordOf(node, 'format')];
-    return both(typeof pattern === 'string' ? compilePattern(pattern)?.matches(value) : true, typeof format === 'string' ? hasFormat(format, value) : true);
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/evaluate-array.js
-
-
-
-/** `prefixItems` and `items`, or in the older spelling `items` as a list and `additionalItems`. */
-function itemSchemas(node) {
-    const items = keywordOf(node, 'items');
-    if (Array.isArray(items))
-        return { prefix: listOf(node, 'items'), rest: schema_document_childOf(node, 'additionalItems') };
-    return { prefix: listOf(node, 'prefixItems'), rest: schema_document_childOf(node, 'items') };
-}
-/** The keywords that speak of an array. */
-function evaluateArray(node, value, how, depth) {
-    if (!how.lenient) {
-        const [min, max] = [keywordOf(node, 'minItems'), keywordOf(node, 'maxItems')];
-        if (typeof min === 'number' && value.length < min)
-            return false;
-        if (typeof max === 'number' && value.length > max)
-            return false;
-    }
-    if (keywordOf(node, 'uniqueItems') === true && hasTwins(value))
-        return false;
-    const { prefix, rest } = itemSchemas(node);
-    let truth = true;
-    for (const [i, item] of value.entries()) {
-        const schema = prefix[i] ?? rest;
-        truth = both(truth, schema === undefined ? true : evaluate(schema, item, how, depth));
-        if (truth === false)
-            return false;
-    }
-    return both(truth, contains(node, value, how, depth), unevaluatedItems(node, value, prefix.length, rest));
-}
-function contains(node, value, how, depth) {
-    const schema = schema_document_childOf(node, 'contains');
-    if (schema === undefined)
-        return true;
-    const [min, max] = [keywordOf(node, 'minContains'), keywordOf(node, 'maxContains')];
-    const answers = value.map((item) => evaluate(schema, item, { ...how, lenient: false }, depth));
-    const sure = answers.filter((answer) => answer === true).length;
-    const possible = sure + answers.filter((answer) => answer === undefined).length;
-    const least = typeof min === 'number' ? min : 1;
-    const most = typeof max === 'number' ? max : Infinity;
-    if (possible < least || sure > most)
-        return false;
-    return sure >= least && possible <= most ? true : undefined;
-}
-function unevaluatedItems(node, value, known, rest) {
-    const schema = schema_document_childOf(node, 'unevaluatedItems');
-    return schema === undefined || schema.schema === true || rest !== undefined || value.length <= known
-        ? true
-        : undefined;
-}
-function hasTwins(value) {
-    return value.some((item, i) => value.some((other, j) => j > i && jsonEqual(item, other)));
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/outcome.js
-
-const NONE = new Set();
-const ACCEPTS = {
-    answer: 'accepts',
-    reason: '',
-    contract: undefined,
-    tool: undefined,
-    rejected: [],
-    warnings: [],
-    named: NONE,
-};
-function acceptWith(warnings, named = NONE) {
-    return warnings.length === 0 && named.size === 0 ? ACCEPTS : { ...ACCEPTS, warnings, named };
-}
-function unknownAt(at, tool, reason) {
-    return { ...ACCEPTS, answer: 'unknown', reason, contract: at.contract, tool };
-}
-/**
- * Gathers outcomes that must all accept: the first refusal decides, then the first doubt. It is filled by plain loops:
- * schemas nest hundreds of levels deep, and each function in between costs stack.
- */
-class Gathering {
-    #refusal;
-    #doubt;
-    #warnings;
-    #named;
-    /** @returns whether nothing can change the result any more */
-    add(outcome) {
-        if (outcome === ACCEPTS)
-            return this.#refusal !== undefined;
-        if (outcome.answer === 'refuses')
-            this.#refusal ??= outcome;
-        if (outcome.answer === 'unknown')
-            this.#doubt ??= outcome;
-        for (const warning of outcome.warnings)
-            (this.#warnings ??= new Set()).add(warning);
-        for (const name of outcome.named)
-            (this.#named ??= new Set()).add(name);
-        return this.#refusal !== undefined;
-    }
-    /** Adds each until nothing can change the result any more. */
-    addAll(outcomes) {
-        for (const outcome of outcomes)
-            if (this.add(outcome))
-                return;
-    }
-    get refused() {
-        return this.#refusal !== undefined;
-    }
-    get result() {
-        return this.#refusal ?? this.#doubt ?? acceptWith([...(this.#warnings ?? [])], this.#named);
-    }
-}
-/** The result of outcomes that must all accept. */
-function everyOutcome(outcomes) {
-    const gathering = new Gathering();
-    gathering.addAll(outcomes);
-    return gathering.result;
-}
-/** The place as a message names it. */
-function nameOf(at) {
-    return at.name === '' ? 'the arguments' : (0,printable/* quote */.h)(at.name);
-}
-/** A warning with the place it is about. */
-function warnAt(at, text) {
-    return at.name === '' ? text : `${(0,printable/* quote */.h)(at.name)}: ${text}`;
-}
-/** The place of a property. */
-function atProperty(at, name, contract) {
-    return { name: at.name === '' ? name : `${at.name}.${name}`, contract, depth: at.depth + 1, root: false };
-}
-/** The place of the items of an array. */
-function atItem(at, index, contract) {
-    return { name: `${at.name}[${index ?? ''}]`, contract, depth: at.depth + 1, root: false };
-}
-/** The same place one subschema deeper. */
-function deeper(at) {
-    return { ...at, depth: at.depth + 1 };
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/cover-array.js
-
-
-
-
-
-/** The tool's keywords for arrays. */
-function coverArray(comparison, shape, tool, at, gathering) {
-    const { prefix, rest } = itemSchemas(tool);
-    const known = Math.max(prefix.length, shape.prefix.length);
-    for (let i = 0; i < Math.min(known, shape.maxItems); i++) {
-        const schema = prefix[i] ?? rest;
-        if (schema === undefined)
-            continue;
-        if (gathering.add(one(comparison, shape, shape.prefix[i] ?? shape.rest, schema, i, i, at)))
-            return;
-    }
-    if (rest !== undefined && shape.maxItems > known)
-        gathering.add(one(comparison, shape, shape.rest, rest, known, undefined, at));
-    if (!gathering.refused)
-        gathering.addAll(wholeArray(comparison, shape, tool, at));
-}
-// What the tool says of the array as a whole.
-function* wholeArray(comparison, shape, tool, at) {
-    yield lengths(comparison, shape, tool, at);
-    if (keywordOf(tool, 'uniqueItems') === true && !shape.unique && shape.maxItems > 1) {
-        const twins = comparison.samples.of(shape.prefix[0] ?? shape.rest).map((item) => [item, item]);
-        const reason = `the tool takes no item of ${nameOf(at)} twice`;
-        yield comparison.refuse(shape, tool, at, reason, twins, below(tool.where, 'uniqueItems'));
-    }
-    yield cover_array_contains(comparison, shape, tool, at);
-    const unevaluated = schema_document_childOf(tool, 'unevaluatedItems');
-    if (unevaluated !== undefined && unevaluated.schema !== true && itemSchemas(tool).rest === undefined)
-        yield unknownAt(at, below(tool.where, 'unevaluatedItems'), `which items of ${nameOf(at)} are left over cannot be told`);
-}
-function one(comparison, shape, conjunction, schema, index, label, at) {
-    const outcome = comparison.covers(conjunction, schema, atItem(at, label, conjunction[0]?.where ?? at.contract));
-    if (outcome.answer !== 'refuses')
-        return { ...outcome, named: ACCEPTS.named };
-    const rejected = outcome.rejected.flatMap((value) => {
-        const array = comparison.samples.arrayWith(shape, index, value);
-        return array === undefined ? [] : [array];
-    });
-    return rejected.length > 0 ? { ...outcome, rejected } : unknownAt(at, outcome.tool, withoutExample(outcome.reason));
-}
-function lengths(comparison, shape, tool, at) {
-    const warnings = [];
-    const [min, max] = [keywordOf(tool, 'minItems'), keywordOf(tool, 'maxItems')];
-    if (typeof min === 'number' && min > shape.minItems) {
-        const reason = `${nameOf(at)} has at most ${shape.maxItems} items, the tool takes ${min} and more`;
-        if (shape.maxItems < min)
-            return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'minItems'));
-        warnings.push(warnAt(at, `the tool takes ${min} items and more`));
-    }
-    if (typeof max === 'number' && max < shape.maxItems) {
-        const reason = `${nameOf(at)} has at least ${shape.minItems} items, the tool takes ${max} at most`;
-        if (shape.minItems > max)
-            return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'maxItems'));
-        warnings.push(warnAt(at, `the tool takes ${max} items at most`));
-    }
-    return acceptWith(warnings);
-}
-function cover_array_contains(comparison, shape, tool, at) {
-    const schema = schema_document_childOf(tool, 'contains');
-    const [min, max] = [keywordOf(tool, 'minContains'), keywordOf(tool, 'maxContains')];
-    const least = typeof min === 'number' ? min : 1;
-    if (schema === undefined || (least === 0 && max === undefined))
-        return ACCEPTS;
-    if (statesTheSame(shape, tool, ['contains', 'minContains', 'maxContains']))
-        return ACCEPTS;
-    if (max === undefined && shape.minItems >= least) {
-        const each = [...shape.prefix, shape.rest].map((conjunction) => comparison.covers(conjunction, schema, atItem(at, undefined, at.contract)));
-        if (each.every(({ answer, warnings }) => answer === 'accepts' && warnings.length === 0))
-            return ACCEPTS;
-    }
-    const reason = `the tool asks for certain items in ${nameOf(at)}`;
-    return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'contains'));
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/alternatives.js
-
-
-const MAX_ALTERNATIVES = 64;
-/**
- * Multiplies out `$ref`, `allOf`, `anyOf` and `oneOf`: a value is allowed by the conjunction exactly when it is allowed by
- * one of the alternatives, in each of which only the nodes' own keywords are left to look at. (`oneOf` counts as `anyOf`
- * here; that a value may match only one branch is checked where it matters, on witnesses.)
- *
- * @throws TooMuch for a reference that leads back to itself, or too many alternatives
- */
-function alternativesOf(conjunction, budget) {
-    return multiply(conjunction.map((node) => expand(node, budget, 0)));
-}
-function expand(node, budget, depth) {
-    budget.spend(depth);
-    if (depth > 100)
-        throw new TooMuch('a reference leads back to itself');
-    if (node.schema === true)
-        return [[]];
-    if (node.schema === false)
-        return [];
-    const factors = targetsOf(node).map((target) => expand(target, budget, depth + 1));
-    if (isReadTwoWays(node))
-        return multiply(factors);
-    factors.unshift([[node]]);
-    for (const part of listOf(node, 'allOf'))
-        factors.push(expand(part, budget, depth + 1));
-    for (const keyword of ['anyOf', 'oneOf']) {
-        if (keywordOf(node, keyword) === undefined)
-            continue;
-        factors.push(listOf(node, keyword).flatMap((branch) => expand(branch, budget, depth + 1)));
-    }
-    return multiply(factors);
-}
-function multiply(factors) {
-    let product = [[]];
-    for (const factor of factors) {
-        product = product.flatMap((left) => factor.map((right) => [...left, ...right]));
-        if (product.length > MAX_ALTERNATIVES)
-            throw new TooMuch(`the schema has more than ${MAX_ALTERNATIVES} alternatives`);
-    }
-    return product;
-}
-/** The `if` of a node, which narrows it in a way that is not multiplied out. */
-function hasCondition(node) {
-    return childOf(node, 'if') !== undefined;
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/shapes.js
-
-
-
-
-
-
-/** The shapes that a conjunction of contract schemas allows; none when it allows no value. */
-function shapesOf(conjunction, budget) {
-    return alternativesOf(conjunction, budget).flatMap((nodes) => shapesOfAlternative(nodes, conjunction, budget));
-}
-function shapesOfAlternative(nodes, conjunction, budget) {
-    const all = [...conjunction, ...nodes];
-    const types = JSON_TYPES.filter((type) => nodes.every((node) => allowsType(node, type)));
-    const listed = valuesOf(nodes);
-    if (listed !== undefined) {
-        const values = listed.filter((value) => types.includes(jsonTypeOf(value)) && allowed(all, value, budget));
-        return values.length === 0 ? [] : [{ kind: 'values', all, values }];
-    }
-    return types.flatMap((type) => {
-        switch (type) {
-            case 'null':
-            case 'boolean': {
-                const values = (type === 'null' ? [null] : [true, false]).filter((value) => allowed(all, value, budget));
-                return values.length === 0 ? [] : { kind: 'values', all, values };
-            }
-            case 'number':
-                return numberShape(nodes, all);
-            case 'string':
-                return stringShape(nodes, all);
-            case 'array':
-                return arrayShape(nodes, all);
-            case 'object':
-                return objectShape(nodes, all) ?? [];
-        }
-    });
-}
-function allowed(all, value, budget) {
-    return both(...all.map((node) => evaluate(node, value, { budget, lenient: false }))) !== false;
-}
-function allowsType(node, type) {
-    const stated = keywordOf(node, 'type');
-    if (stated === undefined)
-        return true;
-    const types = typesOf(stated);
-    if (type === 'null' && keywordOf(node, 'nullable') === true)
-        return true;
-    return types.includes(type) || (type === 'number' && types.includes('integer'));
-}
-function valuesOf(nodes) {
-    let values;
-    for (const node of nodes) {
-        const { schema } = node;
-        const lists = [];
-        const listed = keywordOf(node, 'enum');
-        if (Array.isArray(listed))
-            lists.push(listed);
-        if (isObject(schema) && Object.hasOwn(schema, 'const'))
-            lists.push([own(schema, 'const')]);
-        for (const list of lists)
-            values = values === undefined ? list : values.filter((value) => list.some((item) => jsonEqual(item, value)));
-    }
-    return values;
-}
-function numbersOf(nodes, keyword) {
-    return nodes.map((node) => keywordOf(node, keyword)).filter((value) => typeof value === 'number');
-}
-function textsOf(nodes, keyword) {
-    return nodes.map((node) => keywordOf(node, keyword)).filter((value) => typeof value === 'string');
-}
-function numberShape(nodes, all) {
-    const multiples = numbersOf(nodes, 'multipleOf');
-    const integer = nodes.some((node) => {
-        const type = keywordOf(node, 'type');
-        return type !== undefined && !typesOf(type).includes('number') && typesOf(type).includes('integer');
-    });
-    return {
-        kind: 'number',
-        all,
-        integer: integer || multiples.some(Number.isInteger),
-        minimum: Math.max(-Infinity, ...numbersOf(nodes, 'minimum')),
-        maximum: Math.min(Infinity, ...numbersOf(nodes, 'maximum')),
-        exclusiveMinimum: Math.max(-Infinity, ...numbersOf(nodes, 'exclusiveMinimum')),
-        exclusiveMaximum: Math.min(Infinity, ...numbersOf(nodes, 'exclusiveMaximum')),
-        multiples,
-    };
-}
-function stringShape(nodes, all) {
-    return {
-        kind: 'string',
-        all,
-        minLength: Math.max(0, ...numbersOf(nodes, 'minLength')),
-        maxLength: Math.min(Infinity, ...numbersOf(nodes, 'maxLength')),
-        patterns: textsOf(nodes, 'pattern'),
-        formats: textsOf(nodes, 'format'),
-    };
-}
-function arrayShape(nodes, all) {
-    const described = nodes.map(itemSchemas);
-    const length = Math.max(0, ...described.map(({ prefix }) => prefix.length));
-    const at = (i) => described.flatMap(({ prefix, rest }) => prefix[i] ?? rest ?? []);
-    const rest = described.flatMap((items) => items.rest ?? []);
-    const closed = rest.some((node) => node.schema === false);
-    return {
-        kind: 'array',
-        all,
-        prefix: Array.from({ length }, (_, i) => at(i)),
-        rest,
-        minItems: Math.max(0, ...numbersOf(nodes, 'minItems')),
-        maxItems: Math.min(closed ? length : Infinity, ...numbersOf(nodes, 'maxItems')),
-        unique: nodes.some((node) => keywordOf(node, 'uniqueItems') === true),
-    };
-}
-// Undefined when a required property is ruled out, so that there is no such object.
-function objectShape(nodes, all) {
-    const required = new Set(nodes.flatMap((node) => {
-        const names = keywordOf(node, 'required');
-        return Array.isArray(names) ? names.map(String) : [];
-    }));
-    const properties = new Map();
-    for (const name of new Set([...required, ...nodes.flatMap((node) => namesIn(node, 'properties'))])) {
-        const conjunction = nodes.flatMap((node) => propertySchemas(node, name).schemas);
-        if (!conjunction.some((node) => node.schema === false))
-            properties.set(name, conjunction);
-        else if (required.has(name))
-            return undefined;
-    }
-    const undeclared = nodes.every((node) => keywordOf(node, 'additionalProperties') === undefined && keywordOf(node, 'unevaluatedProperties') !== false);
-    return { kind: 'object', all, properties, required, open: openNames(nodes), undeclared };
-}
-function openNames(nodes) {
-    const additional = nodes.flatMap((node) => schema_document_childOf(node, 'additionalProperties') ?? []);
-    const open = [];
-    if (additional.length > 0 && !additional.some((node) => node.schema === false))
-        open.push({ pattern: undefined, conjunction: additional });
-    for (const node of nodes) {
-        for (const pattern of namesIn(node, 'patternProperties')) {
-            const schema = schema_document_childOf(node, 'patternProperties', pattern);
-            if (schema !== undefined && schema.schema !== false)
-                open.push({ pattern, conjunction: [schema] });
-        }
-    }
-    return open;
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/disjoint.js
-
-
-
-
-
-
-/** Properties inside properties that are looked at for a difference. */
-const MAX_LEVELS = 3;
-/** Is it certain that a subschema of the tool takes no value of a shape? False means: it may take some. */
-function isDisjoint(comparison, shape, tool, at, levels = 0) {
-    comparison.budget.spend(at.depth);
-    if (typeof tool.schema === 'boolean')
-        return !tool.schema;
-    if (shape.kind === 'values')
-        return shape.values.every((value) => comparison.accepts(tool, value) === false);
-    const next = deeper(at);
-    if (targetsOf(tool).some((target) => isDisjoint(comparison, shape, target, next, levels)))
-        return true;
-    if (isReadTwoWays(tool))
-        return false;
-    if (listOf(tool, 'allOf').some((part) => isDisjoint(comparison, shape, part, next, levels)))
-        return true;
-    for (const keyword of ['anyOf', 'oneOf']) {
-        const branches = listOf(tool, keyword);
-        if (branches.length > 0 && branches.every((branch) => isDisjoint(comparison, shape, branch, next, levels)))
-            return true;
-    }
-    if (typeExcluded(shape.kind, tool) || valuesExcluded(comparison, shape, tool))
-        return true;
-    return shape.kind === 'object' && objectExcluded(comparison, shape, tool, next, levels);
-}
-function typeExcluded(kind, tool) {
-    const type = keywordOf(tool, 'type');
-    if (type === undefined)
-        return false;
-    const types = typesOf(type);
-    return !types.includes(kind) && !(kind === 'number' && types.includes('integer'));
-}
-function valuesExcluded(comparison, shape, tool) {
-    const { schema } = tool;
-    const fixed = isObject(schema) && Object.hasOwn(schema, 'const') ? [own(schema, 'const')] : undefined;
-    const values = fixed ?? keywordOf(tool, 'enum');
-    if (!Array.isArray(values))
-        return false;
-    return values.every((value) => jsonTypeOf(value) !== shape.kind || comparison.samples.allows(shape.all, value) === false);
-}
-// A name that is never sent but required, or that is always sent and never taken.
-function objectExcluded(comparison, shape, tool, at, levels) {
-    const required = keywordOf(tool, 'required');
-    if (shape.open.length === 0 &&
-        (at.root || !shape.undeclared) &&
-        Array.isArray(required) &&
-        required.some((name) => !shape.properties.has(String(name))))
-        return true;
-    if (levels >= MAX_LEVELS)
-        return false;
-    for (const name of shape.required) {
-        const conjunction = shape.properties.get(name) ?? [];
-        for (const schema of propertySchemas(tool, name).schemas) {
-            const shapes = shapesOf(conjunction, comparison.budget);
-            if (shapes.every((part) => isDisjoint(comparison, part, schema, atProperty(at, name, at.contract), levels + 1)))
-                return true;
-        }
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/cover-branches.js
-
-
-
-
-
-/** Whether {@link coverBranches} has anything to say. */
-function hasBranches(tool) {
-    return ['anyOf', 'oneOf', 'not', 'if'].some((keyword) => keywordOf(tool, keyword) !== undefined);
-}
-/** The tool's `anyOf`, `oneOf`, `not` and `if`. */
-function* coverBranches(comparison, shape, tool, at) {
-    if (keywordOf(tool, 'anyOf') !== undefined)
-        yield cover_branches_anyOf(comparison, shape, tool, at);
-    if (keywordOf(tool, 'oneOf') !== undefined)
-        yield cover_branches_oneOf(comparison, shape, tool, at);
-    const not = schema_document_childOf(tool, 'not');
-    if (not !== undefined && !statesTheSame(shape, tool, ['not']) && !isDisjoint(comparison, shape, not, at)) {
-        const reason = `the tool excludes some of ${nameOf(at)}`;
-        yield comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'not'));
-    }
-    const condition = (schema_document_childOf(tool, 'then') ?? schema_document_childOf(tool, 'else')) ? schema_document_childOf(tool, 'if') : undefined;
-    if (condition !== undefined && !statesTheSame(shape, tool, ['if', 'then', 'else']))
-        yield cover_branches_conditional(comparison, shape, tool, condition, at);
-}
-function cover_branches_anyOf(comparison, shape, tool, at) {
-    const branches = listOf(tool, 'anyOf');
-    const outcomes = branches.map((branch) => comparison.coversShape(shape, branch, deeper(at)));
-    return best(outcomes)?.outcome ?? noBranch(comparison, shape, tool, 'anyOf', outcomes, at);
-}
-function cover_branches_oneOf(comparison, shape, tool, at) {
-    const branches = listOf(tool, 'oneOf');
-    const outcomes = branches.map((branch) => comparison.coversShape(shape, branch, deeper(at)));
-    const chosen = best(outcomes);
-    if (chosen === undefined)
-        return noBranch(comparison, shape, tool, 'oneOf', outcomes, at);
-    const overlapping = branches.find((branch, i) => i !== chosen.index && !isDisjoint(comparison, shape, branch, at));
-    if (overlapping === undefined)
-        return chosen.outcome;
-    const reason = `${nameOf(at)} may match more than one branch of the tool's oneOf`;
-    return comparison.refuse(shape, tool, at, reason, [], overlapping.where);
-}
-// The branch that names most of what the contract sends, then the one with the fewest warnings.
-function best(outcomes) {
-    return outcomes
-        .map((outcome, index) => ({ outcome, index }))
-        .filter(({ outcome }) => outcome.answer === 'accepts')
-        .sort((a, b) => b.outcome.named.size - a.outcome.named.size || a.outcome.warnings.length - b.outcome.warnings.length)[0];
-}
-function noBranch(comparison, shape, tool, keyword, outcomes, at) {
-    const closest = outcomes.find(({ answer }) => answer === 'unknown') ?? outcomes[0] ?? ACCEPTS;
-    const rejected = outcomes.flatMap((outcome) => outcome.rejected);
-    const reason = `no branch of the tool's ${keyword} takes ${nameOf(at)}: ${closest.reason}`;
-    return comparison.refuse(shape, tool, at, reason, rejected, closest.tool ?? below(tool.where, keyword));
-}
-function cover_branches_conditional(comparison, shape, tool, condition, at) {
-    const branch = (keyword) => {
-        const schema = schema_document_childOf(tool, keyword);
-        return schema === undefined ? ACCEPTS : comparison.coversShape(shape, schema, deeper(at));
-    };
-    if (isDisjoint(comparison, shape, condition, at))
-        return branch('else');
-    const always = comparison.coversShape(shape, condition, deeper(at));
-    if (always.answer === 'accepts' && always.warnings.length === 0)
-        return branch('then');
-    const either = everyOutcome([branch('then'), branch('else')]);
-    if (either.answer === 'accepts')
-        return either;
-    const outcome = comparison.refuse(shape, tool, at, either.reason, either.rejected, either.tool);
-    return outcome.answer === 'refuses'
-        ? outcome
-        : unknownAt(at, condition.where, `whether the tool's if holds cannot be told`);
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/cover-open.js
-
-
-
-
-
-/** Names that are tried for a witness: short ones of different make, and those that the tool itself lists. */
-const NAMES = ['x', 'a', '0', 'A', '_'];
-const OWN_NAMES = 5;
-const VALUES = 8;
-/** Names that the contract sends without listing them: whatever the tool says of any such name must take them. */
-function coverOpenNames(comparison, shape, names, tool, at) {
-    const outcome = everyOutcome(demands(comparison, shape, names, tool, at));
-    if (outcome.answer === 'accepts')
-        return outcome.warnings.length === 0 ? ACCEPTS : acceptWith(outcome.warnings);
-    if (at.root)
-        return acceptWith([`further arguments that the contract allows: ${outcome.reason}`]);
-    return comparison.refuse(shape, tool, at, outcome.reason, examples(comparison, shape, names, tool, outcome), outcome.tool);
-}
-/**
- * Members of an inner object of which the contract says nothing: it does not send them, as far as its author listed what it
- * sends. A tool that does not take them all is accepted, and it is said.
- */
-function coverUndeclared(comparison, shape, tool, at) {
-    if (at.root || !shape.undeclared)
-        return ACCEPTS;
-    const anything = { pattern: undefined, conjunction: [] };
-    const { answer, warnings } = everyOutcome(demands(comparison, shape, anything, tool, at));
-    if (answer === 'accepts' && warnings.length === 0)
-        return ACCEPTS;
-    return acceptWith([warnAt(at, 'the tool does not take every member that the contract leaves open')]);
-}
-function* demands(comparison, shape, names, tool, at) {
-    const { conjunction } = names;
-    const place = atProperty(at, '*', conjunction[0]?.where ?? at.contract);
-    const pattern = names.pattern === undefined ? undefined : compilePattern(names.pattern);
-    for (const schema of schemasOfOpen(shape, names, tool, pattern))
-        yield comparison.covers(conjunction, schema, place);
-    yield nameRule(comparison, names, tool, at);
-    yield leftOver(comparison, names, tool, at);
-    for (const { trigger, required, schema } of dependenciesOf(tool)) {
-        if (shape.properties.has(trigger) || pattern?.matches(trigger) === false)
-            continue;
-        const where = below(tool.where, 'properties', trigger);
-        if (required.some((name) => !shape.required.has(name)))
-            yield unknownAt(at, where, 'further members make the tool require others');
-        if (schema !== undefined)
-            yield comparison.coversShape(shape, schema, deeper(at));
-    }
-}
-// Members that the contract lists are compared by name, wherever the tool may speak of them.
-function schemasOfOpen(shape, names, tool, pattern) {
-    const listed = namesIn(tool, 'properties').filter((name) => !shape.properties.has(name) && pattern?.matches(name) !== false);
-    const patterns = namesIn(tool, 'patternProperties');
-    // Where the tool has the contract's own pattern, each of these names is one that it names.
-    const rest = names.pattern !== undefined && patterns.includes(names.pattern) ? undefined : additionalOf(tool);
-    return [
-        ...listed.map((name) => schema_document_childOf(tool, 'properties', name)),
-        ...patterns.map((name) => schema_document_childOf(tool, 'patternProperties', name)),
-        rest,
-    ].filter((schema) => schema !== undefined);
-}
-function additionalOf(tool) {
-    return schema_document_childOf(tool, 'additionalProperties');
-}
-function nameRule(comparison, { pattern }, tool, at) {
-    const schema = schema_document_childOf(tool, 'propertyNames');
-    if (schema === undefined)
-        return ACCEPTS;
-    const anyName = {
-        kind: 'string',
-        all: [],
-        minLength: 0,
-        maxLength: Infinity,
-        patterns: pattern === undefined ? [] : [pattern],
-        formats: [],
-    };
-    const { answer, warnings } = comparison.coversShape(anyName, schema, { ...deeper(at), root: false });
-    if (answer === 'accepts' && warnings.length === 0)
-        return ACCEPTS;
-    return unknownAt(at, schema.where, 'the tool does not take every name of a member');
-}
-// `unevaluatedProperties` speaks of the names that nothing beside it speaks of.
-function leftOver(comparison, { conjunction }, tool, at) {
-    const schema = schema_document_childOf(tool, 'unevaluatedProperties');
-    if (schema === undefined || schema.schema === true || speaksOfAll(tool, 0))
-        return ACCEPTS;
-    return comparison.covers(conjunction, schema, atProperty(at, '*', at.contract));
-}
-function speaksOfAll(tool, depth) {
-    if (depth > 20)
-        return false;
-    if (depth > 0 && keywordOf(tool, 'unevaluatedProperties') !== undefined)
-        return true;
-    if (additionalOf(tool) !== undefined)
-        return true;
-    return [...targetsOf(tool), ...listOf(tool, 'allOf')].some((part) => speaksOfAll(part, depth + 1));
-}
-function examples(comparison, shape, { pattern, conjunction }, tool, { rejected }) {
-    const values = [...rejected, ...comparison.samples.of(conjunction)].slice(0, VALUES);
-    const compiled = pattern === undefined ? undefined : compilePattern(pattern);
-    const listed = [...namesIn(tool, 'properties'), ...dependenciesOf(tool).map(({ trigger }) => trigger)];
-    const keys = [compiled?.shortest() ?? 'x', ...NAMES, ...listed.slice(0, OWN_NAMES)].filter((key) => compiled?.matches(key) !== false);
-    return keys.flatMap((key) => values.flatMap((value) => comparison.samples.objectWith(shape, new Map([[key, value]])) ?? []));
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/cover-object.js
-
-
-
-
-
-
-
-/** The tool's keywords for objects. */
-function coverObject(comparison, shape, tool, at, gathering) {
-    for (const name of shape.properties.keys())
-        if (gathering.add(property(comparison, shape, name, tool, at)))
-            return;
-    gathering.addAll(wholeObject(comparison, shape, tool, at));
-}
-// What the tool says beyond the single properties.
-function* wholeObject(comparison, shape, tool, at) {
-    for (const names of shape.open)
-        yield coverOpenNames(comparison, shape, names, tool, at);
-    yield coverUndeclared(comparison, shape, tool, at);
-    yield requiredByTool(shape, tool, at);
-    yield counts(comparison, shape, tool, at);
-    yield* nameRules(comparison, shape, tool, at);
-    yield* cover_object_dependencies(comparison, shape, tool, at);
-    yield* cover_object_leftOver(comparison, shape, tool, at);
-}
-function property(comparison, shape, name, tool, at) {
-    const { schemas, perhaps, named } = propertySchemas(tool, name);
-    const conjunction = shape.properties.get(name) ?? [];
-    const place = atProperty(at, name, conjunction[0]?.where ?? below(at.contract, 'properties', name));
-    const warnings = [];
-    for (const schema of [...schemas, ...perhaps]) {
-        const outcome = comparison.covers(conjunction, schema, place);
-        warnings.push(...outcome.warnings);
-        if (outcome.answer === 'accepts')
-            continue;
-        // The specification binds on what the contract requires; an optional argument that will fail is said.
-        if (at.root && !shape.required.has(name)) {
-            return acceptWith([`optional ${(0,printable/* quote */.h)(name)}: ${outcome.reason}`]);
-        }
-        if (perhaps.includes(schema))
-            return unknownAt(place, schema.where, `whether the pattern of the tool matches ${(0,printable/* quote */.h)(name)} cannot be told`);
-        return lifted(comparison, shape, name, outcome, at);
-    }
-    return acceptWith(warnings, named ? new Set([name]) : undefined);
-}
-// A value that is rejected in a property makes the whole object one that is rejected.
-function lifted(comparison, shape, name, outcome, at) {
-    if (outcome.answer !== 'refuses')
-        return outcome;
-    const rejected = outcome.rejected.flatMap((value) => {
-        const object = comparison.samples.objectWith(shape, new Map([[name, value]]));
-        return object === undefined ? [] : [object];
-    });
-    return rejected.length > 0 ? { ...outcome, rejected } : unknownAt(at, outcome.tool, withoutExample(outcome.reason));
-}
-/** A tool that requires more is accepted by the letter, with a warning (format.md, 8). */
-function requiredByTool(shape, tool, at) {
-    const required = keywordOf(tool, 'required');
-    if (!Array.isArray(required))
-        return ACCEPTS;
-    const more = required.map(String).filter((name) => !shape.required.has(name));
-    const never = more.filter((name) => !shape.properties.has(name));
-    const optional = more.filter((name) => shape.properties.has(name));
-    return acceptWith([
-        ...(never.length === 0
-            ? []
-            : [warnAt(at, `the tool also requires ${cover_object_list(never)}, which the contract never sends`)]),
-        ...(optional.length === 0 ? [] : [warnAt(at, `the tool requires ${cover_object_list(optional)}, optional in the contract`)]),
-    ]);
-}
-function counts(comparison, shape, tool, at) {
-    const warnings = [];
-    const [min, max] = [keywordOf(tool, 'minProperties'), keywordOf(tool, 'maxProperties')];
-    if (typeof max === 'number' && shape.required.size > max) {
-        const reason = `the tool takes ${max} properties in ${nameOf(at)} at most`;
-        return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'maxProperties'));
-    }
-    if (typeof min === 'number' && min > shape.required.size)
-        warnings.push(warnAt(at, `the tool takes ${min} properties and more`));
-    const more = shape.open.length > 0 || (shape.undeclared && !at.root);
-    if (typeof max === 'number' && (shape.properties.size > max || more))
-        warnings.push(warnAt(at, `the tool takes ${max} properties at most`));
-    return acceptWith(warnings);
-}
-function* nameRules(comparison, shape, tool, at) {
-    const schema = schema_document_childOf(tool, 'propertyNames');
-    if (schema === undefined || statesTheSame(shape, tool, ['propertyNames']))
-        return;
-    for (const name of shape.properties.keys()) {
-        const answer = comparison.accepts(schema, name);
-        if (answer === true)
-            continue;
-        const reason = `the tool does not take the name ${(0,printable/* quote */.h)(name)}`;
-        if (at.root && !shape.required.has(name))
-            yield acceptWith([`optional ${(0,printable/* quote */.h)(name)}: ${reason}`]);
-        else if (answer === undefined)
-            yield unknownAt(at, schema.where, `whether ${reason.slice(4)} cannot be told`);
-        else
-            yield comparison.refuse(shape, tool, at, reason, withName(comparison, shape, name), schema.where);
-    }
-}
-function withName(comparison, shape, name) {
-    const [value] = comparison.samples.of(shape.properties.get(name) ?? []);
-    return value === undefined ? [] : [comparison.samples.objectWith(shape, new Map([[name, value]]))];
-}
-function* cover_object_dependencies(comparison, shape, tool, at) {
-    for (const { trigger, required, schema } of dependenciesOf(tool)) {
-        if (!shape.properties.has(trigger))
-            continue;
-        const more = required.filter((name) => !shape.required.has(name));
-        if (more.length > 0)
-            yield acceptWith([warnAt(at, `with ${(0,printable/* quote */.h)(trigger)} the tool also requires ${cover_object_list(more)}`)]);
-        if (schema === undefined)
-            continue;
-        const outcome = comparison.coversShape(shape, schema, deeper(at));
-        if (shape.required.has(trigger) || outcome.answer === 'accepts')
-            yield outcome;
-        else if (at.root)
-            yield acceptWith([`optional ${(0,printable/* quote */.h)(trigger)}: ${outcome.reason}`]);
-        else
-            yield comparison.refuse(shape, tool, at, outcome.reason, withName(comparison, shape, trigger), schema.where);
-    }
-}
-// What no keyword of the tool has looked at; which branches look at what depends on the value, so examples decide.
-function* cover_object_leftOver(comparison, shape, tool, at) {
-    const schema = schema_document_childOf(tool, 'unevaluatedProperties');
-    if (schema === undefined || schema.schema === true)
-        return;
-    for (const name of shape.properties.keys()) {
-        if (namesAlways(tool, name, 0))
-            continue;
-        const outcome = comparison.covers(shape.properties.get(name) ?? [], schema, atProperty(at, name, at.contract));
-        const reason = `the tool does not name ${(0,printable/* quote */.h)(name)} and takes no other properties`;
-        if (outcome.answer === 'accepts')
-            yield acceptWith(outcome.warnings);
-        else if (at.root && !shape.required.has(name))
-            yield acceptWith([`optional ${(0,printable/* quote */.h)(name)}: ${reason}`]);
-        else
-            yield comparison.refuse(shape, tool, at, reason, withName(comparison, shape, name), schema.where);
-    }
-}
-function namesAlways(tool, name, depth) {
-    if (depth > 20)
-        return false;
-    if (propertySchemas(tool, name).schemas.length > 0)
-        return true;
-    return [...targetsOf(tool), ...listOf(tool, 'allOf')].some((part) => namesAlways(part, name, depth + 1));
-}
-/** Names in a message, the first five of them. */
-function cover_object_list(names) {
-    const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
-    return (names
-        .slice(0, 5)
-        .map((name) => (0,printable/* quote */.h)(name))
-        .join(', ') + more);
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/cover-scalar.js
-
-
-
-
-
-
-
-/** `type`, `enum` and `const` of the tool against a shape with endlessly many values. */
-function coverTypeAndValues(comparison, shape, tool, at) {
-    const type = keywordOf(tool, 'type');
-    if (type !== undefined) {
-        const types = typesOf(type);
-        const whole = shape.kind === 'number' && types.includes('integer');
-        if (!types.includes(shape.kind) && !(whole && shape.integer)) {
-            const sent = shape.kind === 'number' && shape.integer ? 'integer' : shape.kind;
-            const reason = `${nameOf(at)} ${at.name === '' ? 'are' : 'is'} ${article(sent)}, the tool takes ${article(types)}`;
-            return comparison.refuse(shape, tool, at, reason, whole ? [0.5, 1.5] : [], below(tool.where, 'type'));
-        }
-    }
-    const { schema } = tool;
-    const fixed = isObject(schema) && Object.hasOwn(schema, 'const') ? [own(schema, 'const')] : undefined;
-    const listed = fixed ?? keywordOf(tool, 'enum');
-    if (!Array.isArray(listed))
-        return ACCEPTS;
-    const values = listed.slice(0, 3).map(show).join(', ') + (listed.length > 3 ? ', …' : '');
-    const reason = `the tool takes only ${values} as ${nameOf(at)}`;
-    const others = shape.kind === 'string' ? ['x', 'xx', 'xxx', 'x'.repeat(Math.min(shape.minLength, 1000))] : [];
-    return comparison.refuse(shape, tool, at, reason, others, below(tool.where, fixed === undefined ? 'enum' : 'const'));
-}
-/** Lengths, pattern and format narrow a string; that is accepted with a warning (format.md, 8). */
-function coverString(comparison, shape, tool, at) {
-    const warnings = [];
-    const [min, max] = [keywordOf(tool, 'minLength'), keywordOf(tool, 'maxLength')];
-    if (typeof min === 'number' && min > shape.minLength) {
-        const reason = `${nameOf(at)} has at most ${shape.maxLength} characters, the tool takes ${min} and more`;
-        if (shape.maxLength < min)
-            return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'minLength'));
-        warnings.push(warnAt(at, `the tool takes ${characters(min)} and more`));
-    }
-    if (typeof max === 'number' && max < shape.maxLength) {
-        const reason = `${nameOf(at)} has at least ${shape.minLength} characters, the tool takes ${max} at most`;
-        if (shape.minLength > max)
-            return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'maxLength'));
-        warnings.push(warnAt(at, `the tool takes ${characters(max)} at most`));
-    }
-    const [pattern, format] = [keywordOf(tool, 'pattern'), keywordOf(tool, 'format')];
-    if (typeof pattern === 'string' && !shape.patterns.includes(pattern))
-        warnings.push(warnAt(at, `the tool takes only what matches the pattern ${(0,printable/* quote */.h)(pattern)}`));
-    if (typeof format === 'string' && !shape.formats.includes(format))
-        warnings.push(warnAt(at, `the tool takes only the format ${(0,printable/* quote */.h)(format)}`));
-    return acceptWith(warnings);
-}
-/** A range or a step that is narrower than the contract's is no length: the tool refuses numbers that may be sent. */
-function coverNumber(comparison, shape, tool, at) {
-    const { lowest, above, highest, beneath } = range(shape);
-    const bounds = [
-        ['minimum', (limit) => lowest >= limit || above >= limit, 'of at least'],
-        ['maximum', (limit) => highest <= limit || beneath <= limit, 'of at most'],
-        ['exclusiveMinimum', (limit) => lowest > limit || above >= limit, 'above'],
-        ['exclusiveMaximum', (limit) => highest < limit || beneath <= limit, 'below'],
-    ];
-    for (const [keyword, covered, words] of bounds) {
-        const limit = keywordOf(tool, keyword);
-        if (typeof limit !== 'number' || covered(limit))
-            continue;
-        const near = [limit, limit - 1, limit + 1, Math.floor(limit) - 1, Math.ceil(limit) + 1];
-        const reason = `the tool takes ${nameOf(at)} only ${words} ${limit}`;
-        return comparison.refuse(shape, tool, at, reason, near, below(tool.where, keyword));
-    }
-    const step = keywordOf(tool, 'multipleOf');
-    if (typeof step !== 'number')
-        return ACCEPTS;
-    const steps = shape.integer ? [1, ...shape.multiples] : shape.multiples;
-    if (steps.some((own) => own === step || isMultiple(own, step) === true))
-        return ACCEPTS;
-    if (shape.integer && Number.isInteger(1 / step))
-        return ACCEPTS;
-    const reason = `the tool takes ${nameOf(at)} only as a multiple of ${step}`;
-    const where = below(tool.where, 'multipleOf');
-    const outcome = comparison.refuse(shape, tool, at, reason, [1, step + 1, step / 2, step / 4], where);
-    return outcome.answer === 'refuses' ? outcome : unknownAt(at, where, outcome.reason);
-}
-// The bounds that hold for every number of the shape; integers turn an open bound into a closed one.
-function range(shape) {
-    const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: beneath } = shape;
-    if (!shape.integer)
-        return { lowest: minimum, above, highest: maximum, beneath };
-    return {
-        lowest: Math.max(Math.ceil(minimum), Math.floor(above) + 1),
-        above,
-        highest: Math.min(Math.floor(maximum), Math.ceil(beneath) - 1),
-        beneath,
-    };
-}
-function characters(count) {
-    return `${count} character${count === 1 ? '' : 's'}`;
-}
-function article(type) {
-    if (Array.isArray(type))
-        return type.map(article).join(' or ');
-    const name = String(type);
-    if (name === 'null')
-        return 'null';
-    return /^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`;
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/samples.js
 
 
+/***/ }),
 
+/***/ 4480:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-/** At most so many values are tried for one place of a contract. */
-const MAX_SAMPLES = 12;
-/** A required property that requires itself again has no smallest value; nobody nests arguments this deep. */
-const MAX_SAMPLE_DEPTH = 24;
-/** Small values that a contract allows: what a witness is made of. Everything it gives is checked against the contract. */
-class Samples {
-    #budget;
-    #known = new Map();
-    constructor(budget) {
-        this.#budget = budget;
-    }
-    /** Some small allowed values, the smallest first. */
-    of(conjunction, depth = 0) {
-        if (depth > MAX_SAMPLE_DEPTH)
-            return [];
-        const key = conjunction.map(({ id }) => id).join(' ');
-        const known = this.#known.get(key);
-        if (known !== undefined)
-            return known;
-        const values = shapesOf(conjunction, this.#budget).flatMap((shape) => this.ofShape(shape, depth));
-        const sorted = bySize(values).slice(0, MAX_SAMPLES);
-        // What was cut off by the depth of this place must not be remembered for another.
-        if (depth === 0 || sorted.length > 0)
-            this.#known.set(key, sorted);
-        return sorted;
-    }
-    /** Some small values of one shape. */
-    ofShape(shape, depth = 0) {
-        return this.#candidates(shape, depth).filter((value) => this.allows(shape.all, value) === true);
-    }
-    /** Whether every schema of a conjunction allows a value. */
-    allows(conjunction, value) {
-        return both(...conjunction.map((node) => evaluate(node, value, { budget: this.#budget, lenient: false })));
-    }
-    /** A smallest object of a shape in which the given members are fixed; undefined when a required one has no value. */
-    objectWith(shape, fixed, depth = 0) {
-        const members = new Map(fixed);
-        for (const name of shape.required) {
-            if (members.has(name))
-                continue;
-            const [smallest] = this.of(shape.properties.get(name) ?? [], depth + 1);
-            if (smallest === undefined)
-                return undefined;
-            members.set(name, smallest);
-        }
-        return objectOf(members);
-    }
-    /** A smallest array of a shape that holds `value` at `index`; undefined when an item before it has no value. */
-    arrayWith(shape, index, value, depth = 0) {
-        const items = [];
-        for (let i = 0; i < Math.max(index + 1, Math.min(shape.minItems, 100)); i++) {
-            const choices = i === index ? [value] : this.of(shape.prefix[i] ?? shape.rest, depth + 1);
-            const item = shape.unique ? choices.find((choice) => !items.includes(choice)) : choices[0];
-            if (item === undefined)
-                return undefined;
-            items.push(item);
-        }
-        return items;
-    }
-    #candidates(shape, depth) {
-        switch (shape.kind) {
-            case 'values':
-                return bySize(shape.values).slice(0, MAX_SAMPLES);
-            case 'number':
-                return numbers(shape);
-            case 'string':
-                return strings(shape);
-            case 'array': {
-                if (shape.minItems === 0)
-                    return [[]];
-                const [first] = this.of(shape.prefix[0] ?? shape.rest, depth + 1);
-                const array = first === undefined ? undefined : this.arrayWith(shape, 0, first, depth);
-                return array === undefined ? [] : [array];
-            }
-            case 'object': {
-                const object = this.objectWith(shape, new Map(), depth);
-                return object === undefined ? [] : [object];
-            }
-        }
-    }
-}
-/** Distinct values, those with the shortest JSON text first. */
-function bySize(values) {
-    const texts = new Map(values.map((value) => [JSON.stringify(value), value]));
-    return [...texts].sort((a, b) => a[0].length - b[0].length).map(([, value]) => value);
-}
-function numbers(shape) {
-    const bounds = [shape.minimum, shape.maximum, shape.exclusiveMinimum, shape.exclusiveMaximum].filter(Number.isFinite);
-    const near = bounds.flatMap((bound) => [
-        bound,
-        bound + 1,
-        bound - 1,
-        bound + 0.5,
-        bound - 0.5,
-        Math.ceil(bound),
-        Math.floor(bound),
-    ]);
-    const multiples = shape.multiples.flatMap((step) => [
-        step,
-        -step,
-        ...bounds.map((bound) => Math.ceil(bound / step) * step),
-    ]);
-    const all = [0, 1, -1, 0.5, 1.5, ...near, ...multiples];
-    return [...new Set(all)].filter((value) => Number.isFinite(value) && (!shape.integer || Number.isInteger(value)));
-}
-function strings(shape) {
-    const fill = Math.min(shape.minLength, 10_000);
-    const fromPatterns = shape.patterns.flatMap((pattern) => {
-        const shortest = compilePattern(pattern)?.shortest();
-        if (shortest === undefined)
-            return [];
-        const last = shortest.slice(-1) || 'a';
-        return [shortest, shortest + last.repeat(Math.max(0, fill - shortest.length)), 'a'.repeat(fill) + shortest];
-    });
-    const fromFormats = shape.formats.flatMap((format) => Object.hasOwn(FORMAT_EXAMPLES, format) ? [FORMAT_EXAMPLES[format] ?? ''] : []);
-    return [...new Set(['', 'a', '0', 'aa', 'a'.repeat(fill), ...fromPatterns, ...fromFormats])];
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/comparison.js
-
-
-
-
-
-
-
-
-
-/** Values that are kept for building a witness. */
-const KEPT = 6;
-/** One comparison of a contract with a tool: does the tool take every value that the contract allows? */
-class Comparison {
-    budget;
-    samples;
-    #known = new Map();
-    /** Keys of what is known in the order in which they were first asked. */
-    #order = [];
-    constructor(budget) {
-        this.budget = budget;
-        this.samples = new Samples(budget);
-    }
-    /** Compares one place of the contract with a subschema of the tool. */
-    covers(conjunction, tool, at) {
-        this.budget.spend(at.depth);
-        if (tool.schema === true)
-            return ACCEPTS;
-        const key = `${conjunction.map(({ id }) => id).join(' ')}>${tool.id}`;
-        const known = tool.schema === false ? undefined : this.#known.get(key);
-        if (known !== undefined)
-            return known;
-        // A recursive schema meets itself again: what is being compared is taken to hold until something speaks against it.
-        this.#known.set(key, ACCEPTS);
-        const learned = this.#order.push(key);
-        const gathering = new Gathering();
-        for (const shape of shapesOf(conjunction, this.budget))
-            if (gathering.add(this.coversShape(shape, tool, at)))
-                break;
-        const outcome = gathering.result;
-        // What was learned while that was taken to hold is forgotten when it does not hold.
-        if (outcome.answer !== 'accepts')
-            for (const later of this.#order.splice(learned))
-                this.#known.delete(later);
-        this.#known.set(key, outcome);
-        return outcome;
-    }
-    /** Compares one alternative of the contract with a subschema of the tool, whose keywords must all take it. */
-    coversShape(shape, tool, at) {
-        this.budget.spend(at.depth);
-        if (tool.schema === true)
-            return ACCEPTS;
-        if (tool.schema === false)
-            return this.refuse(shape, tool, at, `the tool takes no ${at.name === '' ? 'arguments' : nameOf(at)}`);
-        if (shape.kind === 'values')
-            return this.#coversValues(shape, tool, at);
-        const gathering = new Gathering();
-        for (const target of targetsOf(tool))
-            gathering.add(this.coversShape(shape, target, deeper(at)));
-        if (gathering.add(coverTypeAndValues(this, shape, tool, at)))
-            return gathering.result;
-        for (const part of listOf(tool, 'allOf'))
-            gathering.add(this.coversShape(shape, part, deeper(at)));
-        if (hasBranches(tool))
-            gathering.addAll(coverBranches(this, shape, tool, deeper(at)));
-        if (gathering.refused)
-            return gathering.result;
-        if (shape.kind === 'number')
-            gathering.add(coverNumber(this, shape, tool, at));
-        else if (shape.kind === 'string')
-            gathering.add(coverString(this, shape, tool, at));
-        else if (shape.kind === 'array')
-            coverArray(this, shape, tool, at, gathering);
-        else
-            coverObject(this, shape, tool, at, gathering);
-        return gathering.result;
-    }
-    // Few values are tried one by one, so nothing is left open but patterns and formats.
-    #coversValues(shape, tool, at) {
-        const lenient = shape.values.map((value) => evaluate(tool, value, { budget: this.budget, lenient: true }));
-        if (lenient.includes(false)) {
-            const rejected = shape.values.filter((_, i) => lenient[i] === false);
-            const [first] = bySize(rejected);
-            return this.refuse(shape, tool, at, `the tool does not take ${show(first)} as ${nameOf(at)}`, rejected);
-        }
-        if (lenient.includes(undefined))
-            return unknownAt(at, tool.where, `whether the tool takes every allowed value of ${nameOf(at)} cannot be told`);
-        const strict = shape.values.map((value) => this.accepts(tool, value));
-        if (strict.every((answer) => answer === true))
-            return ACCEPTS;
-        if (strict.every((answer) => answer === false))
-            return this.refuse(shape, tool, at, `the tool takes no allowed value of ${nameOf(at)}`, shape.values);
-        return acceptWith([warnAt(at, 'the tool narrows the allowed values by pattern, format or length')]);
-    }
-    /** Whether the tool's schema takes a value, to the letter. */
-    accepts(tool, value) {
-        return evaluate(tool, value, { budget: this.budget, lenient: false });
-    }
-    /**
-     * A refusal, if there is a value that shows it: one that the contract allows and the tool certainly rejects. Without
-     * one the tool may be right in a way that is not understood here, so the answer is "unknown".
-     */
-    refuse(shape, tool, at, reason, candidates = [], where = tool.where) {
-        const tried = bySize([...candidates, ...this.samples.ofShape(shape)]);
-        const rejected = tried.filter((value) => this.accepts(tool, value) === false && this.samples.allows(shape.all, value) === true);
-        if (rejected.length === 0)
-            return unknownAt(at, where, isReadTwoWays(tool) ? READ_TWO_WAYS : withoutExample(reason));
-        return {
-            ...ACCEPTS,
-            answer: 'refuses',
-            reason,
-            contract: at.contract,
-            tool: where,
-            rejected: rejected.slice(0, KEPT),
-        };
-    }
-}
-const READ_TWO_WAYS = 'keywords stand beside a $ref, which validators of draft-07 read in two ways';
-const NO_EXAMPLE = ', but no example of it was found';
-/** The reason of a doubt that would be a refusal with an example. */
-function withoutExample(reason) {
-    return reason.endsWith(NO_EXAMPLE) ? reason : reason + NO_EXAMPLE;
-}
-/**
- * Whether the contract itself states the same keywords as the tool, so that what they mean need not be understood.
- * A reference may lead to something else in the other document, so values with one are never the same.
- */
-function statesTheSame(shape, tool, keywords) {
-    return shape.all.some((node) => !isReadTwoWays(node) && keywords.every((keyword) => sameText(keywordOf(node, keyword), keywordOf(tool, keyword))));
-}
-function sameText(a, b) {
-    const text = JSON.stringify(a);
-    return text === JSON.stringify(b) && !/"\$\w*[rR]ef":/.test(text ?? '');
-}
-/** A value in a message: its JSON text, cut. */
-function show(value) {
-    const text = JSON.stringify(value) ?? 'nothing';
-    return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/open-schema.js
-
-
-
-
-
-/** Subschemas of one document; real ones have some hundred. */
-const MAX_NODES = 100_000;
-const SINGLE = [
-    'additionalProperties',
-    'additionalItems',
-    'contains',
-    'not',
-    'if',
-    'then',
-    'else',
-    'propertyNames',
-    'unevaluatedItems',
-    'unevaluatedProperties',
-];
-const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
-const MAPS = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'];
-/**
- * Looks at every part of a schema once, without recursion: a malformed keyword anywhere, a reference to anything outside
- * or too many parts make it a schema that cannot be judged. Parts that a document shares (`known`) keep their places.
- */
-function open_schema_openSchema(schema, known) {
-    const nodes = new Map();
-    const resources = new Map();
-    const anchors = new Map();
-    const pending = [];
-    const index = { nodes, resources, anchors };
-    if (typeof schema === 'boolean') {
-        const id = schema ? ALWAYS : NEVER;
-        return { root: { id, schema, where: undefined, index, resource: undefined }, index };
-    }
-    let root;
-    const open = [{ value: schema, where: undefined, resource: undefined }];
-    let dynamicAnchors = 0;
-    let dynamicReferences = 0;
-    for (;;) {
-        const next = open.pop();
-        if (next === undefined) {
-            const unresolved = pending.pop();
-            if (unresolved === undefined)
-                break;
-            const { node, reference } = unresolved;
-            const target = targetValue(node, reference);
-            if (target === undefined)
-                return { problem: `it refers to ${(0,printable/* quote */.h)(reference)}, which is not in the document`, where: node.where };
-            open.push(target);
-            continue;
-        }
-        const { value, where } = next;
-        if (typeof value === 'boolean')
-            continue;
-        if (!isObject(value))
-            return { problem: 'it is neither an object nor true or false', where };
-        if (nodes.has(value))
-            continue;
-        const shared = known?.index.nodes.get(value);
-        if (shared !== undefined) {
-            nodes.set(value, shared);
-            root ??= shared;
-            continue;
-        }
-        if (nodes.size >= MAX_NODES)
-            return { problem: `it has more than ${MAX_NODES} parts`, where };
-        const fault = keywordFault(value);
-        if (fault !== undefined)
-            return { problem: fault.problem, where: below(where, fault.keyword) };
-        const node = makeNode(value, next, index, nodes.size + (known?.index.nodes.size ?? 0));
-        nodes.set(value, node);
-        root ??= node;
-        if (node.resource?.root === node && node.resource.base !== '')
-            resources.set(node.resource.base, node);
-        for (const anchor of anchorsOf(value))
-            anchors.set(`${node.resource?.base ?? ''}#${anchor}`, node);
-        if (typeof own(value, '$dynamicAnchor') === 'string')
-            dynamicAnchors++;
-        for (const keyword of REFERENCES) {
-            const reference = own(value, keyword);
-            if (typeof reference !== 'string')
-                continue;
-            pending.push({ node, reference });
-            if (keyword !== '$ref')
-                dynamicReferences++;
-        }
-        for (const child of partsOf(value, where))
-            open.push({ ...child, resource: node.resource });
-    }
-    if (dynamicReferences > 0 && dynamicAnchors > 1)
-        return { problem: 'it has dynamic references with more than one possible target', where: undefined };
-    if (root === undefined)
-        return { problem: 'it has no parts', where: undefined };
-    return { root, index };
-}
-/** @returns whether {@link openSchema} could not open the schema. */
-function isFault(opened) {
-    return 'problem' in opened;
-}
-function makeNode(schema, { where, resource }, index, id) {
-    const node = { id, schema, where, index, resource };
-    const $id = own(schema, '$id');
-    const embedded = typeof $id === 'string' && !$id.startsWith('#');
-    if (resource === undefined || embedded) {
-        node.resource = {
-            root: node,
-            base: embedded ? absolute($id, resource?.base ?? '') : '',
-            older: isOlder(own(schema, '$schema')) ?? resource?.older ?? false,
-        };
-    }
-    return node;
-}
-function isOlder(dialect) {
-    return typeof dialect === 'string' ? /draft-0[3467]/.test(dialect) : undefined;
-}
-function anchorsOf(schema) {
-    const $id = own(schema, '$id');
-    const names = [own(schema, '$anchor'), own(schema, '$dynamicAnchor')].filter((name) => typeof name === 'string');
-    return typeof $id === 'string' && $id.startsWith('#') ? [...names, $id.slice(1)] : names;
-}
-function* partsOf(schema, where) {
-    for (const keyword of SINGLE) {
-        if (Object.hasOwn(schema, keyword))
-            yield { value: schema[keyword], where: below(where, keyword) };
-    }
-    for (const keyword of LISTS) {
-        const list = own(schema, keyword);
-        if (Array.isArray(list))
-            for (const [i, value] of list.entries())
-                yield { value, where: below(where, keyword, i) };
-    }
-    for (const keyword of MAPS) {
-        const map = own(schema, keyword);
-        if (!isObject(map))
-            continue;
-        for (const name of Object.keys(map))
-            yield { value: map[name], where: below(where, keyword, name) };
-    }
-    const items = own(schema, 'items');
-    if (Array.isArray(items))
-        for (const [i, value] of items.entries())
-            yield { value, where: below(where, 'items', i) };
-    else if (items !== undefined)
-        yield { value: items, where: below(where, 'items') };
-    const dependencies = own(schema, 'dependencies');
-    if (!isObject(dependencies))
-        return;
-    for (const name of Object.keys(dependencies)) {
-        const value = dependencies[name];
-        if (!Array.isArray(value))
-            yield { value, where: below(where, 'dependencies', name) };
-    }
-}
-// A reference may lead to a part that is no subschema of its own, such as `#/components/x`: it is looked at then.
-function targetValue(node, reference) {
-    const found = resolve(node, reference);
-    if (found !== undefined)
-        return { value: found.schema, where: found.where, resource: found.resource };
-    const root = node.resource?.root ?? node;
-    if (!reference.startsWith('#/'))
-        return undefined;
-    let value = root.schema;
-    let where = root.where;
-    for (const raw of reference.slice(2).split('/')) {
-        const key = open_schema_unescape(raw);
-        if (key === undefined)
-            return undefined;
-        value = Array.isArray(value) ? value[Number(key)] : isObject(value) ? own(value, key) : undefined;
-        where = below(where, key);
-    }
-    return value === undefined ? undefined : { value, where, resource: node.resource };
-}
-function open_schema_unescape(segment) {
-    try {
-        return decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/accepts.js
-
-
-
-
-
-
-
-
-/**
- * Decides whether a tool's input schema structurally accepts a contract's: every contract-required property is present
- * and type-compatible (specification 2.3; format.md, 8). What cannot be judged — malformed, too large, referring to
- * anything outside — is "unknown". Never throws, never executes a pattern of either schema, never fetches anything.
- */
-function accepts(contract, tool) {
-    return acceptsOpened(openSchema(contract), openSchema(tool));
-}
-/** {@link accepts} for schemas that were opened before. @param pool steps shared with other decisions */
-function acceptsOpened(contract, tool, pool) {
-    if (isFault(contract))
-        return faulty('contract', contract);
-    if (isFault(tool))
-        return faulty('tool', tool);
-    const comparison = new Comparison(new Budget(pool));
-    try {
-        return compare(comparison, contract, tool);
-    }
-    catch (error) {
-        // Nesting that is still too deep for the machine is one more thing that cannot be told.
-        if (error instanceof TooMuch)
-            return acceptance('unknown', error.message);
-        if (error instanceof RangeError)
-            return acceptance('unknown', 'the schemas nest too deep');
-        throw error;
-    }
-}
-function compare(comparison, contract, tool) {
-    const shapes = shapesOf([contract.root], comparison.budget)
-        .filter((shape) => shape.kind === 'object')
-        .filter((shape) => canBeSent(shape, comparison.budget));
-    if (shapes.length === 0)
-        return acceptance('unknown', 'the contract allows no arguments at all');
-    const at = { name: '', contract: undefined, depth: 0, root: true };
-    const each = shapes.map((shape) => ({ shape, outcome: comparison.coversShape(shape, tool.root, at) }));
-    const outcome = everyOutcome(each.map(({ outcome }) => outcome));
-    if (outcome.answer === 'refuses')
-        return refused(comparison, contract, tool, outcome);
-    const absent = each.flatMap(({ shape, outcome }) => outcome.answer === 'accepts' ? absentNames(shape, outcome).map((name) => ({ shape, name })) : []);
-    const [first] = absent;
-    if (first !== undefined) {
-        const where = first.shape.properties.get(first.name)?.[0]?.where;
-        const names = [...new Set(absent.map(({ name }) => name))].slice(0, 5).map((name) => (0,printable/* quote */.h)(name));
-        const reason = `the tool does not name ${names.join(', ')}`;
-        return withWitness(comparison, contract, tool, refusal(reason, where, undefined));
-    }
-    if (outcome.answer === 'unknown')
-        return acceptance('unknown', outcome.reason, outcome.contract, outcome.tool, outcome.warnings);
-    return checked(comparison, contract, tool, outcome);
-}
-// Whether every required property has at least one alternative left.
-function canBeSent(shape, budget) {
-    return [...shape.required].every((name) => shapesOf(shape.properties.get(name) ?? [], budget).length > 0);
-}
-// A required property is present when the tool's schema names it (format.md, 8): an open schema alone names nothing.
-function absentNames(shape, { named }) {
-    return [...shape.required].filter((name) => !named.has(name));
-}
-function refused(comparison, contract, tool, outcome) {
-    const witness = bySize(outcome.rejected).find((value) => comparison.accepts(tool.root, value) === false && comparison.samples.allows([contract.root], value) === true);
-    const { reason, contract: contractAt, tool: toolAt } = outcome;
-    return witness === undefined
-        ? acceptance('unknown', withoutExample(reason), contractAt, toolAt)
-        : { ...refusal(reason, contractAt, toolAt), witness };
-}
-// An open tool takes what it does not name, so a refusal for that alone has no witness, unless it requires more.
-function withWitness(comparison, contract, tool, refused) {
-    const witness = comparison.samples
-        .of([contract.root])
-        .find((value) => comparison.accepts(tool.root, value) === false);
-    return witness === undefined ? refused : { ...refused, witness };
-}
-// The reasoning above is checked by an example: an acceptance without warnings must take a smallest object.
-function checked(comparison, contract, tool, outcome) {
-    const [smallest] = comparison.samples.of([contract.root]);
-    if (outcome.warnings.length === 0 && smallest !== undefined && comparison.accepts(tool.root, smallest) === false)
-        return {
-            ...refusal('the tool rejects a smallest example of the arguments', undefined, undefined),
-            witness: smallest,
-        };
-    return acceptance('accepts', 'every required property is present and type-compatible', undefined, undefined, outcome.warnings);
-}
-function refusal(reason, contract, tool) {
-    return acceptance('refuses', reason, contract, tool);
-}
-function faulty(side, fault) {
-    const where = fault.where;
-    const reason = `the ${side}'s schema cannot be judged: ${fault.problem}`;
-    return side === 'contract' ? acceptance('unknown', reason, where) : acceptance('unknown', reason, undefined, where);
-}
-function acceptance(answer, reason, contract, tool, warnings = []) {
-    return { answer, reason, contractPath: pointerOf(contract), toolPath: pointerOf(tool), warnings };
-}
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ Binder)
+});
 
+// EXTERNAL MODULE: ./build/core/handshake/accept/accepts.js + 11 modules
+var accepts = __webpack_require__(501);
+// EXTERNAL MODULE: ./build/core/handshake/accept/budget.js
+var budget = __webpack_require__(4380);
+// EXTERNAL MODULE: ./build/core/handshake/accept/json.js
+var json = __webpack_require__(1415);
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/quick-refusal.js
 
 /** Keywords that could name a property which `properties` does not list. */
@@ -5190,26 +5387,39 @@ const NAMING = ['$ref', '$dynamicRef', '$recursiveRef', 'allOf', 'anyOf', 'oneOf
  * @returns true when the tool certainly does not accept; false says nothing
  */
 function refusesAtAGlance(contract, tool) {
-    if (!isObject(contract) || !isObject(tool))
+    if (!(0,json/* isObject */.Gv)(contract) || !(0,json/* isObject */.Gv)(tool))
         return false;
-    const required = own(contract, 'required');
+    const required = (0,json/* own */.ZV)(contract, 'required');
     if (!Array.isArray(required) || NAMING.some((keyword) => Object.hasOwn(tool, keyword)))
         return false;
-    const additional = own(tool, 'additionalProperties');
+    const additional = (0,json/* own */.ZV)(tool, 'additionalProperties');
     if (additional !== undefined && additional !== false)
         return false;
-    const properties = own(tool, 'properties') ?? {};
-    return isObject(properties) && required.some((name) => typeof name === 'string' && !Object.hasOwn(properties, name));
+    const properties = (0,json/* own */.ZV)(tool, 'properties') ?? {};
+    return (0,json/* isObject */.Gv)(properties) && required.some((name) => typeof name === 'string' && !Object.hasOwn(properties, name));
 }
 /** Whether two property schemas state plain types of which no value is of both. */
 function differsAtAGlance(wanted, offered) {
-    const [a, b] = [wanted, offered].map((schema) => (isObject(schema) ? own(schema, 'type') : undefined));
+    const [a, b] = [wanted, offered].map((schema) => ((0,json/* isObject */.Gv)(schema) ? (0,json/* own */.ZV)(schema, 'type') : undefined));
     if (typeof a !== 'string' || typeof b !== 'string' || a === b)
         return false;
     return !(a === 'integer' && b === 'number');
 }
 
+// EXTERNAL MODULE: ./build/core/handshake/accept/open-schema.js
+var open_schema = __webpack_require__(9269);
+// EXTERNAL MODULE: ./build/core/handshake/accept/evaluate-object.js
+var evaluate_object = __webpack_require__(9196);
+// EXTERNAL MODULE: ./build/core/handshake/accept/schema-document.js
+var schema_document = __webpack_require__(4454);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/handshake/accept/evaluate.js
+var evaluate = __webpack_require__(7118);
+// EXTERNAL MODULE: ./build/core/handshake/accept/pattern.js + 1 modules
+var accept_pattern = __webpack_require__(4401);
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/wrapped.js
+
 
 
 
@@ -5238,15 +5448,15 @@ class CannotDerive extends Error {
  * below the arguments are the wrapped tool's own and keep their places there.
  */
 function wrappedSchema(tool, wrapping) {
-    if (isFault(tool))
+    if ((0,open_schema/* isFault */.Z)(tool))
         return tool;
     try {
-        return open_schema_openSchema(new Derivation(wrapping).derive(tool.root, 0), tool);
+        return (0,open_schema/* openSchema */.I)(new Derivation(wrapping).derive(tool.root, 0), tool);
     }
     catch (error) {
         if (error instanceof CannotDerive)
             return { problem: error.message, where: error.where };
-        if (error instanceof TooMuch)
+        if (error instanceof budget/* TooMuch */.GC)
             return { problem: error.message, where: undefined };
         throw error;
     }
@@ -5255,7 +5465,7 @@ class Derivation {
     #wrapping;
     /** Tool property to contract property. */
     #back;
-    #budget = new Budget();
+    #budget = new budget/* Budget */.__();
     constructor(wrapping) {
         this.#wrapping = wrapping;
         this.#back = new Map([...wrapping.rename].map(([from, to]) => [to, from]));
@@ -5264,19 +5474,19 @@ class Derivation {
         this.#budget.spend(depth * 10);
         if (typeof node.schema === 'boolean')
             return node.schema;
-        if (isReadTwoWays(node))
+        if ((0,schema_document/* isReadTwoWays */.DX)(node))
             throw new CannotDerive('keywords beside $ref are read in two ways in draft-07', node.where);
-        const parts = targetsOf(node).map((target) => this.derive(target, depth + 1));
+        const parts = (0,schema_document/* targetsOf */.QR)(node).map((target) => this.derive(target, depth + 1));
         parts.push(this.#own(node, depth));
         return parts.length === 1 ? (parts[0] ?? true) : { allOf: parts };
     }
     #own(node, depth) {
         for (const keyword of ABOUT_ALL_NAMES) {
-            if (keywordOf(node, keyword) !== undefined)
+            if ((0,schema_document/* keywordOf */.XL)(node, keyword) !== undefined)
                 throw new CannotDerive(`a wrapped tool with ${keyword} cannot be derived`, node.where);
         }
         for (const keyword of ['enum', 'const']) {
-            if (keywordOf(node, keyword) !== undefined)
+            if ((0,schema_document/* keywordOf */.XL)(node, keyword) !== undefined)
                 throw new CannotDerive('a wrapped tool that lists whole arguments cannot be derived', node.where);
         }
         this.#refusePatternsOnRenamed(node);
@@ -5284,28 +5494,28 @@ class Derivation {
             return false;
         const members = [];
         for (const keyword of KEPT_AS_IT_IS) {
-            const value = keywordOf(node, keyword);
+            const value = (0,schema_document/* keywordOf */.XL)(node, keyword);
             if (value !== undefined)
                 members.push([keyword, value]);
         }
         members.push(['properties', this.#properties(node)], ...this.#required(node), ...this.#counts(node));
         for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
-            const branches = listOf(node, keyword);
+            const branches = (0,schema_document/* listOf */.c3)(node, keyword);
             if (branches.length > 0)
                 members.push([keyword, branches.map((branch) => this.derive(branch, depth + 1))]);
         }
         for (const keyword of ['not', 'if', 'then', 'else']) {
-            const branch = schema_document_childOf(node, keyword);
+            const branch = (0,schema_document/* childOf */.GG)(node, keyword);
             if (branch !== undefined)
                 members.push([keyword, this.derive(branch, depth + 1)]);
         }
-        return objectOf(members);
+        return (0,json/* objectOf */.Xy)(members);
     }
     // A pattern sees the wrapped tool's names; here it would see the contract's.
     #refusePatternsOnRenamed(node) {
         const touched = [...this.#wrapping.rename].flat();
-        for (const pattern of namesIn(node, 'patternProperties')) {
-            const compiled = compilePattern(pattern);
+        for (const pattern of (0,schema_document/* namesIn */.wX)(node, 'patternProperties')) {
+            const compiled = (0,accept_pattern/* compilePattern */.E)(pattern);
             const name = touched.find((name) => compiled?.matches(name) !== false);
             if (name !== undefined)
                 throw new CannotDerive(`a pattern of the wrapped tool may match the renamed ${(0,printable/* quote */.h)(name)}`, node.where);
@@ -5314,37 +5524,37 @@ class Derivation {
     #properties(node) {
         const { rename, constants } = this.#wrapping;
         const members = new Map();
-        for (const name of namesIn(node, 'properties')) {
+        for (const name of (0,schema_document/* namesIn */.wX)(node, 'properties')) {
             // A name that is sent on under another never arrives under its own.
             if (constants.has(name) || (rename.has(name) && !this.#back.has(name)))
                 continue;
             members.set(this.#back.get(name) ?? name, rawChild(node, 'properties', name));
         }
         for (const [from, to] of rename) {
-            if (members.has(from) && namesIn(node, 'properties').includes(to))
+            if (members.has(from) && (0,schema_document/* namesIn */.wX)(node, 'properties').includes(to))
                 continue;
             const schema = this.#unlisted(node, to);
             if (schema !== undefined)
                 members.set(from, schema);
         }
-        return objectOf(members);
+        return (0,json/* objectOf */.Xy)(members);
     }
     // What a node says of a property that it does not list.
     #unlisted(node, name) {
-        for (const pattern of namesIn(node, 'patternProperties')) {
-            const matches = compilePattern(pattern)?.matches(name);
+        for (const pattern of (0,schema_document/* namesIn */.wX)(node, 'patternProperties')) {
+            const matches = (0,accept_pattern/* compilePattern */.E)(pattern)?.matches(name);
             if (matches === undefined)
                 throw new CannotDerive(`whether a pattern matches ${(0,printable/* quote */.h)(name)} cannot be told`, node.where);
             if (matches)
                 return rawChild(node, 'patternProperties', pattern);
         }
         const { schema } = node;
-        return isObject(schema) && Object.hasOwn(schema, 'additionalProperties')
+        return (0,json/* isObject */.Gv)(schema) && Object.hasOwn(schema, 'additionalProperties')
             ? schema['additionalProperties']
             : undefined;
     }
     #required(node) {
-        const required = keywordOf(node, 'required');
+        const required = (0,schema_document/* keywordOf */.XL)(node, 'required');
         if (!Array.isArray(required))
             return [];
         const names = required.map(String).filter((name) => !this.#wrapping.constants.has(name));
@@ -5355,30 +5565,32 @@ class Derivation {
     }
     #counts(node) {
         return ['minProperties', 'maxProperties'].flatMap((keyword) => {
-            const value = keywordOf(node, keyword);
+            const value = (0,schema_document/* keywordOf */.XL)(node, keyword);
             return typeof value === 'number' ? [[keyword, Math.max(0, value - this.#wrapping.constants.size)]] : [];
         });
     }
+    // Nothing is left to warn of in a constant: it is known, so pattern and lengths count, and only a format stays open.
     #constantRejected(node) {
+        const most = (0,schema_document/* keywordOf */.XL)(node, 'maxProperties');
+        if (typeof most === 'number' && most < this.#wrapping.constants.size)
+            return true;
         for (const [name, value] of this.#wrapping.constants) {
-            const listed = schema_document_childOf(node, 'properties', name);
-            const raw = listed === undefined ? this.#unlisted(node, name) : undefined;
-            if (raw === false)
-                return true;
-            const schema = listed ?? (isObject(raw) ? node.index.nodes.get(raw) : undefined);
-            if (schema === undefined)
-                continue;
-            const answer = evaluate(schema, value, { budget: this.#budget, lenient: true });
-            if (answer === false)
-                return true;
-            if (answer === undefined)
+            const { schemas, perhaps } = (0,evaluate_object/* propertySchemas */.M3)(node, name);
+            for (const schema of [...schemas, ...perhaps]) {
+                const strict = (0,evaluate/* evaluate */._3)(schema, value, { budget: this.#budget, lenient: false });
+                const answer = strict ?? (0,evaluate/* evaluate */._3)(schema, value, { budget: this.#budget, lenient: true });
+                if (answer === true)
+                    continue;
+                if (answer === false && schemas.includes(schema))
+                    return true;
                 throw new CannotDerive(`whether the constant ${(0,printable/* quote */.h)(name)} is taken cannot be told`, schema.where);
+            }
         }
         return false;
     }
 }
 function rawChild(node, keyword, name) {
-    return schema_document_childOf(node, keyword, name)?.schema;
+    return (0,schema_document/* childOf */.GG)(node, keyword, name)?.schema;
 }
 
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/rename-hint.js
@@ -5398,11 +5610,11 @@ const MAX_OPTIONAL = 8;
  * optional one if it is the only one that fits: with several, which one is meant would be a guess.
  */
 function renameHint(contract, tool, pool) {
-    if (isFault(contract) || isFault(tool))
+    if ((0,open_schema/* isFault */.Z)(contract) || (0,open_schema/* isFault */.Z)(tool))
         return undefined;
     const wanted = requiredOf(contract.root);
     const offered = propertiesOf(tool.root);
-    const missing = wanted.filter((name) => !offered.names.has(name) && propertySchemas(tool.root, name).schemas.length === 0);
+    const missing = wanted.filter((name) => !offered.names.has(name) && (0,evaluate_object/* propertySchemas */.M3)(tool.root, name).schemas.length === 0);
     if (missing.length === 0 || missing.length > MAX_MISSING)
         return undefined;
     const free = [...offered.names].filter((name) => !wanted.includes(name));
@@ -5412,7 +5624,7 @@ function renameHint(contract, tool, pool) {
         .slice(0, MAX_TRIES)
         .flatMap((rename) => {
         const wrapping = { rename: new Map(rename), constants: new Map() };
-        const answer = acceptsOpened(contract, wrappedSchema(tool, wrapping), pool);
+        const answer = (0,accepts/* acceptsOpened */.j)(contract, wrappedSchema(tool, wrapping), pool);
         return answer.answer === 'accepts' ? [{ rename: Object.fromEntries(rename), warnings: answer.warnings }] : [];
     });
     const [sure] = attempt(required).sort((a, b) => a.warnings.length - b.warnings.length);
@@ -5422,7 +5634,7 @@ function renameHint(contract, tool, pool) {
     return possible.length === 1 ? possible[0] : undefined;
 }
 function differs(contract, wants, tool, name) {
-    const [wanted, offered] = [schema_document_childOf(contract, 'properties', wants), schema_document_childOf(tool, 'properties', name)];
+    const [wanted, offered] = [(0,schema_document/* childOf */.GG)(contract, 'properties', wants), (0,schema_document/* childOf */.GG)(tool, 'properties', name)];
     return differsAtAGlance(wanted?.schema, offered?.schema);
 }
 function choices(missing, names) {
@@ -5432,16 +5644,16 @@ function choices(missing, names) {
     return names.flatMap((name) => choices(others, names.filter((other) => other !== name)).map((rest) => [[first, name], ...rest]));
 }
 function requiredOf(contract) {
-    const names = keywordOf(contract, 'required');
+    const names = (0,schema_document/* keywordOf */.XL)(contract, 'required');
     return Array.isArray(names) ? names.map(String) : [];
 }
 // Properties that a tool lists by name, through references and allOf.
 function propertiesOf(tool, depth = 0) {
-    const names = new Set(namesIn(tool, 'properties').slice(0, 100));
-    const required = new Set(isObject(tool.schema) ? requiredNames(own(tool.schema, 'required')) : []);
+    const names = new Set((0,schema_document/* namesIn */.wX)(tool, 'properties').slice(0, 100));
+    const required = new Set((0,json/* isObject */.Gv)(tool.schema) ? requiredNames((0,json/* own */.ZV)(tool.schema, 'required')) : []);
     if (depth > 5)
         return { names, required };
-    for (const part of [...targetsOf(tool), ...listOf(tool, 'allOf')]) {
+    for (const part of [...(0,schema_document/* targetsOf */.QR)(tool), ...(0,schema_document/* listOf */.c3)(tool, 'allOf')]) {
         const inner = propertiesOf(part, depth + 1);
         for (const name of inner.names)
             names.add(name);
@@ -5463,7 +5675,7 @@ function requiredNames(value) {
 
 const NOT_LOOKED_AT = {
     answer: 'unknown',
-    reason: HOST_TOO_MUCH,
+    reason: budget/* HOST_TOO_MUCH */.Uy,
     contractPath: '',
     toolPath: '',
     warnings: [],
@@ -5484,7 +5696,7 @@ class AcceptanceCache {
         if (known !== undefined)
             return known;
         const pool = this.#pool(host);
-        const answer = pool.exhausted ? NOT_LOOKED_AT : acceptsOpened(opened, this.#tool(tool, host), pool);
+        const answer = pool.exhausted ? NOT_LOOKED_AT : (0,accepts/* acceptsOpened */.j)(opened, this.#tool(tool, host), pool);
         answers.set(tool, answer);
         return answer;
     }
@@ -5514,7 +5726,7 @@ class AcceptanceCache {
         const key = this.keyOf(contract);
         let known = this.#contracts.get(key);
         if (known === undefined) {
-            known = { opened: open_schema_openSchema(contract), answers: new WeakMap(), hints: new WeakMap() };
+            known = { opened: (0,open_schema/* openSchema */.I)(contract), answers: new WeakMap(), hints: new WeakMap() };
             this.#contracts.set(key, known);
         }
         return known;
@@ -5522,7 +5734,7 @@ class AcceptanceCache {
     #pool(host) {
         let pool = this.#pools.get(host);
         if (pool === undefined)
-            this.#pools.set(host, (pool = new Pool()));
+            this.#pools.set(host, (pool = new budget/* Pool */.bC()));
         pool.grow();
         return pool;
     }
@@ -5548,7 +5760,7 @@ class AcceptanceCache {
 function openTool(tool) {
     if (tool.inputSchema === undefined)
         return { problem: 'there is none', where: undefined };
-    return open_schema_openSchema(tool.inputSchema);
+    return (0,open_schema/* openSchema */.I)(tool.inputSchema);
 }
 
 ;// CONCATENATED MODULE: ./build/core/handshake/bind.js
@@ -5641,7 +5853,7 @@ function unbound(contract, host, attempts, cache) {
         if (rank !== undefined && rank <= LACKS_A_SCOPE)
             near++;
     }
-    close.sort((a, b) => a.rank - b.rank || a.order - b.order);
+    close.sort((a, b) => a.rank - b.rank || lacksMore(a) - lacksMore(b) || a.order - b.order);
     return {
         binding: { role: contract.role, boundTool: null, scopesGranted: [], satisfied: false },
         result: {
@@ -5659,6 +5871,10 @@ function mayBeRenamed({ how, tool, missingScopes }, answer) {
     if (answer !== 'refuses')
         return false;
     return how !== 'found' || missingScopes.length === 0 || tool.scopes.length === 0;
+}
+// Of two renames the one that leaves nothing to ask for comes first.
+function lacksMore({ hint }) {
+    return hint === undefined ? 0 : hint.warnings.length;
 }
 /** Rank of a tool whose schema accepts; only its scopes do not suffice. */
 const LACKS_A_SCOPE = 2;
@@ -5682,7 +5898,7 @@ function candidateOf({ tool, acceptance, missingScopes }, hint) {
         path: `contract #${contractPath}, tool #${toolPath}: ${reason}`,
         ...(witness === undefined ? {} : { witness }),
         missingScopes,
-        warnings,
+        warnings: hint?.warnings ?? warnings,
         ...(hint === undefined ? {} : { rename: hint.rename }),
     };
 }
@@ -5701,8 +5917,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: refusal
 
-// EXTERNAL MODULE: ./build/core/handshake/bind.js + 28 modules
-var bind = __webpack_require__(8353);
+// EXTERNAL MODULE: ./build/core/handshake/bind.js + 4 modules
+var bind = __webpack_require__(4480);
 // EXTERNAL MODULE: ./build/core/revision.js
 var revision = __webpack_require__(3189);
 ;// CONCATENATED MODULE: ./build/core/handshake/unmet.js
@@ -5874,14 +6090,17 @@ const AMBIGUOUS = new Set([
     'md',
     'text',
 ]);
-/** Letters of other scripts that read as a letter of `content`; NFKC has folded fullwidth and mathematical letters before. */
-const LETTERS = {
-    с: 'c', ϲ: 'c', ⅽ: 'c', ᴄ: 'c', '¢': 'c',
-    о: 'o', ο: 'o', օ: 'o', '0': 'o', ᴏ: 'o', ø: 'o',
-    п: 'n', ո: 'n', ռ: 'n', η: 'n', ɴ: 'n', и: 'n', ñ: 'n',
-    т: 't', τ: 't', ᴛ: 't', '7': 't', '†': 't',
-    е: 'e', ε: 'e', ҽ: 'e', '3': 'e', є: 'e', ᴇ: 'e', ℮: 'e',
-}; // prettier-ignore
+/**
+ * Letters of other scripts (Greek, Cyrillic, Coptic, Armenian, Hebrew, Cherokee, Lisu, Georgian, Deseret, digits zero) that read
+ * as a letter of `content`; fullwidth, mathematical and encircled letters, and accents, are folded before.
+ */
+const LETTERS = new Map(Object.entries({
+    c: 'сϲσςⅽᴄⲥꮯꓚ¢ƈ𐐽',
+    o: 'оοօסهഠဝჿⲟᴏᴑꬽꓳ𐐬øөѳ0٥०০੦૦୦௦౦೦൦๐໐၀○◯',
+    n: 'пոռηνɴиꓠⲛղƞɲŋπ',
+    t: 'тτᴛⲧꭲꓔƭŧ7†',
+    e: 'еεҽєᴇ℮ɛꓰꭼⲉꬲəәэ3€',
+}).flatMap(([letter, others]) => [...others].map((other) => [other, letter])));
 /** Properties of every item, which have nothing to do with it: the only names that most documents ask about. */
 const PLAIN = new Set('id kind description required check okf type hint title tags resource timestamp bundle concept'.split(' '));
 /** @returns what `name` has to do with content, or undefined when nothing. Linear in the length of the name. */
@@ -5935,13 +6154,13 @@ function skeleton(name) {
     }
     if (WORDS.has(read))
         return read;
-    return [...read].map((letter) => LETTERS[letter] ?? letter).join('');
+    return [...read].map((letter) => LETTERS.get(letter) ?? letter).join('');
 }
 
 
 /***/ }),
 
-/***/ 7110:
+/***/ 8452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6156,27 +6375,13 @@ function endOf(text, start, alike) {
 var checks = __webpack_require__(6366);
 // EXTERNAL MODULE: ./build/core/lint/rules/known.js
 var known = __webpack_require__(8401);
-// EXTERNAL MODULE: ./build/core/career-tiers.js
-var career_tiers = __webpack_require__(4918);
-;// CONCATENATED MODULE: ./build/core/lint/shape/cal.js
-
-
-
-const RAC_KINDS = [
-    'wiki',
-    'code-map',
-    'infra',
-    'terraform',
-    'api-spec',
-    'dataset',
-    'runbook',
-    'custom',
-];
-const CHECK_TYPES = ['file-glob', 'url', 'mcp-resource', 'manual'];
-const OPERATORS = ['eq', 'ne', 'lt', 'gt', 'le', 'ge', 'in'];
+;// CONCATENATED MODULE: ./build/core/lint/shape/declare.js
+/** Anything: another part of the shape, or a rule, judges it. */
 const any = { kind: 'any' };
-const cal_text = { kind: 'string' };
+/** A text that is not blank. */
+const declare_text = { kind: 'string' };
 const properties = (shapes) => new Map(Object.entries(shapes));
+/** A text of a format. */
 const string = (of, description) => ({
     kind: 'string',
     format: of,
@@ -6187,6 +6392,7 @@ const list = (items, limits = {}) => ({
     items,
     ...limits,
 });
+/** One of a closed set of texts; `was` is what messages call it. */
 const choice = (was, values, rule, description) => ({
     kind: 'enum',
     was,
@@ -6194,6 +6400,166 @@ const choice = (was, values, rule, description) => ({
     rule,
     ...(description === undefined ? {} : { description }),
 });
+
+;// CONCATENATED MODULE: ./build/core/lint/shape/cal-node.js
+
+
+const completion = {
+    kind: 'variant',
+    noun: 'the completion',
+    tag: 'type',
+    rule: 'completion/unknown-type',
+    description: 'What counts as done.',
+    variants: new Map(Object.entries({
+        'skill-scripts': { scripts: list(declare_text, { minItems: 1 }) },
+        verification: { commands: list(declare_text, { minItems: 1 }), passIntent: declare_text },
+        guardrail: { kind: declare_text },
+        artifact: { produces: declare_text },
+    }).map(([type, own]) => [
+        type,
+        {
+            kind: 'object',
+            noun: 'the completion',
+            required: ['type', ...Object.keys(own)],
+            properties: properties({ type: any, ...own }),
+        },
+    ])),
+};
+/** A step of the loop: a task, a gateway or an event. */
+const node = {
+    kind: 'variant',
+    noun: 'node',
+    label: 'id',
+    tag: 'type',
+    rule: 'node/unknown-type',
+    variants: new Map([
+        [
+            'task',
+            {
+                kind: 'object',
+                noun: 'task',
+                label: 'id',
+                required: ['id', 'type', 'agent', 'completion'],
+                properties: properties({
+                    id: string(formats.ID),
+                    type: any,
+                    agent: { ...declare_text, description: 'Alias of the participant who does it.' },
+                    action: { kind: 'string', minLength: 0, maxLength: 4000 },
+                    requires: {
+                        kind: 'object',
+                        noun: 'requires',
+                        required: [],
+                        properties: properties({
+                            skills: list(declare_text, { unique: true }),
+                            capabilities: list(declare_text, { unique: true }),
+                            rac: { ...list(declare_text, { unique: true }), description: 'Ids of RAC items.' },
+                        }),
+                    },
+                    completion,
+                    sideEffects: choice('side effect', ['none', 'workspace', 'external'], 'node/unknown-side-effects'),
+                    approval: choice('approval', ['never', 'on-request', 'always'], 'node/unknown-approval'),
+                    budget: { kind: 'map', noun: 'the budget' },
+                    guardrails: list(declare_text),
+                }),
+            },
+        ],
+        [
+            'gateway',
+            {
+                kind: 'object',
+                noun: 'gateway',
+                label: 'id',
+                required: ['id', 'type', 'gateway'],
+                properties: properties({
+                    id: string(formats.ID),
+                    type: any,
+                    gateway: choice('gateway', ['exclusive', 'parallel', 'inclusive'], 'node/unknown-gateway'),
+                }),
+            },
+        ],
+        [
+            'event',
+            {
+                kind: 'object',
+                noun: 'event',
+                label: 'id',
+                required: ['id', 'type', 'event'],
+                properties: properties({
+                    id: string(formats.ID),
+                    type: any,
+                    event: choice('event', ['start', 'end', 'stop', 'handoff', 'timer'], 'node/unknown-event'),
+                    afterMs: { kind: 'integer', minimum: 1, rule: 'node/invalid-delay', description: 'Delay of a timer.' },
+                }),
+            },
+        ],
+    ]),
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/shape/cal-origin.js
+
+
+/** What a CAL was made from. */
+const lineage = {
+    kind: 'object',
+    noun: 'the lineage',
+    area: 'cal/invalid-lineage',
+    required: ['parents'],
+    properties: properties({
+        parents: list({
+            kind: 'object',
+            noun: 'a parent',
+            required: ['artifactType', 'publisherId', 'id', 'digest', 'relation'],
+            properties: properties({
+                artifactType: choice('artifact type', ['agent', 'workflow', 'agent-graph'], 'cal/invalid-lineage'),
+                publisherId: string(formats/* LINEAGE_PUBLISHER */.LV),
+                id: string(formats.ID),
+                version: string(formats/* VERSION */.xv),
+                digest: string(formats/* LINEAGE_DIGEST */.NR),
+                relation: choice('relation', ['fork', 'remix', 'derived-from', 'supersedes'], 'cal/invalid-lineage'),
+                source: { ...string(formats/* LINEAGE_SOURCE */.eT), maxLength: 2048 },
+            }),
+        }, { minItems: 1, maxItems: 8 }),
+        note: { kind: 'string', maxLength: 1000 },
+    }),
+};
+/** The signature of a CAL; its `schemaVersion` is one of `schemaVersions`. */
+const integrity = (schemaVersions) => ({
+    kind: 'object',
+    noun: 'the integrity block',
+    description: 'Signature of the CAL; written by cartwright sign.',
+    area: 'integrity/malformed',
+    required: ['schemaVersion', 'digest', 'publisherId', 'keyid', 'publicKeyPem', 'signedAt', 'envelope'],
+    properties: properties({
+        schemaVersion: choice('signature schemaVersion', schemaVersions, 'integrity/malformed'),
+        digest: string(formats/* SIGNED_DIGEST */.UA),
+        publisherId: string(formats/* SIGNED_PUBLISHER */.MM),
+        keyid: string(formats/* KEYID */.rR),
+        publicKeyPem: string(formats/* PUBLIC_KEY */.qI),
+        signedAt: string(formats/* SIGNED_AT */.FB),
+        envelope: {
+            kind: 'object',
+            noun: 'the envelope',
+            required: ['payloadType', 'payload', 'signatures'],
+            properties: properties({
+                payloadType: choice('payload type', ['application/vnd.in-toto+json'], 'integrity/malformed'),
+                payload: string(formats/* BASE64 */.EW),
+                signatures: list({
+                    kind: 'object',
+                    noun: 'the signature',
+                    required: ['keyid', 'sig'],
+                    properties: properties({ keyid: string(formats/* KEYID */.rR), sig: string(formats/* BASE64 */.EW) }),
+                }, { minItems: 1, maxItems: 1 }),
+            }),
+        },
+    }),
+});
+
+// EXTERNAL MODULE: ./build/core/career-tiers.js
+var career_tiers = __webpack_require__(4918);
+;// CONCATENATED MODULE: ./build/core/lint/shape/cal-participant.js
+
+
+
 const slot = (levelFields) => ({
     kind: 'object',
     noun: 'the slot',
@@ -6204,7 +6570,7 @@ const slot = (levelFields) => ({
         rule: 'participant/unconstrained-slot',
     },
     properties: properties({
-        role: { ...cal_text, description: 'Role on the cartridge’s card.' },
+        role: { ...declare_text, description: 'Role on the cartridge’s card.' },
         minLevel: {
             kind: 'object',
             noun: 'minLevel',
@@ -6223,10 +6589,11 @@ const slot = (levelFields) => ({
             kind: 'object',
             noun: 'a capability',
             required: ['taskType'],
-            properties: properties({ taskType: cal_text, stack: list(cal_text, { unique: true }) }),
+            properties: properties({ taskType: declare_text, stack: list(declare_text, { unique: true }) }),
         }, { minItems: 1 }),
     }),
 });
+/** Who takes part: one cartridge by its digest, or a slot that the receiving roster staffs (specification 2.4). */
 const participant = (levelFields) => {
     const common = {
         alias: string(formats.ID, 'Name of the participant in this CAL.'),
@@ -6252,13 +6619,20 @@ const participant = (levelFields) => {
                 'hash',
                 variant(['romDigest'], {
                     romDigest: string(formats/* ROM_DIGEST */.M4, 'ROM digest of the one cartridge that may take part.'),
-                    cartridgeId: { ...cal_text, description: 'Id of that cartridge, for people.' },
+                    cartridgeId: { ...declare_text, description: 'Id of that cartridge, for people.' },
                 }),
             ],
             ['slot', variant(['slot'], { slot: slot(levelFields) })],
         ]),
     };
 };
+
+;// CONCATENATED MODULE: ./build/core/lint/shape/cal-rac.js
+
+
+const RAC_KINDS = ['wiki', 'code-map', 'infra', 'terraform', 'api-spec', 'dataset', 'runbook', 'custom'];
+const CHECK_TYPES = ['file-glob', 'url', 'mcp-resource', 'manual'];
+/** An item of the required available context. */
 const racItem = {
     kind: 'object',
     noun: 'RAC item',
@@ -6294,148 +6668,15 @@ const racItem = {
         okf: { kind: 'map', noun: 'okf', description: 'Description of the knowledge artifact; metadata only.' },
     }),
 };
-const completion = {
-    kind: 'variant',
-    noun: 'the completion',
-    tag: 'type',
-    rule: 'completion/unknown-type',
-    description: 'What counts as done.',
-    variants: new Map(Object.entries({
-        'skill-scripts': { scripts: list(cal_text, { minItems: 1 }) },
-        verification: { commands: list(cal_text, { minItems: 1 }), passIntent: cal_text },
-        guardrail: { kind: cal_text },
-        artifact: { produces: cal_text },
-    }).map(([type, own]) => [
-        type,
-        {
-            kind: 'object',
-            noun: 'the completion',
-            required: ['type', ...Object.keys(own)],
-            properties: properties({ type: any, ...own }),
-        },
-    ])),
-};
-const node = {
-    kind: 'variant',
-    noun: 'node',
-    label: 'id',
-    tag: 'type',
-    rule: 'node/unknown-type',
-    variants: new Map([
-        [
-            'task',
-            {
-                kind: 'object',
-                noun: 'task',
-                label: 'id',
-                required: ['id', 'type', 'agent', 'completion'],
-                properties: properties({
-                    id: string(formats.ID),
-                    type: any,
-                    agent: { ...cal_text, description: 'Alias of the participant who does it.' },
-                    action: { kind: 'string', minLength: 0, maxLength: 4000 },
-                    requires: {
-                        kind: 'object',
-                        noun: 'requires',
-                        required: [],
-                        properties: properties({
-                            skills: list(cal_text, { unique: true }),
-                            capabilities: list(cal_text, { unique: true }),
-                            rac: { ...list(cal_text, { unique: true }), description: 'Ids of RAC items.' },
-                        }),
-                    },
-                    completion,
-                    sideEffects: choice('side effect', ['none', 'workspace', 'external'], 'node/unknown-side-effects'),
-                    approval: choice('approval', ['never', 'on-request', 'always'], 'node/unknown-approval'),
-                    budget: { kind: 'map', noun: 'the budget' },
-                    guardrails: list(cal_text),
-                }),
-            },
-        ],
-        [
-            'gateway',
-            {
-                kind: 'object',
-                noun: 'gateway',
-                label: 'id',
-                required: ['id', 'type', 'gateway'],
-                properties: properties({
-                    id: string(formats.ID),
-                    type: any,
-                    gateway: choice('gateway', ['exclusive', 'parallel', 'inclusive'], 'node/unknown-gateway'),
-                }),
-            },
-        ],
-        [
-            'event',
-            {
-                kind: 'object',
-                noun: 'event',
-                label: 'id',
-                required: ['id', 'type', 'event'],
-                properties: properties({
-                    id: string(formats.ID),
-                    type: any,
-                    event: choice('event', ['start', 'end', 'stop', 'handoff', 'timer'], 'node/unknown-event'),
-                    afterMs: { kind: 'integer', minimum: 1, rule: 'node/invalid-delay', description: 'Delay of a timer.' },
-                }),
-            },
-        ],
-    ]),
-};
-const lineage = {
-    kind: 'object',
-    noun: 'the lineage',
-    area: 'cal/invalid-lineage',
-    required: ['parents'],
-    properties: properties({
-        parents: list({
-            kind: 'object',
-            noun: 'a parent',
-            required: ['artifactType', 'publisherId', 'id', 'digest', 'relation'],
-            properties: properties({
-                artifactType: choice('artifact type', ['agent', 'workflow', 'agent-graph'], 'cal/invalid-lineage'),
-                publisherId: string(formats/* LINEAGE_PUBLISHER */.LV),
-                id: string(formats.ID),
-                version: string(formats/* VERSION */.xv),
-                digest: string(formats/* LINEAGE_DIGEST */.NR),
-                relation: choice('relation', ['fork', 'remix', 'derived-from', 'supersedes'], 'cal/invalid-lineage'),
-                source: { ...string(formats/* LINEAGE_SOURCE */.eT), maxLength: 2048 },
-            }),
-        }, { minItems: 1, maxItems: 8 }),
-        note: { kind: 'string', maxLength: 1000 },
-    }),
-};
-const integrity = (schemaVersions) => ({
-    kind: 'object',
-    noun: 'the integrity block',
-    description: 'Signature of the CAL; written by cartwright sign.',
-    area: 'integrity/malformed',
-    required: ['schemaVersion', 'digest', 'publisherId', 'keyid', 'publicKeyPem', 'signedAt', 'envelope'],
-    properties: properties({
-        schemaVersion: choice('signature schemaVersion', schemaVersions, 'integrity/malformed'),
-        digest: string(formats/* SIGNED_DIGEST */.UA),
-        publisherId: string(formats/* SIGNED_PUBLISHER */.MM),
-        keyid: string(formats/* KEYID */.rR),
-        publicKeyPem: string(formats/* PUBLIC_KEY */.qI),
-        signedAt: string(formats/* SIGNED_AT */.FB),
-        envelope: {
-            kind: 'object',
-            noun: 'the envelope',
-            required: ['payloadType', 'payload', 'signatures'],
-            properties: properties({
-                payloadType: choice('payload type', ['application/vnd.in-toto+json'], 'integrity/malformed'),
-                payload: string(formats/* BASE64 */.EW),
-                signatures: list({
-                    kind: 'object',
-                    noun: 'the signature',
-                    required: ['keyid', 'sig'],
-                    properties: properties({ keyid: string(formats/* KEYID */.rR), sig: string(formats/* BASE64 */.EW) }),
-                }, { minItems: 1, maxItems: 1 }),
-            }),
-        },
-    }),
-});
+
+;// CONCATENATED MODULE: ./build/core/lint/shape/cal.js
+
+
+
+
+
+
+
 function root(profiles) {
     const limit = { kind: 'integer', minimum: 1, rule: 'limits/not-positive' };
     return {
@@ -6446,18 +6687,18 @@ function root(profiles) {
             schemaVersion: choice('schemaVersion', profiles.map((profile) => profile.calSchemaVersion), 'cal/unrecognized-schema-version'),
             id: string(formats.ID),
             version: string(formats/* VERSION */.xv),
-            name: cal_text,
-            description: cal_text,
+            name: declare_text,
+            description: declare_text,
             license: string(formats/* LICENSE */.mi),
             homepage: string(formats/* HOMEPAGE */.py),
             authors: list({
                 kind: 'object',
                 noun: 'an author',
                 required: ['name'],
-                properties: properties({ name: cal_text, url: string(formats/* HOMEPAGE */.py) }),
+                properties: properties({ name: declare_text, url: string(formats/* HOMEPAGE */.py) }),
             }),
             tags: list(string(formats/* TAG */.Dk), { unique: true }),
-            lineage,
+            lineage: lineage,
             participants: list(participant(profiles.map((profile) => profile.levelField)), { minItems: 1 }),
             rac: list(racItem),
             variables: list({
@@ -6477,14 +6718,14 @@ function root(profiles) {
                 required: [],
                 properties: properties({ maxSteps: limit, maxDurationMs: limit, maxParallel: limit }),
             },
-            start: { ...cal_text, description: 'Id of the first node.' },
+            start: { ...declare_text, description: 'Id of the first node.' },
             nodes: list(node, { minItems: 1 }),
             edges: list({
                 kind: 'object',
                 noun: 'edge',
                 label: 'id',
                 required: ['from', 'to'],
-                properties: properties({ from: cal_text, to: cal_text, when: { kind: 'condition' } }),
+                properties: properties({ from: declare_text, to: declare_text, when: { kind: 'condition' } }),
             }),
             extensions: { kind: 'map', noun: 'the extensions', keys: formats/* EXTENSION_KEY */.uL },
             integrity: integrity(profiles.map((profile) => profile.calSignatureSchemaVersion)),
@@ -6593,7 +6834,6 @@ var words = __webpack_require__(4873);
 ;// CONCATENATED MODULE: ./build/core/lint/shape/walk-condition.js
 
 
-
 /** The shapes of a condition by the property that tells them apart (format.md, 6). */
 const SHAPES = {
     always: ['always'],
@@ -6604,6 +6844,7 @@ const SHAPES = {
     racAvailable: ['racAvailable'],
 };
 const CONDITION_KEYS = Object.keys(SHAPES);
+const OPERATORS = ['eq', 'ne', 'lt', 'gt', 'le', 'ge', 'in'];
 const TEXT = { kind: 'string' };
 const OPERATOR = { kind: 'enum', was: 'operator', values: OPERATORS, rule: 'condition/unknown-operator' };
 /** Compares the value at the place of the walk with the closed grammar of conditions. */
@@ -7445,8 +7686,11 @@ function inBlock(doc, path, { start, end }, isKey) {
     const after = isBreak(text[end - 1]) ? end : lineEnd(text, end);
     if (after === undefined)
         return undefined;
-    if ((isKey ? /^ *$/ : /^ *- +$/).test(prefix))
-        return { start: line, end: after };
+    if ((isKey ? /^ *$/ : /^ *- +$/).test(prefix)) {
+        // At the end of a text without a last line break, the break before goes: the text still has none.
+        const unended = after === text.length && !isBreak(text[after - 1]);
+        return { start: unended ? beforeBreak(text, line) : line, end: after };
+    }
     if (!isKey || !/^ *(?:- +)+$/.test(prefix))
         return undefined;
     const next = forwardOver(text, after, SPACE);
@@ -7475,6 +7719,11 @@ function afterBreak(text, at) {
     if (text[at] === '\r' && text[at + 1] === '\n')
         return at + 2;
     return isBreak(text[at]) ? at + 1 : at;
+}
+function beforeBreak(text, at) {
+    if (text[at - 1] === '\n' && text[at - 2] === '\r')
+        return at - 2;
+    return isBreak(text[at - 1]) ? at - 1 : at;
 }
 function lineStart(text, from) {
     let at = from;
@@ -9187,11 +9436,12 @@ const code_in_text_rule = {
         falseAlarms: 'Of 878,139 one-line descriptions of npm and PyPI packages it named 1 (a statement of SQL, indeed); of 11,841 paragraphs of prose in the documentation of packages 1 (a list of people with the fingerprints of their keys).',
         sensitive: true,
     },
-    check({ racTexts }, report) {
+    check({ racTexts, findSecrets }, report) {
         for (const found of racTexts) {
             const { text, path } = found;
             const code = findCode(text);
-            if (code === undefined)
+            // A key or a token is a finding of its own, and a graver one.
+            if (code === undefined || (findSecrets?.(text) ?? []).length > 0)
                 continue;
             report({
                 message: `${found.where} carries ${code.what} (${code.length} characters)`,
@@ -9313,7 +9563,9 @@ function carries(name, value) {
 ;// CONCATENATED MODULE: ./build/core/lint/smuggling/encoded.js
 const DATA_URI = /\bdata:(?:[\w.+-]{1,60}\/[\w.+-]{1,80})?(?:;[\w.+=-]{1,60}){0,4},(?:[A-Za-z0-9+/_=-]|%[0-9A-Fa-f]{2}){32,}/;
 /** No digest is this long: sha512 has 128 hex digits, and 88 characters in base64. */
-const HEX = /(?<![0-9A-Za-z])[0-9A-Fa-f]{130,}/;
+const HEX = /(?<![0-9A-Za-z])(?=[A-Fa-f]{0,100}[0-9])[0-9A-Fa-f]{130,}/;
+/** With a body, even one that was cut off: a header alone may be what the text is about. */
+const PEM = /-----BEGIN [A-Z0-9 ]{1,60}-----\s{0,9}(?:[A-Za-z-]{1,40}: [^\n]{0,200}\s{1,9}){0,6}[A-Za-z0-9+/=]{12}/;
 const BASE64 = /[A-Za-z0-9+/_-]{100,}={0,2}/g;
 /** base64 as mail and PEM break it. */
 const BASE64_LINES = /(?:[A-Za-z0-9+/]{60,76}\s{1,3}){2,}[A-Za-z0-9+/]{1,76}={0,2}/;
@@ -9328,6 +9580,9 @@ function findEncoded(text) {
     const uri = text.includes('data:') ? DATA_URI.exec(text) : null;
     if (uri !== null)
         return { what: 'a data: URI', length: uri[0].length, certain: true };
+    const pem = text.includes('-----BEGIN ') ? PEM.exec(text) : null;
+    if (pem !== null)
+        return { what: 'a PEM text', length: text.length - pem.index, certain: false };
     if (text.length < 60)
         return undefined;
     for (const [what, pattern] of PATTERNS) {
@@ -9362,7 +9617,7 @@ const encoded_text_rule = {
         id: 'rac/encoded-text',
         level: 'warning',
         summary: 'a description or hint carries encoded data',
-        what: 'The description or hint of a RAC item, or a text below `okf`, holds a `data:` URI with a payload (an error), or a run of base64, hexadecimal digits or escapes that is longer than any digest.',
+        what: 'The description or hint of a RAC item, or a text below `okf`, holds a `data:` URI with a payload (an error), a PEM text, or a run of base64, hexadecimal digits or escapes that is longer than any digest.',
         why: 'Nobody describes knowledge in base64. What is encoded is the knowledge itself, or something that should not be read by eye.',
         bad: (0,examples/* calExample */.R$)({
             rac: `rac:
@@ -9375,11 +9630,12 @@ const encoded_text_rule = {
         falseAlarms: 'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, all of them encoded indeed; of 11,841 paragraphs of prose in the documentation of packages 4 (links whose fragment carries a program in base64); of 226,975 names of packages none.',
         sensitive: true,
     },
-    check({ racTexts }, report) {
+    check({ racTexts, findSecrets }, report) {
         for (const found of racTexts) {
             const { text, path } = found;
             const encoded = findEncoded(text);
-            if (encoded === undefined)
+            // A key or a token is a finding of its own, and a graver one.
+            if (encoded === undefined || (findSecrets?.(text) ?? []).length > 0)
                 continue;
             report({
                 message: `${found.where} carries ${encoded.what} (${encoded.length} characters)`,
@@ -9853,14 +10109,18 @@ function ruleIds() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ sensitiveRanges)
 /* harmony export */ });
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
-/* harmony import */ var _rules_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8401);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1817);
+/* harmony import */ var _content_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5448);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4532);
+/* harmony import */ var _rules_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8401);
+
 
 
 
 /** Key material, up to its end marker or the end of the line. */
 const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*-----END[^\r\n"']*|[^\r\n]*)/g;
+/** A property of a RAC item or of its check. */
+const FOREIGN = /^\/rac\/\d+\/(?:check\/)?[^/]+$/;
 /**
  * Where a text must not be shown in any output: the value of a forbidden `content` key, key material, and what a rule marks as
  * sensitive.
@@ -9872,30 +10132,44 @@ function sensitiveRanges(doc, found) {
     if (doc.value === undefined)
         return 'all';
     const ranges = [];
-    for (const { rule, pointer, range } of found) {
+    for (const { rule, pointer, range, fix } of found) {
         // A secret may be the key itself.
         if (rule === 'cal/secret')
             ranges.push(range);
-        if ((0,_rules_known_js__WEBPACK_IMPORTED_MODULE_0__/* .knownRule */ .k)(rule)?.sensitive !== true)
+        // What stands in an item under a name that nothing is like may be the knowledge itself.
+        const foreign = rule === 'cal/unknown-property' && fix === undefined && FOREIGN.test(pointer);
+        if (!foreign && (0,_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(rule)?.sensitive !== true)
             continue;
-        const place = doc.locate((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .fromPointer */ .kU)(doc.value, pointer));
+        const place = doc.locate((0,_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .fromPointer */ .kU)(doc.value, pointer));
         if (place !== undefined)
             ranges.push(doc.range(place.value));
     }
     for (const { index, 0: key } of doc.text.matchAll(PRIVATE_KEY)) {
         ranges.push(doc.range({ start: index, end: index + key.length }));
     }
-    const rac = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(doc.value) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(doc.value, 'rac') : undefined;
-    if (!Array.isArray(rac))
-        return ranges;
-    rac.forEach((item, i) => {
-        if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(item) || !Object.hasOwn(item, 'content'))
-            return;
-        const place = doc.locate(['rac', i, 'content']);
-        if (place !== undefined)
-            ranges.push(doc.range(place.value));
-    });
+    const rac = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(doc.value) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(doc.value, 'rac') : undefined;
+    if (rac !== undefined) {
+        eachContent(rac, ['rac'], (path) => {
+            const place = doc.locate(path);
+            if (place !== undefined)
+                ranges.push(doc.range(place.value));
+        });
+    }
     return ranges;
+}
+/** Every value below `rac` whose key is, or reads as, `content`: even where the list itself is not as it should be. */
+function eachContent(value, path, found) {
+    if (Array.isArray(value))
+        value.forEach((item, i) => eachContent(item, [...path, i], found));
+    if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value))
+        return;
+    for (const name of Object.keys(value)) {
+        const content = (0,_content_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .contentName */ .T1)(name);
+        if (content === 'exact' || content === 'look-alike')
+            found([...path, name]);
+        else
+            eachContent(value[name], [...path, name], found);
+    }
 }
 
 
@@ -10272,7 +10546,7 @@ const DEPTH = 16;
 const SUSPECT = [
     // Any character but those of plain prose: line breaks, ` ~ [ { } % and the backslash, and what is beyond ASCII.
     /[^\t\x20-\x24\x26-\x5a\x5d-\x5f\x61-\x7a|]/,
-    /data:|\b[01]{8}\b|^#!/,
+    /data:|-----BEGIN |\b[01]{8}\b|^#!/,
     /\b(?:select|create|insert|alter|update)\b/i,
 ];
 const LONG_RUN = /[A-Za-z0-9+/_-]{60}/;
@@ -11405,23 +11679,31 @@ const validators = {
 /* harmony export */   d: () => (/* binding */ mayHoldSecret)
 /* harmony export */ });
 /**
- * What every secret that `findSecrets` knows holds; almost no other text does. A rare character first, then what stands
- * before it: several such searches take half the time of one with all alternatives.
+ * What every secret that `findSecrets` knows holds. A rare character first, then what stands before it: several such searches
+ * take half the time of one with all alternatives.
  */
 const MARKERS = [
-    /:\/\/[^\s/@]{1,400}@/,
-    /PRIVATE KEY|LS0tLS1CRUdJTi|PuTTY-User-Key-File|AGE-SECRET-KEY|A(?:3T[A-Z0-9]|KIA|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}|AIza|GOCSPX-|T3BlbkFJ|AccountKey=|SG\.\w/,
-    /[Kk][Ee][Yy](?<=[Aa][Cc][Cc][Ee][Ss][Ss]_?[Kk][Ee][Yy])/,
-    /_(?<=(?:gh[pousr]|_pat|[sr]k_live|[sr]k_test|whsec|hf|npm|shp(?:pa|ca|at|ss)|gl(?:c|sa)|gsk|lin_api|ntn|(?<![a-z])ops|vc[piark]|figd)_)|_authToken=/,
-    /-(?<=(?:(?<![a-z])[sr]k|xox[bpaor]|xapp|glpat|pypi)-)/,
-    /"kty"|eyJ[\w-]{10}|hooks\.slack\.com|hv[sbr]\.\w|dapi[A-Fa-f0-9]{30}/,
+    { pattern: /:\/\/[^\s/@]{1,400}@/, needs: '@' },
+    {
+        pattern: /PRIVATE(?: |%20|\+)KEY|UFJJVkFURSBLRVktLS0tL|BSSVZBVEUgS0VZLS0tLS|QUklWQVRFIEtFWS0tLS0t|PuTTY-User-Key-File|AGE-SECRET-KEY|A(?:3T[A-Z0-9]|KIA|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}|AIza|GOCSPX-|T3BlbkFJ|AccountKey=|SG\.\w/,
+    },
+    { pattern: /[Kk][Ee][Yy](?<=[Aa][Cc][Cc][Ee][Ss][Ss]_?[Kk][Ee][Yy])/ },
+    {
+        pattern: /_(?<=(?:gh[pousr]|_pat|[sr]k_live|[sr]k_test|whsec|hf|npm|shp(?:pa|ca|at|ss)|gl(?:c|sa)|gsk|lin_api|ntn|(?<![a-z])ops|vc[piark]|figd)_)|_authToken=/,
+    },
+    { pattern: /-(?<=(?:(?<![a-z])[sr]k|xox[bpaor]|xapp|glpat|pypi)-)/ },
+    { pattern: /eyJ[\w-]{10}/, needs: 'J' },
+    { pattern: /hv[sbr]\.\w/, needs: 'hv' },
+    { pattern: /kty/ },
+    { pattern: /hooks\.slack\.com/ },
+    { pattern: /dapi[A-Fa-f0-9]{30}/, needs: 'dapi' },
 ];
 /**
  * Whether a text may hold a secret, at a small part of the cost of looking for one. Never false when `findSecrets` finds one.
  * A text that is a source file can hide one behind escapes: ask for its decoded values instead.
  */
 function mayHoldSecret(text) {
-    return MARKERS.some((marker) => marker.test(text));
+    return MARKERS.some(({ pattern, needs }) => (needs === undefined || text.includes(needs)) && pattern.test(text));
 }
 
 
@@ -11523,21 +11805,21 @@ class QuickDocument {
         return this.#lines.range(span);
     }
     async findPlaces() {
-        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183));
+        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264));
         this.#places = parseYaml(this.path, this.text);
     }
 }
-/** Does some work on a document, once more with places when it turns out to need them. */
-async function withPlaces(doc, work) {
-    if (!(doc instanceof QuickDocument))
-        return work();
+/** Does some work on documents, once more with places when it turns out to need them. */
+async function withPlaces(docs, work) {
     try {
         return await work();
     }
     catch (error) {
         if (!(error instanceof PlacesNeeded))
             throw error;
-        await doc.findPlaces();
+        for (const doc of 'path' in docs ? [docs] : docs)
+            if (doc instanceof QuickDocument)
+                await doc.findPlaces();
         return work();
     }
 }
@@ -11572,7 +11854,7 @@ async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'jso
     const text = textOf(path, bytes, language);
     if (typeof text !== 'string')
         return text;
-    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264))).parseYaml(path, text);
 }
 /**
  * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
@@ -11587,8 +11869,8 @@ async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json
     const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
     const quick = quickYamlValue(text);
     if (quick === undefined)
-        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
-    const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
+        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264))).parseYaml(path, text);
+    const { QuickDocument } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2175));
     return new QuickDocument(path, text, quick.value, () => quick.places());
 }
 /**
@@ -11617,7 +11899,7 @@ function textOf(path, bytes, language) {
 }
 /** Reads a text that is already decoded, such as a manifest out of a cartridge. */
 async function readText(path, text) {
-    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264))).parseYaml(path, text);
 }
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 function decode(bytes) {

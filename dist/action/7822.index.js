@@ -21,10 +21,10 @@ var core_digest = __webpack_require__(2552);
 var errors = __webpack_require__(6629);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/report/markdown.js
+var report_markdown = __webpack_require__(1432);
 // EXTERNAL MODULE: ./build/core/redact.js
 var redact = __webpack_require__(193);
-// EXTERNAL MODULE: ./build/core/report/markdown.js
-var markdown = __webpack_require__(1432);
 ;// CONCATENATED MODULE: ./build/core/report/proposal-summary.js
 
 
@@ -37,47 +37,51 @@ const MOST_ROWS = 100;
  */
 function proposalMarkdown({ roles, rac, files, notes }, paste) {
     const created = files.filter(({ action }) => action !== 'skip');
-    const parts = [
-        `## Proposed: ${(0,markdown/* count */.U9)(roles.length, 'role')}, ${(0,markdown/* count */.U9)(rac.length, 'item')} of required context, ${(0,markdown/* count */.U9)(created.length, 'file')}`,
-        'Descriptions only, drawn from the names and the shape of the code. Read them, correct them, and keep what is true.',
-    ];
+    const nothing = roles.length + rac.length + created.length === 0;
+    const counts = `${(0,report_markdown/* count */.U9)(roles.length, 'role')}, ${(0,report_markdown/* count */.U9)(rac.length, 'item')} of required context, ${(0,report_markdown/* count */.U9)(created.length, 'file')}`;
+    const parts = nothing
+        ? ['## Nothing to propose', 'The code calls for nothing that the CAL files lack.']
+        : [
+            `## Proposed: ${counts}`,
+            'Descriptions only, drawn from the names and the shape of the code. Read them, correct them, and keep what is true.',
+        ];
     if (roles.length > 0) {
-        parts.push(table(['role', 'confidence', 'because'], roles.map(({ role, confidence, evidence }) => [(0,markdown/* code */.aY)(role), `${Math.round(confidence * 100)} %`, why(evidence)])));
+        parts.push(table(['role', 'confidence', 'because'], roles.map(({ role, confidence, evidence }) => [(0,report_markdown/* code */.aY)(role), `${Math.round(confidence * 100)} %`, why(evidence)])));
     }
     if (rac.length > 0) {
         parts.push(table(['item', 'kind', 'description', 'check', 'because'], rac.map(({ id, kind, description, check, evidence }) => [
-            (0,markdown/* code */.aY)(id),
-            (0,markdown/* code */.aY)(kind),
-            (0,markdown/* prose */.CS)(description),
-            (0,markdown/* code */.aY)(`${check.type} ${check.hint}`),
+            (0,report_markdown/* code */.aY)(id),
+            (0,report_markdown/* code */.aY)(kind),
+            (0,report_markdown/* prose */.CS)(description),
+            (0,report_markdown/* code */.aY)(`${check.type} ${check.hint}`),
             why(evidence),
         ])));
     }
     if (paste !== undefined) {
         const { cal, place, text, language } = paste;
-        parts.push(`Paste into ${(0,markdown/* code */.aY)(cal)}, ${(0,markdown/* prose */.CS)(place)}:`, (0,markdown/* fenced */.OF)((0,redact/* redact */.E)(text), language));
+        parts.push(`Paste into ${(0,report_markdown/* code */.aY)(cal)}, ${(0,report_markdown/* prose */.CS)(place)}:`, (0,report_markdown/* fenced */.OF)((0,redact/* redact */.E)(text), language));
     }
     if (files.length > 0) {
-        parts.push(table(['file', ''], files.map(({ path, action }) => [(0,markdown/* code */.aY)(path), action])));
+        parts.push(table(['file', ''], files.map(({ path, action }) => [(0,report_markdown/* code */.aY)(path), action])));
     }
     if (notes.length > 0)
         parts.push(notes
             .slice(0, MOST_ROWS)
-            .map((note) => `- ${(0,markdown/* prose */.CS)(note)}`)
+            .map((note) => `- ${(0,report_markdown/* prose */.CS)(note)}`)
             .join('\n'));
     return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`;
 }
 function why(evidence) {
     const shown = evidence.slice(0, MOST_EVIDENCE).map(({ path, line, why: reason }) => {
-        return `${(0,markdown/* code */.aY)(line === undefined ? path : `${path}:${line}`)} ${(0,markdown/* prose */.CS)(reason)}`;
+        return `${(0,report_markdown/* code */.aY)(line === undefined ? path : `${path}:${line}`)} ${(0,report_markdown/* prose */.CS)(reason)}`;
     });
     const rest = evidence.length - shown.length;
     return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
 }
 function table(titles, rows) {
-    const shown = rows.slice(0, MOST_ROWS).map((cells) => (0,markdown/* row */.nM)(...cells));
+    const shown = rows.slice(0, MOST_ROWS).map((cells) => (0,report_markdown/* row */.nM)(...cells));
     const rest = rows.length - shown.length;
-    return [(0,markdown/* tableHead */.PP)(...titles), ...shown, ...(rest > 0 ? [`\nand ${rest} more`] : [])].join('');
+    return [(0,report_markdown/* tableHead */.PP)(...titles), ...shown, ...(rest > 0 ? [`\nand ${rest} more`] : [])].join('');
 }
 
 // EXTERNAL MODULE: ./build/action/post.js + 2 modules
@@ -85,6 +89,7 @@ var post = __webpack_require__(6934);
 // EXTERNAL MODULE: ./build/action/step.js
 var action_step = __webpack_require__(4541);
 ;// CONCATENATED MODULE: ./build/action/init.js
+
 
 
 
@@ -112,9 +117,11 @@ function initCommand(propose) {
         for (const note of plan.notes)
             runner.log(`cartwright: ${note}`);
         const out = inputs.text('out');
-        if (out !== '')
+        if (out !== '' && files.length > 0) {
             for (const { path, text } of files)
                 fs.writeFile((0,join_path/* joinPath */.u)(out, safe(path)), text);
+            runner.log(`cartwright: ${(0,report_markdown/* count */.U9)(files.length, 'file')} in ${(0,printable/* quote */.h)(out)}`);
+        }
         if (plan.rac.length + plan.roles.length === 0)
             runner.log('cartwright: nothing to propose');
         if (files.length > 0 && inputs.text('propose') === 'pull-request')
@@ -172,7 +179,7 @@ function safe(path) {
 
 /** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
 function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
 }
 /** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
 function sha256Digest(data) {

@@ -9,7 +9,7 @@ export const modules = {
 
 var identity = __webpack_require__(1127);
 var Scalar = __webpack_require__(3301);
-var YAMLMap = __webpack_require__(4454);
+var YAMLMap = __webpack_require__(2073);
 var YAMLSeq = __webpack_require__(2223);
 var resolveBlockMap = __webpack_require__(7103);
 var resolveBlockSeq = __webpack_require__(334);
@@ -602,7 +602,7 @@ exports.Composer = Composer;
 
 
 var Pair = __webpack_require__(7165);
-var YAMLMap = __webpack_require__(4454);
+var YAMLMap = __webpack_require__(2073);
 var resolveProps = __webpack_require__(4631);
 var utilContainsNewline = __webpack_require__(9499);
 var utilFlowIndentCheck = __webpack_require__(4051);
@@ -1038,7 +1038,7 @@ exports.resolveEnd = resolveEnd;
 
 var identity = __webpack_require__(1127);
 var Pair = __webpack_require__(7165);
-var YAMLMap = __webpack_require__(4454);
+var YAMLMap = __webpack_require__(2073);
 var YAMLSeq = __webpack_require__(2223);
 var resolveEnd = __webpack_require__(7788);
 var resolveProps = __webpack_require__(4631);
@@ -2617,7 +2617,7 @@ var Alias = __webpack_require__(4065);
 var identity = __webpack_require__(1127);
 var Pair = __webpack_require__(7165);
 var Scalar = __webpack_require__(3301);
-var YAMLMap = __webpack_require__(4454);
+var YAMLMap = __webpack_require__(2073);
 var YAMLSeq = __webpack_require__(2223);
 var cst = __webpack_require__(3461);
 var lexer = __webpack_require__(361);
@@ -2652,9 +2652,9 @@ __webpack_unused_export__ = lexer.Lexer;
 __webpack_unused_export__ = lineCounter.LineCounter;
 exports.iX = parser.Parser;
 __webpack_unused_export__ = publicApi.parse;
-exports.hR = publicApi.parseAllDocuments;
+exports.parseAllDocuments = publicApi.parseAllDocuments;
 __webpack_unused_export__ = publicApi.parseDocument;
-exports.As = publicApi.stringify;
+__webpack_unused_export__ = publicApi.stringify;
 __webpack_unused_export__ = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
 
@@ -3099,7 +3099,7 @@ exports.isScalarValue = isScalarValue;
 
 /***/ }),
 
-/***/ 4454:
+/***/ 2073:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -6004,7 +6004,7 @@ exports.Schema = Schema;
 
 
 var identity = __webpack_require__(1127);
-var YAMLMap = __webpack_require__(4454);
+var YAMLMap = __webpack_require__(2073);
 
 const map = {
     collection: 'map',
@@ -6775,7 +6775,7 @@ exports.merge = merge;
 
 var identity = __webpack_require__(1127);
 var toJS = __webpack_require__(4043);
-var YAMLMap = __webpack_require__(4454);
+var YAMLMap = __webpack_require__(2073);
 var YAMLSeq = __webpack_require__(2223);
 var pairs = __webpack_require__(8385);
 
@@ -6996,7 +6996,7 @@ exports.schema = schema;
 
 var identity = __webpack_require__(1127);
 var Pair = __webpack_require__(7165);
-var YAMLMap = __webpack_require__(4454);
+var YAMLMap = __webpack_require__(2073);
 
 class YAMLSet extends YAMLMap.YAMLMap {
     constructor(schema) {

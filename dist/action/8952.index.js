@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
   findSecrets: () => (/* binding */ findSecrets)
 });
 
-// EXTERNAL MODULE: ./build/core/secrets/private-keys.js
-var private_keys = __webpack_require__(1744);
+// EXTERNAL MODULE: ./build/core/secrets/private-keys.js + 1 modules
+var private_keys = __webpack_require__(1732);
 // EXTERNAL MODULE: ./node_modules/@secretlint/secretlint-rule-preset-recommend/module/index.js
 var secretlint_rule_preset_recommend_module = __webpack_require__(1577);
 ;// CONCATENATED MODULE: ./build/core/secrets/tokens.js

@@ -2064,6 +2064,7 @@ function nodeFileSystem(cwd) {
                 return 'none';
             return stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'other';
         },
+        isLink: (path) => (0,external_node_fs_.lstatSync)(absolute(path), { throwIfNoEntry: false })?.isSymbolicLink() === true,
         list: (directory, options) => listFiles(absolute(directory), options?.ignored === true),
         writeFile: (path, bytes, options) => writeWhole(path, absolute(path), bytes, options),
     };
@@ -2097,14 +2098,22 @@ function readRegularFile(path, absolute, maxBytes, start) {
             (0,external_node_fs_.closeSync)(descriptor);
     }
 }
+/** The permissions of the file that is replaced: they are its owner's choice. */
+function modeOf(absolute) {
+    const stat = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
+    return stat?.isFile() === true ? stat.mode & 0o777 : undefined;
+}
 function writeWhole(path, absolute, bytes, options = {}) {
     const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
     let descriptor;
     let made = false;
     try {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(absolute), { recursive: true });
+        const kept = options.mode === undefined ? modeOf(absolute) : undefined;
         descriptor = (0,external_node_fs_.openSync)(temporary, 'wx', options.mode ?? 0o644);
         made = true;
+        if (kept !== undefined)
+            (0,external_node_fs_.fchmodSync)(descriptor, kept);
         const buffer = typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : bytes;
         for (let at = 0; at < buffer.length;)
             at += (0,external_node_fs_.writeSync)(descriptor, buffer, at);
@@ -2451,7 +2460,8 @@ function readInputs(get) {
                 help: `allowed: ${allowed.join(', ')}${near === undefined ? '' : `; did you mean ${near}?`}`,
             });
         }
-        values.set(spec.name, value === '' && spec.kind !== 'flag' && spec.kind !== 'choice' ? '' : chosen);
+        // An expression is GitHub's to fill in.
+        values.set(spec.name, value === '' && spec.default.startsWith('${{') ? '' : chosen);
     }
     const text = (name) => values.get(name) ?? '';
     return {
@@ -2489,12 +2499,12 @@ function commandOf(input, context) {
 async function loadCommand(name) {
     switch (name) {
         case 'check':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(7460), __nccwpck_require__.e(1562), __nccwpck_require__.e(7134), __nccwpck_require__.e(1661)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1661))).runCheck;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(7460), __nccwpck_require__.e(1562), __nccwpck_require__.e(7134), __nccwpck_require__.e(954)]).then(__nccwpck_require__.bind(__nccwpck_require__, 954))).runCheck;
         case 'release':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7460), __nccwpck_require__.e(6934), __nccwpck_require__.e(1562), __nccwpck_require__.e(1528), __nccwpck_require__.e(7134), __nccwpck_require__.e(3245), __nccwpck_require__.e(7057)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7057))).runRelease;
+            return (await Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7460), __nccwpck_require__.e(6934), __nccwpck_require__.e(1562), __nccwpck_require__.e(1528), __nccwpck_require__.e(7134), __nccwpck_require__.e(3245), __nccwpck_require__.e(5562)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5562))).runRelease;
         case 'init': {
             const { initCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(7460), __nccwpck_require__.e(6934), __nccwpck_require__.e(7822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7822));
-            const { proposeFromCode } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(3618), __nccwpck_require__.e(1562), __nccwpck_require__.e(3360), __nccwpck_require__.e(5476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2034));
+            const { proposeFromCode } = await Promise.all(/* import() */[__nccwpck_require__.e(1562), __nccwpck_require__.e(3360), __nccwpck_require__.e(429)]).then(__nccwpck_require__.bind(__nccwpck_require__, 429));
             return initCommand(proposeFromCode);
         }
         case 'report':
@@ -2503,6 +2513,7 @@ async function loadCommand(name) {
 }
 
 ;// CONCATENATED MODULE: ./build/action/run.js
+
 
 
 
@@ -2541,7 +2552,17 @@ async function run() {
 }
 function explain(error, runner) {
     if (error instanceof errors/* UserError */.y) {
-        runner.annotate('error', formatUserError(error).trimEnd());
+        const { path, range, message, help } = error;
+        if (path === undefined || range === undefined) {
+            runner.annotate('error', formatUserError(error)
+                .replace(/^cartwright: /, '')
+                .trimEnd());
+        }
+        else {
+            // A mistake in a file is shown at its place, as the findings are.
+            const found = { rule: 'cartwright', level: 'error', message, path, range, pointer: '' };
+            runner.commands([(0,annotations/* annotation */.w7)(help === undefined ? found : { ...found, help })]);
+        }
         return 2;
     }
     // A message of the platform may quote the file that it failed on, so only its kind is told.
@@ -2748,9 +2769,10 @@ function redact(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   NA: () => (/* binding */ workflowCommand),
-/* harmony export */   fz: () => (/* binding */ annotate)
+/* harmony export */   fz: () => (/* binding */ annotate),
+/* harmony export */   w7: () => (/* binding */ annotation)
 /* harmony export */ });
-/* unused harmony exports ANNOTATIONS_A_LEVEL, annotation */
+/* unused harmony export ANNOTATIONS_A_LEVEL */
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8217);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6125);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2148);
@@ -2784,7 +2806,7 @@ function annotate(diagnostics, options = {}) {
 /** One finding as a workflow command at its exact place; without a place when GitHub could not show it. */
 function annotation(diagnostic, prefix = '') {
     const { rule, level, message, help, path } = diagnostic;
-    const file = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .S)(path, prefix);
+    const file = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(path, prefix);
     const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
     // A line break survives the escaping below; any other invisible character would reach the log as it is.
     if (file === undefined || (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(file.replace(/[\r\n]/g, '')) !== file.replace(/[\r\n]/g, '')) {
@@ -2945,8 +2967,9 @@ function groupBy(members, key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ fileLink),
-/* harmony export */   S: () => (/* binding */ repositoryPath)
+/* harmony export */   RF: () => (/* binding */ fileLink),
+/* harmony export */   SH: () => (/* binding */ repositoryPath),
+/* harmony export */   lN: () => (/* binding */ ruleLink)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1432);
 
@@ -2981,6 +3004,15 @@ function fileLink(target, path, lines, label) {
     const encoded = full.split('/').map(encodeSegment).join('/');
     const anchor = real === undefined ? '' : real.last > real.first ? `#L${real.first}-L${real.last}` : `#L${real.first}`;
     return `[${text}](${target.serverUrl}/${target.repository}/blob/${target.sha}/${encoded}${anchor})`;
+}
+/**
+ * A rule's id as a code span, linked to its section of the reference page. In a report of a stranger the id may be anything.
+ *
+ * @param rulesUrl address of the page, without anchor
+ */
+function ruleLink(rule, rulesUrl) {
+    const sound = rulesUrl !== undefined && /^https:\/\/[\w./:%-]+$/.test(rulesUrl) && /^[a-z]+\/[a-z0-9-]+$/.test(rule);
+    return sound ? `[${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(rule)}](${rulesUrl}#${rule.replace('/', '')})` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(rule);
 }
 /** Whether the parts of a target can stand in an address as they are. */
 function isSound({ serverUrl, repository, sha }) {

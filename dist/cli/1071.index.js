@@ -13,8 +13,10 @@ exports.modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2807);
-/* harmony import */ var _core_errno_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(678);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8500);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2807);
+/* harmony import */ var _core_errno_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(678);
+
 
 
 
@@ -53,12 +55,15 @@ async function replaceFile(target, shown, forbidden, body) {
         const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(temporary, 'r+');
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(descriptor);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        // A signal that came during the work is obeyed now. It is only seen between turns, and the first may have begun before.
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setImmediate)();
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, target);
         folder = undefined;
         return result;
     }
     catch (error) {
-        throw (0,_core_errno_js__WEBPACK_IMPORTED_MODULE_4__/* .asUserError */ .Y)(error, shown, 'unwritable-file', 'cannot be written');
+        throw (0,_core_errno_js__WEBPACK_IMPORTED_MODULE_5__/* .asUserError */ .Y)(error, shown, 'unwritable-file', 'cannot be written');
     }
     finally {
         remove(temporary, target, folder);
@@ -77,7 +82,7 @@ function replaceFileIn(cwd) {
 function modeOf(target, shown, forbidden) {
     const beside = forbidden.find((ending) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target + ending, { throwIfNoEntry: false }) !== undefined);
     if (beside !== undefined) {
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unwritable-file', `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(shown)}${beside} stands beside it: another program has it open`, {
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('unwritable-file', `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(shown)}${beside} stands beside it: another program has it open`, {
             path: shown,
             help: 'close that program, or remove what it left behind',
         });
@@ -87,7 +92,7 @@ function modeOf(target, shown, forbidden) {
         return undefined;
     if (there.isFile())
         return there.mode & 0o777;
-    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unwritable-file', 'it is not a regular file', { path: shown });
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('unwritable-file', 'it is not a regular file', { path: shown });
 }
 /** @param made the topmost folder that was made for the target */
 function remove(temporary, target, made) {
@@ -454,12 +459,14 @@ const SIDE_FILES = ['-wal', '-shm', '-journal'];
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8217);
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(158);
-/* harmony import */ var _bytes_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4891);
-/* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(414);
-/* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7857);
-/* harmony import */ var _side_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1065);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8217);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(158);
+/* harmony import */ var _bytes_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4891);
+/* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(414);
+/* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7857);
+/* harmony import */ var _side_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1065);
+
 
 
 
@@ -475,19 +482,19 @@ function cartridgeStore(cwd, bytesOf) {
             const bytes = bytesOf?.(path);
             return bytes === undefined
                 ? openCartridgeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path)
-                : openSource((0,_bytes_source_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesSource */ .X)(bytes), undefined);
+                : openSource((0,_bytes_source_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesSource */ .X)(bytes), undefined);
         },
     };
 }
 function openCartridgeFile(absolute, shown) {
-    const source = (0,_file_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileSource */ .S)(absolute, shown);
-    const suffix = _side_files_js__WEBPACK_IMPORTED_MODULE_6__/* .SIDE_FILES */ .G.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
+    const source = (0,_file_source_js__WEBPACK_IMPORTED_MODULE_4__/* .openFileSource */ .S)(absolute, shown);
+    const suffix = _side_files_js__WEBPACK_IMPORTED_MODULE_7__/* .SIDE_FILES */ .G.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
     return openSource(source, suffix === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(shown) + suffix);
 }
 function openSource(source, sideFile) {
     return {
         source,
-        inflate: _inflate_js__WEBPACK_IMPORTED_MODULE_4__/* .inflate */ .U,
+        inflate: _inflate_js__WEBPACK_IMPORTED_MODULE_5__/* .inflate */ .U,
         sideFile,
         checkIntegrity: () => checkIntegrity(source),
         assertUnchanged: () => source.assertUnchanged(),
@@ -495,16 +502,19 @@ function openSource(source, sideFile) {
     };
 }
 async function checkIntegrity(source) {
-    await (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .loadEngine */ .ro)();
+    await (0,_engine_js__WEBPACK_IMPORTED_MODULE_3__/* .loadEngine */ .ro)();
     let database;
     try {
-        database = await (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .openReadOnly */ .Xu)(source);
+        database = await (0,_engine_js__WEBPACK_IMPORTED_MODULE_3__/* .openReadOnly */ .Xu)(source);
         const rows = database.exec('PRAGMA main.integrity_check(1)')[0]?.values ?? [];
         const found = String(rows[0]?.[0] ?? 'no answer');
-        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.quote)(found, 200);
+        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_8__.quote)(found, 200);
     }
     catch (error) {
-        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.quote)(error.message, 120)}`;
+        if (error.message === 'out of memory') {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('out-of-memory', 'there is not enough memory to check it', { cause: error });
+        }
+        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_8__.quote)(error.message, 120)}`;
     }
     finally {
         database?.close();
@@ -540,7 +550,7 @@ var promises_ = __webpack_require__(8500);
 // EXTERNAL MODULE: ./build/core/cartridge/archive.js
 var archive = __webpack_require__(6526);
 // EXTERNAL MODULE: ./build/core/cartridge/read-card.js + 2 modules
-var read_card = __webpack_require__(9147);
+var read_card = __webpack_require__(1528);
 // EXTERNAL MODULE: ./build/core/errors.js
 var errors = __webpack_require__(2807);
 ;// CONCATENATED MODULE: ./build/adapters/sqlite/by-key.js
@@ -687,6 +697,7 @@ async function fillLargeFiles(path, profile, large) {
     const byName = new Map(large.map((file) => [file.name, file]));
     const source = (0,file_source/* openFileSource */.S)(path);
     const descriptor = (0,external_node_fs_.openSync)(path, 'r+');
+    const patch = new Patch(descriptor);
     try {
         for (const row of (0,read_card/* rowsOf */.RO)((0,read_card/* openCartridge */.om)(source, profile, inflate/* inflate */.U), 'sqlar')) {
             const { name, data } = (0,archive/* readMember */.hd)(row, profile);
@@ -699,7 +710,7 @@ async function fillLargeFiles(path, profile, large) {
                     const place = places.next(bytes.length - at);
                     if (place === undefined)
                         throw changed(file);
-                    writeAll(descriptor, bytes.subarray(at, at + place.length), place.offset);
+                    patch.set(bytes.subarray(at, at + place.length), place.offset);
                     at += place.length;
                 }
             });
@@ -707,6 +718,7 @@ async function fillLargeFiles(path, profile, large) {
                 throw changed(file);
             await (0,promises_.setImmediate)();
         }
+        patch.flush();
     }
     finally {
         (0,external_node_fs_.closeSync)(descriptor);
@@ -734,9 +746,47 @@ class Places {
         return { offset, length: taken };
     }
 }
-function writeAll(descriptor, bytes, position) {
-    for (let at = 0; at < bytes.length;)
-        at += (0,external_node_fs_.writeSync)(descriptor, bytes, at, bytes.length - at, position + at);
+const WINDOW = 1024 * 1024;
+/** Changes runs of bytes in a file. Between those of one value stand only the links of its pages, so many runs are one write. */
+class Patch {
+    #descriptor;
+    #window = Buffer.allocUnsafe(WINDOW);
+    #start = 0;
+    #length = 0;
+    constructor(descriptor) {
+        this.#descriptor = descriptor;
+    }
+    /** @param bytes within the file */
+    set(bytes, position) {
+        for (let at = 0; at < bytes.length;) {
+            const offset = position + at - this.#start;
+            if (offset < 0 || offset >= this.#length)
+                this.#moveTo(position + at);
+            else {
+                const length = Math.min(bytes.length - at, this.#length - offset);
+                this.#window.set(bytes.subarray(at, at + length), offset);
+                at += length;
+            }
+        }
+    }
+    flush() {
+        for (let at = 0; at < this.#length;)
+            at += (0,external_node_fs_.writeSync)(this.#descriptor, this.#window, at, this.#length - at, this.#start + at);
+        this.#length = 0;
+    }
+    #moveTo(position) {
+        this.flush();
+        this.#start = position;
+        while (this.#length < WINDOW) {
+            const free = WINDOW - this.#length;
+            const count = (0,external_node_fs_.readSync)(this.#descriptor, this.#window, this.#length, free, this.#start + this.#length);
+            if (count === 0)
+                break;
+            this.#length += count;
+        }
+        if (this.#length === 0)
+            throw new Error('a place behind the end of the file');
+    }
 }
 function changed(file) {
     return new errors/* UserError */.y('changed', 'the file changed while it was packed', {
@@ -883,8 +933,10 @@ async function createDatabase(path, content) {
         }
         for (const { sourceRef, text } of content.extraObjects)
             objects.push((0,rom_manifest/* textObject */.nV)(sourceRef, text));
-        for (const [key, value] of content.meta)
-            objects.push((0,rom_manifest/* metaObject */.Rd)(key, value));
+        for (const [key, value] of content.meta) {
+            if (content.unlistedMeta?.has(key) !== true)
+                objects.push((0,rom_manifest/* metaObject */.Rd)(key, value));
+        }
         digest = (0,rom_manifest/* romDigest */.Ji)(objects);
         const meta = [...content.meta, [`${content.profile.metaPrefix}rom_manifest_hash`, digest]];
         insertAll(database, 'cartridge', byKey(meta, ([key]) => key));
@@ -965,7 +1017,7 @@ function insertAll(database, table, rows) {
 
 /** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
 function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
 }
 /** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
 function sha256Digest(data) {

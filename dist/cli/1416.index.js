@@ -3,32 +3,79 @@ exports.id = 1416;
 exports.ids = [1416];
 exports.modules = {
 
-/***/ 4823:
+/***/ 8816:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ generateKeyPair),
-/* harmony export */   y: () => (/* binding */ decryptPem)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _core_dsse_public_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3275);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ decryptPem),
+  T: () => (/* binding */ generateKeyPair)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./build/core/dsse/public-key.js
+var public_key = __webpack_require__(3275);
+;// CONCATENATED MODULE: ./build/adapters/keys/encrypt.js
+
+/** Of OWASP's password storage cheat sheet for PBKDF2 with SHA-256; node:crypto and openssl write 2,048. */
+const ITERATIONS = 600_000;
+const [SEQUENCE, INTEGER, OCTET_STRING, OID, NULL] = [0x30, 0x02, 0x04, 0x06, 0x05];
+const PBES2 = oid('2a864886f70d01050d');
+const PBKDF2 = oid('2a864886f70d01050c');
+const HMAC_SHA256 = oid('2a864886f70d0209');
+const AES_256_CBC = oid('60864801650304012a');
+/**
+ * Encrypts a PKCS#8 key as `EncryptedPrivateKeyInfo` in PEM (RFC 5958; PBES2 of RFC 8018 with AES-256-CBC), which openssl and
+ * node:crypto read. Written out here because neither of them lets the count of iterations be chosen for a key.
+ *
+ * @param pkcs8 DER of the key
+ */
+function encryptPkcs8(pkcs8, passphrase) {
+    const [salt, iv] = [(0,external_node_crypto_.randomBytes)(16), (0,external_node_crypto_.randomBytes)(16)];
+    const key = (0,external_node_crypto_.pbkdf2Sync)(passphrase, salt, ITERATIONS, 32, 'sha256');
+    const cipher = (0,external_node_crypto_.createCipheriv)('aes-256-cbc', key, iv);
+    const encrypted = Buffer.concat([cipher.update(pkcs8), cipher.final()]);
+    const count = Buffer.from(ITERATIONS.toString(16).padStart(6, '0'), 'hex');
+    const hmac = der(SEQUENCE, HMAC_SHA256, der(NULL));
+    const derivation = der(SEQUENCE, PBKDF2, der(SEQUENCE, der(OCTET_STRING, salt), der(INTEGER, count), hmac));
+    const scheme = der(SEQUENCE, PBES2, der(SEQUENCE, derivation, der(SEQUENCE, AES_256_CBC, der(OCTET_STRING, iv))));
+    const body = der(SEQUENCE, scheme, der(OCTET_STRING, encrypted)).toString('base64');
+    const lines = body.match(/.{1,64}/g) ?? [];
+    return ['-----BEGIN ENCRYPTED PRIVATE KEY-----', ...lines, '-----END ENCRYPTED PRIVATE KEY-----', ''].join('\n');
+}
+function oid(hex) {
+    return der(OID, Buffer.from(hex, 'hex'));
+}
+/** Tag, length and content; a content of less than 64 KiB. */
+function der(tag, ...parts) {
+    const content = Buffer.concat(parts);
+    const { length } = content;
+    const head = length < 0x80 ? [length] : length < 0x100 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
+    return Buffer.concat([Buffer.from([tag, ...head]), content]);
+}
+
+;// CONCATENATED MODULE: ./build/adapters/keys/decrypt.js
+
 
 
 /** Opens an encrypted PKCS#8 key by node:crypto. The passphrase is always given, so nothing is ever asked for. */
 const decryptPem = (pem, passphrase) => {
     try {
-        return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPrivateKey)({ key: pem, format: 'pem', passphrase }).export({ type: 'pkcs8', format: 'der' });
+        return (0,external_node_crypto_.createPrivateKey)({ key: pem, format: 'pem', passphrase }).export({ type: 'pkcs8', format: 'der' });
     }
     catch {
-        throw new _core_dsse_public_key_js__WEBPACK_IMPORTED_MODULE_1__/* .KeyProblem */ .vc('the passphrase does not open it');
+        throw new public_key/* KeyProblem */.vc('the passphrase does not open it');
     }
 };
-/** @param passphrase encrypts the private key (PBES2, AES-256) */
+/** @param passphrase encrypts the private key (encrypt.ts) */
 function generateKeyPair(passphrase) {
-    const { publicKey, privateKey } = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.generateKeyPairSync)('ed25519');
-    const protection = passphrase === undefined ? {} : { cipher: 'aes-256-cbc', passphrase };
+    const { publicKey, privateKey } = (0,external_node_crypto_.generateKeyPairSync)('ed25519');
     return {
-        privatePem: privateKey.export({ type: 'pkcs8', format: 'pem', ...protection }).toString(),
+        privatePem: passphrase === undefined
+            ? privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+            : encryptPkcs8(privateKey.export({ type: 'pkcs8', format: 'der' }), passphrase),
         publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
     };
 }
@@ -200,8 +247,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/adapters/keys/decrypt.js
-var decrypt = __webpack_require__(4823);
+// EXTERNAL MODULE: ./build/adapters/keys/decrypt.js + 1 modules
+var decrypt = __webpack_require__(8816);
 // EXTERNAL MODULE: ./build/adapters/keys/key-file.js
 var key_file = __webpack_require__(1012);
 // EXTERNAL MODULE: ./build/core/dsse/base64.js

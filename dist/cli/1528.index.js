@@ -241,7 +241,7 @@ function foldName(name) {
 
 /***/ }),
 
-/***/ 9147:
+/***/ 1528:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

@@ -212,7 +212,7 @@ var archive = __webpack_require__(6526);
 // EXTERNAL MODULE: ./build/core/cartridge/meta.js
 var meta = __webpack_require__(4591);
 // EXTERNAL MODULE: ./build/core/cartridge/read-card.js + 2 modules
-var read_card = __webpack_require__(9147);
+var read_card = __webpack_require__(1528);
 // EXTERNAL MODULE: ./build/core/cartridge/record.js
 var record = __webpack_require__(4443);
 // EXTERNAL MODULE: ./build/core/cartridge/schema.js
@@ -274,7 +274,11 @@ async function rebuildFrom(ports, source, from, profile, options) {
             return { diagnostics: faults.map(({ id, message }) => rebuild_diagnostic(from, id, message)) };
         }
         const content = contentOf(inspection.cartridge, inspection, loaded.bytes, options.epoch);
-        const written = await ports.writer.create(options.out, content, (temporary) => (0,build/* selfCheck */.p6)(ports.store, temporary, profile, options.out));
+        const written = await ports.writer.create(options.out, content, async (temporary) => {
+            // Before what was made of it is judged: it may stand in the very place that is written to.
+            file.assertUnchanged();
+            await (0,build/* selfCheck */.p6)(ports.store, temporary, profile, options.out);
+        });
         const { signature } = inspection;
         const dropped = signature !== undefined && signature.manifestHash !== written.romDigest;
         const notes = dropped ? ['the ROM digest changed, so the signature was dropped; sign it again'] : [];
@@ -333,12 +337,21 @@ function contentOf(cartridge, inspection, manifest, epoch) {
     return {
         profile,
         meta: kept,
+        ...(isSame(manifest, inspection.manifestBytes) ? { unlistedMeta: unlistedMeta(inspection) } : {}),
         files,
         capabilities,
         extra: extraTables(cartridge),
         extraObjects,
         signature: signatureFor(inspection),
     };
+}
+function isSame(manifest, old) {
+    return old !== undefined && Buffer.compare(manifest, old) === 0;
+}
+// With the manifest that was there the ROM stays what was signed, down to what that signature left out.
+function unlistedMeta({ meta, rom }) {
+    const listed = new Set(rom?.objects.map(({ sourceRef }) => sourceRef));
+    return new Set([...meta.keys()].filter((key) => !listed.has(`cartridge:${key}`)));
 }
 function extraTables(cartridge) {
     return schema/* EXTRA_TABLES */.Xs.filter((name) => cartridge.schema.has(name)).map((name) => ({

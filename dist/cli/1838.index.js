@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
-// EXTERNAL MODULE: ./build/core/scan/propose.js
-var propose = __webpack_require__(944);
+// EXTERNAL MODULE: ./build/core/scan/propose.js + 1 modules
+var propose = __webpack_require__(6205);
 ;// CONCATENATED MODULE: ./build/core/scan/proposal-text.js
 
 
@@ -65,7 +65,7 @@ var json_text = __webpack_require__(4432);
 /** Runs `init --propose`: exit 1 when the CALs lack something. */
 async function runPropose(context) {
     const { io, format, quiet, config } = context;
-    const { proposeRac } = await Promise.all(/* import() */[__webpack_require__.e(7161), __webpack_require__.e(979)]).then(__webpack_require__.bind(__webpack_require__, 3360));
+    const { proposeRac } = await Promise.all(/* import() */[__webpack_require__.e(7161), __webpack_require__.e(3360)]).then(__webpack_require__.bind(__webpack_require__, 3360));
     const proposed = await proposeRac(await filesOf(context), {
         root: context.value('from-code') ?? '.',
         cals: context.positionals,
@@ -137,15 +137,25 @@ function quote(value, limit = 80) {
 
 /***/ }),
 
-/***/ 1885:
+/***/ 6205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   rv: () => (/* binding */ itemText),
-/* harmony export */   yQ: () => (/* binding */ pasteItems)
-/* harmony export */ });
-/* unused harmony export applyPaste */
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ propose),
+  D: () => (/* binding */ staleHelp)
+});
+
+// EXTERNAL MODULE: ./build/core/glob.js
+var core_glob = __webpack_require__(8998);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/yaml-text.js
+var yaml_text = __webpack_require__(6620);
+;// CONCATENATED MODULE: ./build/core/scan/paste.js
 
 /** Keys that stand after `rac` where a CAL is in its usual order. */
 const AFTER_RAC = ['variables', 'limits', 'start', 'nodes', 'edges', 'extensions', 'integrity'];
@@ -262,8 +272,7 @@ function yamlLines(items, doc) {
     return items.map((each) => yamlItem(each, style)).join('');
 }
 function yamlItem(item, { indent, unit, gap }) {
-    const options = { lineWidth: 0, indent: Math.min(8, Math.max(1, unit.length)), aliasDuplicateObjects: false };
-    const [first, ...rest] = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(plain(item), options).trimEnd().split('\n');
+    const [first, ...rest] = (0,yaml_text/* yamlText */.p)(plain(item), unit).trimEnd().split('\n');
     return [`${indent}-${gap}${first}`, ...rest.map((line) => `${indent} ${gap}${line}`)]
         .map((line) => `${line}\n`)
         .join('');
@@ -290,20 +299,7 @@ function lineAt(doc, offset) {
     return doc.range({ start: offset, end: offset }).start.line;
 }
 
-
-/***/ }),
-
-/***/ 944:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ propose),
-/* harmony export */   D: () => (/* binding */ staleHelp)
-/* harmony export */ });
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8998);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
-/* harmony import */ var _paste_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1885);
+;// CONCATENATED MODULE: ./build/core/scan/propose.js
 
 
 
@@ -327,10 +323,10 @@ function propose(docs, items, files) {
         const check = items.find((item) => item.kind === kind)?.check;
         const suggestion = check?.type === 'file-glob' ? { suggestion: check.hint } : {};
         stale.push({ cal: doc.path, id, hint, ...suggestion });
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFinding */ .E1)(doc, {
+        diagnostics.push((0,source_document/* locateFinding */.E1)(doc, {
             rule: 'propose/stale-check',
             level: 'note',
-            message: `the check of RAC item ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(id)} matches no file any more: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(hint)}`,
+            message: `the check of RAC item ${(0,printable.quote)(id)} matches no file any more: ${(0,printable.quote)(hint)}`,
             path: ['rac', index, 'check', 'hint'],
             help: staleHelp(suggestion),
         }));
@@ -343,24 +339,24 @@ function propose(docs, items, files) {
         .filter((item) => !existing.some((other) => covers(other, item, globs)))
         .map((item) => (ids.has(item.id) ? { ...item, id: `${item.id}-from-code` } : item));
     for (const item of wanted) {
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFinding */ .E1)(target, {
+        diagnostics.push((0,source_document/* locateFinding */.E1)(target, {
             rule: 'propose/missing-item',
             level: 'note',
-            message: `the code calls for a RAC item of kind ${item.kind} that no CAL has: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(item.description)}`,
+            message: `the code calls for a RAC item of kind ${item.kind} that no CAL has: ${(0,printable.printable)(item.description)}`,
             path: ['rac'],
             part: 'key',
             help: 'cartwright init --propose prints the item, ready to paste',
         }));
     }
-    const missing = wanted.map((item) => ({ item, cal: target.path, text: (0,_paste_js__WEBPACK_IMPORTED_MODULE_0__/* .itemText */ .rv)(item, target) }));
-    const paste = wanted.length === 0 ? undefined : (0,_paste_js__WEBPACK_IMPORTED_MODULE_0__/* .pasteItems */ .yQ)(target, wanted);
+    const missing = wanted.map((item) => ({ item, cal: target.path, text: itemText(item, target) }));
+    const paste = wanted.length === 0 ? undefined : pasteItems(target, wanted);
     return { missing, stale, diagnostics, ...(paste === undefined ? {} : { paste }) };
 }
 /** What to do about a check that matches nothing. */
 function staleHelp({ suggestion }) {
     if (suggestion === undefined)
         return 'point the check at where it is now, or remove the item';
-    return `the code has this kind at ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(suggestion)}: point the check there, or remove the item`;
+    return `the code has this kind at ${(0,printable.quote)(suggestion)}: point the check there, or remove the item`;
 }
 // A wiki's check often takes in every document, runbooks and decisions too; it covers nothing but itself.
 function covers(other, item, globs) {
@@ -398,7 +394,7 @@ class Globs {
     }
     of(hint) {
         if (!this.#compiled.has(hint)) {
-            const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(hint);
+            const glob = (0,core_glob/* compileGlob */.S)(hint);
             this.#compiled.set(hint, 'problem' in glob ? undefined : glob);
         }
         return this.#compiled.get(hint);

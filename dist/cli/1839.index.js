@@ -150,7 +150,7 @@ function romDigest(objects) {
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2382);
 /* harmony import */ var _meta_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4591);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7884);
-/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9147);
+/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1528);
 /* harmony import */ var _rom_manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3698);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(576);
 /** Recomputes every ROM object of a cartridge from its live rows (format.md 4.1, 4.3); a stored digest is never believed. */
@@ -225,7 +225,8 @@ async function readFiles(cartridge, findings, found) {
     return manifest;
 }
 async function digestMember(cartridge, entry, captured) {
-    const digest = (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .runningSha256 */ .Nl)();
+    // Most files fit into one block, and are hashed in one call.
+    let digest;
     const block = new Uint8Array(Math.min(BLOCK, Math.max(entry.sz, 1)));
     let filled = 0;
     let written = 0;
@@ -234,16 +235,19 @@ async function digestMember(cartridge, entry, captured) {
             captured.set(chunk, written);
         written += chunk.length;
         if (filled + chunk.length > block.length) {
+            digest ??= (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .runningSha256 */ .Nl)();
             digest.update(block.subarray(0, filled));
             filled = 0;
         }
         if (chunk.length > block.length)
-            digest.update(chunk);
+            (digest ??= (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .runningSha256 */ .Nl)()).update(chunk);
         else {
             block.set(chunk, filled);
             filled += chunk.length;
         }
     });
+    if (digest === undefined)
+        return (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Digest */ .sI)(block.subarray(0, filled));
     digest.update(block.subarray(0, filled));
     return digest.finish();
 }
@@ -335,7 +339,7 @@ function readMemory(cartridge, findings, objects, save) {
 /* harmony import */ var _dsse_public_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3275);
 /* harmony import */ var _fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2382);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7884);
-/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9147);
+/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1528);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(576);
 /** Rows of table `signatures` (format.md 3, 5). */
 
@@ -418,7 +422,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __webpack_require__(2754);
 // EXTERNAL MODULE: ./build/core/dsse/judge.js
-var judge = __webpack_require__(4221);
+var judge = __webpack_require__(6602);
 // EXTERNAL MODULE: ./build/core/fault.js
 var fault = __webpack_require__(2382);
 // EXTERNAL MODULE: ./build/core/manifest/check.js
@@ -440,7 +444,7 @@ var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/cartridge/names.js
 var names = __webpack_require__(7884);
 // EXTERNAL MODULE: ./build/core/cartridge/read-card.js + 2 modules
-var read_card = __webpack_require__(9147);
+var read_card = __webpack_require__(1528);
 // EXTERNAL MODULE: ./build/core/cartridge/rom-manifest.js
 var rom_manifest = __webpack_require__(3698);
 // EXTERNAL MODULE: ./build/core/cartridge/values.js
@@ -779,7 +783,7 @@ function envelopeJson(envelope) {
 
 /***/ }),
 
-/***/ 4221:
+/***/ 6602:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -459,6 +459,11 @@ function readRegistry(file, profile) {
         if (((0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(entry.notBefore) ?? 0) > ((0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(entry.notAfter) ?? Infinity)) {
             report([...at, 'notAfter'], 'the validity window is inverted');
         }
+        // One of the two is wrong, and the careless reading would trust a key that was meant to be revoked.
+        for (const field of ['revokedAt', 'revocationReason']) {
+            if (entry.status !== 'revoked' && (entry[field] ?? null) !== null)
+                report([...at, field], `${field} is given, but the status is ${entry.status}`);
+        }
         for (const message of proofProblems(entry, profile))
             report([...at, 'namespaceProof'], message);
         try {

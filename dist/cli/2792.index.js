@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2792;
-exports.ids = [2792,8778,8217,7912,9173,1817,5270];
+exports.ids = [2792,8778,8217,7912,9173,2175,1817,5270];
 exports.modules = {
 
 /***/ 2792:
@@ -135,11 +135,14 @@ var schema_check = __webpack_require__(7912);
 var validators = __webpack_require__(9173);
 // EXTERNAL MODULE: ./build/core/source/document.js
 var source_document = __webpack_require__(1817);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __webpack_require__(2754);
 ;// CONCATENATED MODULE: ./build/app/package.js
+
 
 
 
@@ -164,11 +167,10 @@ async function loadPackage(fs, folder, profile) {
             help: `name a folder that holds ${PACKAGE_FILE}`,
         });
     }
-    const doc = await (0,read/* readDocument */.u0)(file, fs.readFile(file, 4 * 1024 * 1024));
-    const diagnostics = [
-        ...doc.problems,
-        ...(doc.value === undefined ? [] : (0,schema_check.checkSchema)(doc, await validators.validators.cartridge(), 'package/schema')),
-    ];
+    const doc = await (0,read/* readQuickly */.xF)(file, fs.readFile(file, 4 * 1024 * 1024));
+    const validator = await validators.validators.cartridge();
+    const misfits = await (0,quick_document/* withPlaces */.r)(doc, () => doc.value === undefined ? [] : (0,schema_check.checkSchema)(doc, validator, 'package/schema'));
+    const diagnostics = [...doc.problems, ...misfits];
     if (diagnostics.length > 0)
         return { diagnostics };
     const loaded = doc.value;
@@ -176,8 +178,9 @@ async function loadPackage(fs, folder, profile) {
     const manifestText = serializeManifest(manifest);
     const checked = (0,check/* checkManifest */.K)(await (0,read/* readText */.yR)(ids/* MANIFEST_PATH */.U4, manifestText), await validators.validators.manifest(), profile);
     const errors = checked.diagnostics.filter((diagnostic) => diagnostic.level === 'error');
-    if (errors.length > 0)
-        return { diagnostics: errors.map((error) => atHarness(error, doc, loaded, manifest)) };
+    if (errors.length > 0) {
+        return (0,quick_document/* withPlaces */.r)(doc, () => ({ diagnostics: errors.map((error) => atHarness(error, doc, loaded, manifest)) }));
+    }
     return {
         folder: folder.endsWith(PACKAGE_FILE) ? folder.slice(0, -PACKAGE_FILE.length - 1) || '.' : folder,
         file,
@@ -784,6 +787,70 @@ function firstCharacter(span) {
 
 /***/ }),
 
+/***/ 2175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QuickDocument: () => (/* binding */ QuickDocument),
+/* harmony export */   U: () => (/* binding */ PlacesNeeded),
+/* harmony export */   r: () => (/* binding */ withPlaces)
+/* harmony export */ });
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
+
+/** A place was asked for that the quick reader does not know: {@link withPlaces} gets it from the other one. */
+class PlacesNeeded extends Error {
+    name = 'PlacesNeeded';
+}
+/**
+ * A YAML document without problems that was read quickly. It knows where keys and scalars on a line stand, which is all that
+ * most findings need; the reader that knows every place, and costs six times as much, is rarely loaded.
+ */
+class QuickDocument {
+    path;
+    text;
+    language = 'yaml';
+    value;
+    problems = [];
+    #lines;
+    #quickPlaces;
+    #places;
+    constructor(path, text, value, places) {
+        this.path = path;
+        this.text = text;
+        this.value = value;
+        this.#quickPlaces = places;
+    }
+    /** @returns a location whose parts throw {@link PlacesNeeded} where {@link findPlaces} has to be called first */
+    locate(path) {
+        return (this.#places ??= this.#quickPlaces()).locate(path);
+    }
+    range(span) {
+        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(this.text);
+        return this.#lines.range(span);
+    }
+    async findPlaces() {
+        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264));
+        this.#places = parseYaml(this.path, this.text);
+    }
+}
+/** Does some work on documents, once more with places when it turns out to need them. */
+async function withPlaces(docs, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof PlacesNeeded))
+            throw error;
+        for (const doc of 'path' in docs ? [docs] : docs)
+            if (doc instanceof QuickDocument)
+                await doc.findPlaces();
+        return work();
+    }
+}
+
+
+/***/ }),
+
 /***/ 2228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -811,7 +878,7 @@ async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'jso
     const text = textOf(path, bytes, language);
     if (typeof text !== 'string')
         return text;
-    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264))).parseYaml(path, text);
 }
 /**
  * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
@@ -826,7 +893,7 @@ async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json
     const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
     const quick = quickYamlValue(text);
     if (quick === undefined)
-        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264))).parseYaml(path, text);
     const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
     return new QuickDocument(path, text, quick.value, () => quick.places());
 }
@@ -856,7 +923,7 @@ function textOf(path, bytes, language) {
 }
 /** Reads a text that is already decoded, such as a manifest out of a cartridge. */
 async function readText(path, text) {
-    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264))).parseYaml(path, text);
 }
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 function decode(bytes) {

@@ -8,9 +8,10 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $Y: () => (/* binding */ git),
+/* harmony export */   changedPaths: () => (/* binding */ changedPaths),
 /* harmony export */   commitFiles: () => (/* binding */ commitFiles)
 /* harmony export */ });
-/* unused harmony exports headParents, changedPaths, headCommit, headTime */
+/* unused harmony exports headParents, headCommit, headTime */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
@@ -50,9 +51,13 @@ function headParents(directory) {
     const head = commit.slice(0, commit.indexOf('\n\n'));
     return [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map((match) => match[1] ?? '');
 }
-/** Paths that differ between a commit and the checked-out one, relative to the repository's top folder; undefined without git. */
-function changedPaths(directory, base) {
-    const names = git(directory, ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', base, 'HEAD', '--']);
+/**
+ * Paths that differ between a commit and the checked-out one, or the work tree, relative to the repository's top folder;
+ * undefined without git.
+ */
+function changedPaths(directory, base, to = 'HEAD') {
+    const sides = to === 'HEAD' ? [base, 'HEAD'] : [base];
+    const names = git(directory, ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...sides, '--']);
     return names
         ?.toString('utf8')
         .split('\0')

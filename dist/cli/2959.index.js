@@ -127,7 +127,7 @@ const HEADER_BYTES = 16 * 1024;
  *
  * @throws Error with a Node.js or TLS code, or an AbortError when `signal` fires
  */
-function requestHead(url, address, method, signal) {
+function requestHead(url, address, method, signal, ca) {
     const family = address.includes(':') ? 6 : 4;
     const lookup = (_host, { all }, done) => all === true ? done(null, [{ address, family }]) : done(null, address, family);
     const options = {
@@ -137,6 +137,7 @@ function requestHead(url, address, method, signal) {
         agent: false,
         maxHeaderSize: HEADER_BYTES,
         rejectUnauthorized: true,
+        ...(ca === undefined ? {} : { ca }),
         headers: { 'user-agent': 'cartwright', accept: '*/*', ...(method === 'GET' ? { range: 'bytes=0-0' } : {}) },
     };
     return new Promise((resolve, reject) => {
@@ -225,9 +226,9 @@ async function follow(start, options, signal) {
         const address = await addressOf(url.hostname, options, signal);
         if (address === undefined)
             return unknown(`private address, not contacted${hop === 0 ? '' : ' (after a redirect)'}`);
-        let head = await requestHead(url, address, 'HEAD', signal);
+        let head = await requestHead(url, address, 'HEAD', signal, options.ca);
         if (TRY_GET.has(head.status))
-            head = await requestHead(url, address, 'GET', signal);
+            head = await requestHead(url, address, 'GET', signal, options.ca);
         const { status, location } = head;
         if (status < 300 || status > 399 || location === undefined)
             return judge(head);
@@ -272,6 +273,8 @@ const REASONS = {
     CERT_HAS_EXPIRED: 'its certificate has expired',
     ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
     DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is by an unknown authority',
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its certificate is by an unknown authority',
     SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is self-signed',
     HPE_HEADER_OVERFLOW: 'its headers are too large',
 };

@@ -80,7 +80,7 @@ function candidateLines({ tool, schema, path, witness, missingScopes, warnings, 
         const pairs = Object.entries(rename).map(([from, to]) => `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(from)} → ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(to)}`);
         lines.push(`        would accept as a wrapped tool with rename ${pairs.join(', ')}`);
     }
-    for (const warning of schema === 'accepts' ? warnings : [])
+    for (const warning of schema === 'accepts' || rename !== undefined ? warnings : [])
         lines.push(`        warning: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(warning)}`);
     return lines;
 }

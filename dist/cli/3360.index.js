@@ -1,7 +1,22 @@
 "use strict";
 exports.id = 3360;
-exports.ids = [3360];
+exports.ids = [3360,2175];
 exports.modules = {
+
+/***/ 2132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ joinPath)
+/* harmony export */ });
+/** Joins a folder and a relative path with `/`; `.` adds nothing. */
+function joinPath(folder, file) {
+    const base = folder.replace(/\/+$/, '');
+    return base === '' || base === '.' ? file : `${base}/${file}`;
+}
+
+
+/***/ }),
 
 /***/ 3360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -99,16 +114,16 @@ function inWalkOrder(paths) {
     return keyed.map(({ folder, names }) => [folder, names]);
 }
 
-// EXTERNAL MODULE: ./build/core/scan/paste.js
-var paste = __webpack_require__(1885);
-// EXTERNAL MODULE: ./build/core/scan/propose.js
-var propose = __webpack_require__(944);
-// EXTERNAL MODULE: ./build/core/scan/scan.js + 37 modules
-var scan_scan = __webpack_require__(2386);
+// EXTERNAL MODULE: ./build/core/scan/propose.js + 1 modules
+var propose = __webpack_require__(6205);
+// EXTERNAL MODULE: ./build/core/scan/scan.js + 44 modules
+var scan = __webpack_require__(4662);
 // EXTERNAL MODULE: ./build/core/scan/scaffold/files.js + 2 modules
 var scaffold_files = __webpack_require__(6371);
 // EXTERNAL MODULE: ./build/core/source/limits.js
 var limits = __webpack_require__(8092);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/app/cal-files.js
@@ -118,6 +133,7 @@ var init = __webpack_require__(6636);
 // EXTERNAL MODULE: ./build/app/join-path.js
 var join_path = __webpack_require__(2132);
 ;// CONCATENATED MODULE: ./build/app/propose.js
+
 
 
 
@@ -150,7 +166,7 @@ async function proposeRac(fs, options) {
         else
             cals.push(doc);
     }
-    const proposed = proposeFor(cals, {
+    const proposed = await proposeFor(cals, {
         root: (0,cal_files/* shortest */.pr)(fs.cwd, root),
         files: fs.list(root),
         readFile: (...args) => fs.readFile(...args),
@@ -158,10 +174,10 @@ async function proposeRac(fs, options) {
     return { ...proposed, notes: [...notes, ...proposed.notes] };
 }
 /** The same for documents that are read and files that are listed already. */
-function proposeFor(cals, { root, files, readFile }) {
+async function proposeFor(cals, { root, files, readFile }) {
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
     const name = root.split('/').at(-1) ?? root;
-    const { tree, notes } = listedTree(name, files, (0,scan_scan/* allLooks */.e)(), (0,init/* ownFiles */.a)('.'), (path, { bytes, start }) => {
+    const { tree, notes } = listedTree(name, files, (0,scan/* allLooks */.e0)(), (0,init/* ownFiles */.a)('.'), (path, { bytes, start }) => {
         try {
             return { text: decoder.decode(readFile((0,join_path/* joinPath */.u)(root, path), bytes, start)) };
         }
@@ -171,8 +187,10 @@ function proposeFor(cals, { root, files, readFile }) {
             throw error;
         }
     });
-    const scan = (0,scan_scan/* scanTree */.w)(tree);
-    return { ...(0,propose/* propose */.B)(cals, (0,scaffold_files/* racItems */.T)(scan, tree), files), cals, notes: [...notes, ...scan.notes] };
+    const found = await (0,scan/* scan */.SQ)(tree);
+    const items = (0,scaffold_files/* racItems */.T)(found, tree);
+    const proposal = await (0,quick_document/* withPlaces */.r)(cals, () => (0,propose/* propose */.B)(cals, items, files));
+    return { ...proposal, cals, notes: [...notes, ...found.notes] };
 }
 /**
  * The CAL that gets the missing items, with them in it.
@@ -195,9 +213,11 @@ async function changedCal({ cals, missing, paste, }) {
  *
  * @param levels of the configuration: with both rules off the code is not looked at
  */
-function proposalNotes(docs, code, levels) {
+async function proposalNotes(docs, code, levels) {
     const cals = docs.filter(({ value }) => value !== undefined);
-    return cals.length === 0 || RULES.every((rule) => levels[rule] === 'off') ? [] : proposeFor(cals, code).diagnostics;
+    if (cals.length === 0 || RULES.every((rule) => levels[rule] === 'off'))
+        return [];
+    return (await proposeFor(cals, code)).diagnostics;
 }
 const RULES = ['propose/missing-item', 'propose/stale-check'];
 function calsOf(fs, { root, cals, configured }) {
@@ -216,354 +236,35 @@ function calsOf(fs, { root, cals, configured }) {
 
 /***/ }),
 
-/***/ 1885:
+/***/ 7991:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   rv: () => (/* binding */ itemText),
-/* harmony export */   yQ: () => (/* binding */ pasteItems)
+/* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
+/* harmony export */   ag: () => (/* binding */ START_OF_FILE),
+/* harmony export */   eh: () => (/* binding */ summarize),
+/* harmony export */   oV: () => (/* binding */ compareDiagnostics)
 /* harmony export */ });
-/* unused harmony export applyPaste */
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
-
-/** Keys that stand after `rac` where a CAL is in its usual order. */
-const AFTER_RAC = ['variables', 'limits', 'start', 'nodes', 'edges', 'extensions', 'integrity'];
-/** One item as it stands in a CAL: in the file's format and indentation, whole lines; in JSON with a comma at its end. */
-function itemText(item, doc) {
-    const style = styleOf(doc);
-    return doc.language === 'json' ? `${jsonItem(item, style)},\n` : yamlItem(item, style);
+const START_OF_FILE = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+const text = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+const place = (a, b) => a.line - b.line || a.column - b.column;
+/** Total order of diagnostics: path, position, rule, then the rest, so that the same input gives the same bytes. */
+function compareDiagnostics(a, b) {
+    return (text(a.path, b.path) ||
+        place(a.range.start, b.range.start) ||
+        text(a.rule, b.rule) ||
+        place(a.range.end, b.range.end) ||
+        text(a.message, b.message));
 }
-/**
- * Puts items into the `rac` list of a CAL, which is made where there is none. What stands in the file stays as it is.
- *
- * @param doc a CAL whose root is a mapping
- * @param items at least one
- * @returns undefined when `rac` is there and no list
- */
-function pasteItems(doc, items) {
-    const paste = pasteLines(doc, items);
-    if (paste === undefined || !doc.text.includes('\r\n'))
-        return paste;
-    return { ...paste, text: paste.text.replaceAll('\n', '\r\n') };
+/** @returns the diagnostics in {@link compareDiagnostics} order, each once. */
+function sortDiagnostics(diagnostics) {
+    const sorted = [...diagnostics].sort(compareDiagnostics);
+    return sorted.filter((d, i) => i === 0 || compareDiagnostics(d, sorted[i - 1]) !== 0);
 }
-function pasteLines(doc, items) {
-    const list = doc.locate(['rac']);
-    const length = racLength(doc);
-    if (list === undefined)
-        return newList(doc, items);
-    if (length === undefined)
-        return undefined;
-    const json = doc.language === 'json';
-    const flow = doc.text[list.value.start] === '[';
-    if (length === 0) {
-        const start = json || list.key === undefined ? list.value.start : doc.text.indexOf(':', list.key.end) + 1;
-        const text = json ? jsonList(items, doc) : `\n${yamlLines(items, doc)}`.trimEnd();
-        const end = Math.max(start, list.value.end);
-        return { start, end, text, place: `in place of the empty list in line ${lineAt(doc, start)}` };
-    }
-    if (!json && !flow) {
-        const end = doc.locate(['rac', length - 1])?.value.end ?? list.value.end;
-        const at = endOfLine(doc.text, end);
-        const text = yamlLines(items, doc);
-        const line = lineAt(doc, Math.max(0, at - 1));
-        return { start: at, end: at, text: doc.text[at - 1] === '\n' ? text : `\n${text}`, place: `after line ${line}` };
-    }
-    const first = doc.locate(['rac', 0])?.value.start ?? list.value.start + 1;
-    const before = doc.text.slice(list.value.start + 1, first);
-    const open = lineAt(doc, list.value.start);
-    if (json && /^[ \t]*\r?\n[ \t]*$/.test(before)) {
-        const at = list.value.start + 1 + before.indexOf('\n') + 1;
-        const style = styleOf(doc);
-        return {
-            start: at,
-            end: at,
-            text: items.map((each) => `${jsonItem(each, style)},\n`).join(''),
-            place: `after line ${open}`,
-        };
-    }
-    const text = items.map((each) => `${JSON.stringify(plain(each))}, `).join('');
-    return { start: first, end: first, text, place: `before the first item, which is in line ${lineAt(doc, first)}` };
-}
-/** @returns the text of the CAL with the change in it. */
-function applyPaste({ text }, paste) {
-    return text.slice(0, paste.start) + paste.text + text.slice(paste.end);
-}
-function newList(doc, items) {
-    const key = AFTER_RAC.map((name) => doc.locate([name])?.key).find((span) => span !== undefined);
-    const at = key?.start ?? doc.text.length;
-    const start = doc.text.lastIndexOf('\n', at - 1) + 1;
-    const indent = doc.text.slice(start, at);
-    const line = lineAt(doc, at);
-    if (doc.language === 'yaml' && !doc.text.trimStart().startsWith('{'))
-        return { start, end: start, text: `rac:\n${yamlLines(items, doc)}`, place: `before line ${line}` };
-    if (/^[ \t]+$/.test(indent))
-        return { start, end: start, text: `${indent}"rac": ${jsonList(items, doc)},\n`, place: `before line ${line}` };
-    const text = `"rac": ${JSON.stringify(items.map(plain))}, `;
-    return {
-        start: at,
-        end: at,
-        text,
-        place: `before ${JSON.stringify(doc.text.slice(at, key?.end ?? at).replaceAll('"', ''))} in line ${line}`,
-    };
-}
-function styleOf(doc) {
-    const location = doc.locate(['rac', 0]);
-    const json = doc.language === 'json';
-    const unit = json ? (/^\s*\{\s*?\n([ \t]+)"/.exec(doc.text)?.[1] ?? '  ') : leastIndent(doc.text);
-    if (location !== undefined) {
-        const start = doc.text.lastIndexOf('\n', location.value.start - 1) + 1;
-        const before = /^([ \t]*)(?:-( *))?$/.exec(doc.text.slice(start, location.value.start));
-        if (before !== null)
-            return { indent: before[1] ?? '', unit, gap: before[2] || ' ' };
-    }
-    if (json)
-        return { indent: unit.repeat(2), unit, gap: ' ' };
-    // As the other lists of the file have it: at their key's column, or one level deeper.
-    return { indent: /^[\w"']+:[^\S\n]*\n-\s/m.test(doc.text) ? '' : unit, unit, gap: ' ' };
-}
-function leastIndent(text) {
-    let least = '';
-    for (const [, indent = ''] of text.matchAll(/^( +)(?=[^\s#])/gm))
-        if (least === '' || indent.length < least.length)
-            least = indent;
-    return least === '' ? '  ' : least;
-}
-function jsonItem(item, { indent, unit }) {
-    return `${indent}${JSON.stringify(plain(item), null, unit).replaceAll('\n', `\n${indent}`)}`;
-}
-function jsonList(items, doc) {
-    const style = styleOf(doc);
-    const close = style.indent.slice(0, Math.max(0, style.indent.length - style.unit.length));
-    return `[\n${items.map((each) => jsonItem(each, style)).join(',\n')}\n${close}]`;
-}
-function yamlLines(items, doc) {
-    const style = styleOf(doc);
-    return items.map((each) => yamlItem(each, style)).join('');
-}
-function yamlItem(item, { indent, unit, gap }) {
-    const options = { lineWidth: 0, indent: Math.min(8, Math.max(1, unit.length)), aliasDuplicateObjects: false };
-    const [first, ...rest] = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(plain(item), options).trimEnd().split('\n');
-    return [`${indent}-${gap}${first}`, ...rest.map((line) => `${indent} ${gap}${line}`)]
-        .map((line) => `${line}\n`)
-        .join('');
-}
-/** The members that a CAL's item has, in their usual order. */
-function plain({ id, kind, description, required, check, okf }) {
-    return { id, kind, description, ...(required ? {} : { required }), check, okf };
-}
-function racLength({ value }) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'rac'))
-        return undefined;
-    const { rac } = value;
-    if (rac === null)
-        return 0;
-    return Array.isArray(rac) ? rac.length : undefined;
-}
-function endOfLine(text, offset) {
-    if (offset > 0 && text[offset - 1] === '\n')
-        return offset;
-    const at = text.indexOf('\n', offset);
-    return at < 0 ? text.length : at + 1;
-}
-function lineAt(doc, offset) {
-    return doc.range({ start: offset, end: offset }).start.line;
-}
-
-
-/***/ }),
-
-/***/ 6753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   Nf: () => (/* binding */ isCartridgeContent),
-/* harmony export */   pQ: () => (/* binding */ isPruned)
-/* harmony export */ });
-/** Folders that are never entered: version control, installed packages, caches, other people's code. */
-const PRUNED = new Set(`.git .hg .svn node_modules bower_components jspm_packages vendor vendored vendors third_party third-party thirdparty 3rdparty .venv venv virtualenv
-  site-packages __pycache__ .tox .nox .mypy_cache .pytest_cache .ruff_cache .eggs .gradle .idea .next .nuxt .svelte-kit .turbo .parcel-cache .cache
-  .terraform .terragrunt-cache pods carthage deriveddata .build .dart_tool .yarn .pnpm-store .bundle .stack-work elm-stuff _build .serverless
-  .aws-sam cdk.out .ipynb_checkpoints .nyc_output htmlcov .direnv .devenv`.split(/\s+/));
-const EXAMPLE = new Set(`fixture fixtures __fixtures__ testdata test-data test_data test-fixtures test_fixtures testfixtures test-resources test_resources testresources
-  sample samples example examples _examples demo demos tutorial tutorials snapshot snapshots __snapshots__ golden goldens cassettes mock mocks __mocks__
-  stubs corpus playground playgrounds quickstart quickstarts sandbox showcase boilerplate generated __generated__ gen dist out-tsc typings
-  test-assets test_assets test-cases testcases benchmark benchmarks perf-tests fuzz project_template project_templates app_template skeleton`.split(/\s+/));
-const TEST = new Set(`test tests __tests__ testing spec specs e2e e2e-tests integration-test integration-tests integration_test integration_tests integrationtest
-  integrationtests unit-test unit-tests unittest unittests functional-tests acceptance acceptance-tests cypress detox maestro playwright
-  androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests`.split(/\s+/));
-const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki`.split(' '));
-/** Under these, folder names are names of packages, and `com/example` is an ordinary one. */
-const PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)$/;
-/** @returns whether a folder of this name is left out of the walk. */
-function isPruned(name) {
-    // The last: what a run of init left behind that was killed.
-    return PRUNED.has(name.toLowerCase()) || /^\..*\.[0-9a-f]{12}\.tmp$/.test(name);
-}
-/** @returns whether a folder holds what an agent is made of, not what the project is made of. */
-function isCartridgeContent(name, besidePackageFile) {
-    return besidePackageFile && name === 'rom';
-}
-/**
- * @param parent place of the folder above
- * @param path of the folder, relative to the root
- * @param name its last segment
- */
-function placeOf(parent, path, name) {
-    if (parent === 'example')
-        return 'example';
-    const lower = name.toLowerCase();
-    if (name.includes('{{') || lower.startsWith('cookiecutter.'))
-        return 'example';
-    if (PACKAGE_ROOT.test(path.slice(0, -name.length - 1)) || insidePackages(path)) {
-        return parent === 'project' && TEST.has(lower) && !insidePackages(path) ? 'test' : parent;
-    }
-    if (EXAMPLE.has(lower) || /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?)$/.test(lower))
-        return 'example';
-    if (/(?:[a-z]Examples?[A-Z]?|Samples?|Demo)$/.test(name) || /Example[A-Z]\w*$/.test(name))
-        return 'example';
-    if (parent === 'test')
-        return 'test';
-    if (TEST.has(lower) ||
-        /(?:[-_.]|[a-z](?=T))(?:tests?|specs?|Tests?|e2e)$/.test(name) ||
-        /^(?:tests?|e2e)[-_]/.test(lower))
-        return 'test';
-    if (parent === 'docs')
-        return 'docs';
-    return DOCS.has(lower) ? 'docs' : 'project';
-}
-function insidePackages(path) {
-    return /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//.test(path);
-}
-
-
-/***/ }),
-
-/***/ 944:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ propose),
-/* harmony export */   D: () => (/* binding */ staleHelp)
-/* harmony export */ });
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8998);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
-/* harmony import */ var _paste_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1885);
-
-
-
-
-/**
- * Compares CALs with what the code calls for. A kind that any of them has is taken to be covered, and so is what another
- * item's check looks at: what an item should say is for people to decide.
- *
- * @param docs the CALs of one repository
- * @param items what a scan of its code calls for
- * @param files every file of the repository that git does not ignore
- */
-function propose(docs, items, files) {
-    const existing = docs.flatMap(existingItems);
-    const globs = new Globs(files);
-    const stale = [];
-    const diagnostics = [];
-    for (const { doc, index, id, kind, hint } of existing) {
-        if (hint === undefined || globs.matchAny(hint))
-            continue;
-        const check = items.find((item) => item.kind === kind)?.check;
-        const suggestion = check?.type === 'file-glob' ? { suggestion: check.hint } : {};
-        stale.push({ cal: doc.path, id, hint, ...suggestion });
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFinding */ .E1)(doc, {
-            rule: 'propose/stale-check',
-            level: 'note',
-            message: `the check of RAC item ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(id)} matches no file any more: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(hint)}`,
-            path: ['rac', index, 'check', 'hint'],
-            help: staleHelp(suggestion),
-        }));
-    }
-    const target = docs[0];
-    if (target === undefined)
-        return { missing: [], stale, diagnostics };
-    const ids = new Set(existing.map(({ id }) => id));
-    const wanted = items
-        .filter((item) => !existing.some((other) => covers(other, item, globs)))
-        .map((item) => (ids.has(item.id) ? { ...item, id: `${item.id}-from-code` } : item));
-    for (const item of wanted) {
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFinding */ .E1)(target, {
-            rule: 'propose/missing-item',
-            level: 'note',
-            message: `the code calls for a RAC item of kind ${item.kind} that no CAL has: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(item.description)}`,
-            path: ['rac'],
-            part: 'key',
-            help: 'cartwright init --propose prints the item, ready to paste',
-        }));
-    }
-    const missing = wanted.map((item) => ({ item, cal: target.path, text: (0,_paste_js__WEBPACK_IMPORTED_MODULE_0__/* .itemText */ .rv)(item, target) }));
-    const paste = wanted.length === 0 ? undefined : (0,_paste_js__WEBPACK_IMPORTED_MODULE_0__/* .pasteItems */ .yQ)(target, wanted);
-    return { missing, stale, diagnostics, ...(paste === undefined ? {} : { paste }) };
-}
-/** What to do about a check that matches nothing. */
-function staleHelp({ suggestion }) {
-    if (suggestion === undefined)
-        return 'point the check at where it is now, or remove the item';
-    return `the code has this kind at ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(suggestion)}: point the check there, or remove the item`;
-}
-// A wiki's check often takes in every document, runbooks and decisions too; it covers nothing but itself.
-function covers(other, item, globs) {
-    if (other.kind === item.kind)
-        return true;
-    const glob = other.hint === undefined || other.kind === 'wiki' ? undefined : globs.of(other.hint);
-    if (glob === undefined || item.evidence.length === 0)
-        return false;
-    const seen = item.evidence.filter(({ path }) => glob.matches(path)).length;
-    return seen * 2 > item.evidence.length;
-}
-function existingItems(doc) {
-    const rac = own(doc.value, 'rac');
-    if (!Array.isArray(rac))
-        return [];
-    return rac.map((entry, index) => {
-        const check = own(entry, 'check');
-        const hint = own(check, 'hint');
-        return {
-            doc,
-            index,
-            id: String(own(entry, 'id')),
-            kind: own(entry, 'kind'),
-            hint: own(check, 'type') === 'file-glob' && typeof hint === 'string' ? hint : undefined,
-        };
-    });
-}
-/** Globs over the files of a repository, each compiled and looked for once. */
-class Globs {
-    #files;
-    #compiled = new Map();
-    #found = new Map();
-    constructor(files) {
-        this.#files = files;
-    }
-    of(hint) {
-        if (!this.#compiled.has(hint)) {
-            const glob = (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .compileGlob */ .S)(hint);
-            this.#compiled.set(hint, 'problem' in glob ? undefined : glob);
-        }
-        return this.#compiled.get(hint);
-    }
-    /** Whether a glob matches a file; one that is no glob is the linter's matter and counts as matching. */
-    matchAny(hint) {
-        let found = this.#found.get(hint);
-        if (found === undefined) {
-            const glob = this.of(hint);
-            found = glob === undefined || this.#files.some((file) => glob.matches(file));
-            this.#found.set(hint, found);
-        }
-        return found;
-    }
-}
-function own(value, name) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name))
-        return undefined;
-    return value[name];
+/** Counts diagnostics by level; `files` is how many files were looked at. */
+function summarize(diagnostics, files) {
+    const count = (level) => diagnostics.filter((d) => d.level === level).length;
+    return { files, errors: count('error'), warnings: count('warning'), notes: count('note') };
 }
 
 
@@ -621,6 +322,7 @@ const LANGUAGES = {
     cxx: 'C++',
     hpp: 'C++',
     hh: 'C++',
+    ino: 'C++',
     hs: 'Haskell',
     ml: 'OCaml',
     zig: 'Zig',
@@ -677,6 +379,9 @@ var place = __webpack_require__(6753);
 /** Paths that are remembered at most: beyond, files are only counted, so that memory stays flat. */
 const MAX_KEPT = 100_000;
 const MAX_READ = 4_000;
+/** Extensions that are told apart at most; what else there is counts each time as new. */
+const MAX_EXTENSIONS = 5_000;
+const NONE = [];
 /** Builds a {@link TreeView} while an adapter walks: it is told each folder and file once, in path order within a folder. */
 class TreeBuilder {
     #name;
@@ -684,6 +389,7 @@ class TreeBuilder {
     #byExtension = new Map();
     #files = [];
     #texts = new Map();
+    #kinds = new Map();
     #code = new Map();
     #modules = new Map();
     #extensions = new Map();
@@ -693,7 +399,8 @@ class TreeBuilder {
     constructor(name, looks) {
         this.#name = name;
         for (const look of looks) {
-            const kept = { ...look, read: 0 };
+            const asksFolder = look.path?.source.endsWith('\\/') === true;
+            const kept = { ...look, read: 0, asksFolder, folder: undefined, answer: false };
             for (const key of look.names ?? [])
                 push(this.#byName, key, kept);
             for (const key of look.extensions ?? [])
@@ -701,7 +408,7 @@ class TreeBuilder {
         }
     }
     root() {
-        return { path: '', place: 'project', modules: [''] };
+        return { path: '', place: 'project', tooling: false, modules: [newModule('')] };
     }
     /** @returns the folder below, or undefined when it is not to be entered. */
     enter(parent, name) {
@@ -709,38 +416,40 @@ class TreeBuilder {
             return undefined;
         const path = parent.path === '' ? name : `${parent.path}/${name}`;
         const depth = parent.path === '' ? 0 : parent.modules.length;
-        const modules = depth === 0 ? [path] : depth === 1 ? [...parent.modules, path] : parent.modules;
-        return { path, place: (0,place/* placeOf */.$t)(parent.place, path, name), modules };
-    }
-    /** Whether a detector looks at files of this name; those are checked against ignore files. */
-    interesting(name) {
-        const lower = name.toLowerCase();
-        return this.#byName.has(lower) || this.#byExtension.has(extensionOf(lower));
+        const modules = depth === 0 ? [newModule(path)] : depth === 1 ? [...parent.modules, newModule(path)] : parent.modules;
+        return {
+            path,
+            place: (0,place/* placeOf */.$t)(parent.place, path, name),
+            tooling: parent.tooling || (0,place/* isTooling */.po)(`${path}/`),
+            modules,
+        };
     }
     /** Counts a file and remembers it when a detector looks at it. */
     file(folder, name) {
         this.#count++;
         const lower = name.toLowerCase();
-        const extension = extensionOf(lower);
-        this.#countFile(folder, name, extension);
         if (folder.place === 'example')
             return undefined;
+        const extension = this.#kindOf(lower.slice(lower.lastIndexOf('.') + 1 || lower.length));
+        this.#countFile(folder, name, extension);
         const named = this.#byName.get(lower);
-        const typed = this.#byExtension.get(extension);
+        const typed = extension.looks;
         if (named === undefined && typed === undefined)
             return undefined;
         const path = folder.path === '' ? name : `${folder.path}/${name}`;
         let wanted = false;
         let order;
-        for (const look of [...(named ?? []), ...(typed ?? [])]) {
-            if (look.path !== undefined && !look.path.test(path))
-                continue;
-            wanted = true;
-            if (look.bytes === undefined || look.read >= (look.files ?? 1000) || this.#read >= MAX_READ)
-                continue;
-            look.read++;
-            if (order === undefined || look.bytes > order.bytes)
-                order = { bytes: look.bytes, start: (look.start ?? false) || (order?.start ?? false) };
+        for (const looks of [named, typed]) {
+            for (const look of looks ?? NONE) {
+                if (look.path !== undefined && !isMeant(look, look.path, folder, path))
+                    continue;
+                wanted = true;
+                if (look.bytes === undefined || look.read >= (look.files ?? 1000) || this.#read >= MAX_READ)
+                    continue;
+                look.read++;
+                if (order === undefined || look.bytes > order.bytes)
+                    order = { bytes: look.bytes, start: (look.start ?? false) || (order?.start ?? false) };
+            }
         }
         if (!wanted || this.#files.length >= MAX_KEPT)
             return undefined;
@@ -765,12 +474,10 @@ class TreeBuilder {
             fileCount: this.#count,
         };
     }
-    #countFile(folder, name, extension) {
-        if (folder.place === 'example')
-            return;
-        if (folder.place === 'project')
-            add(this.#extensions, extension, folder, name);
-        const language = Object.hasOwn(LANGUAGES, extension) ? LANGUAGES[extension] : undefined;
+    #countFile(folder, name, kind) {
+        const { language, name: extension } = kind;
+        if (folder.place === 'project' && count(kind.all, folder, name))
+            this.#extensions.set(extension, kind.all);
         if (language === undefined && extension !== 'bats' && extension !== 'hcl')
             return;
         if (folder.place !== 'docs' && isTestFile(name, extension, folder.place === 'test')) {
@@ -784,23 +491,55 @@ class TreeBuilder {
         }
         if (folder.place !== 'project' || language === undefined || isConfiguration(folder, name))
             return;
-        add(this.#code, language, folder, name);
+        if (count(kind.code, folder, name))
+            this.#code.set(language, kind.code);
         for (const module of folder.modules)
-            add(this.#modules, module, folder, name);
+            if (count(module, folder, name))
+                this.#modules.set(module.path, module);
+    }
+    #kindOf(extension) {
+        const known = this.#kinds.get(extension);
+        if (known !== undefined)
+            return known;
+        const language = Object.hasOwn(LANGUAGES, extension) ? LANGUAGES[extension] : undefined;
+        const same = [...this.#kinds.values()].find((other) => language !== undefined && other.language === language);
+        const kind = {
+            name: extension,
+            looks: this.#byExtension.get(extension),
+            language,
+            code: same?.code ?? { files: 0, sample: '' },
+            all: { files: 0, sample: '' },
+        };
+        // Names with a dot may end in anything.
+        if (this.#kinds.size < MAX_EXTENSIONS)
+            this.#kinds.set(extension, kind);
+        return kind;
     }
 }
 // Settings written in a programming language are no code of the project.
-function isConfiguration({ path }, name) {
-    if (path.startsWith('.'))
+function isConfiguration({ tooling }, name) {
+    if (tooling)
         return true;
     return /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|setup|noxfile|conf|babel\.config|metro\.config)\.\w+|^\..*rc\.[cm]?js)$/i.test(name);
 }
-function add(map, key, folder, name) {
-    const entry = map.get(key);
-    if (entry === undefined)
-        map.set(key, { files: 1, sample: join(folder, name) });
-    else
-        entry.files++;
+function isMeant(look, pattern, folder, path) {
+    if (!look.asksFolder)
+        return pattern.test(path);
+    if (look.folder !== folder) {
+        look.folder = folder;
+        look.answer = pattern.test(folder.path === '' ? '' : `${folder.path}/`);
+    }
+    return look.answer;
+}
+function newModule(path) {
+    return { path, files: 0, sample: '' };
+}
+/** @returns whether it is the first */
+function count(counter, folder, name) {
+    if (counter.files++ > 0)
+        return false;
+    counter.sample = join(folder, name);
+    return true;
 }
 function join({ path }, name) {
     return path === '' ? name : `${path}/${name}`;
@@ -812,9 +551,172 @@ function push(map, key, look) {
     else
         list.push(look);
 }
-function extensionOf(lower) {
-    const dot = lower.lastIndexOf('.');
-    return dot < 0 ? '' : lower.slice(dot + 1);
+
+
+/***/ }),
+
+/***/ 2175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QuickDocument: () => (/* binding */ QuickDocument),
+/* harmony export */   U: () => (/* binding */ PlacesNeeded),
+/* harmony export */   r: () => (/* binding */ withPlaces)
+/* harmony export */ });
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
+
+/** A place was asked for that the quick reader does not know: {@link withPlaces} gets it from the other one. */
+class PlacesNeeded extends Error {
+    name = 'PlacesNeeded';
+}
+/**
+ * A YAML document without problems that was read quickly. It knows where keys and scalars on a line stand, which is all that
+ * most findings need; the reader that knows every place, and costs six times as much, is rarely loaded.
+ */
+class QuickDocument {
+    path;
+    text;
+    language = 'yaml';
+    value;
+    problems = [];
+    #lines;
+    #quickPlaces;
+    #places;
+    constructor(path, text, value, places) {
+        this.path = path;
+        this.text = text;
+        this.value = value;
+        this.#quickPlaces = places;
+    }
+    /** @returns a location whose parts throw {@link PlacesNeeded} where {@link findPlaces} has to be called first */
+    locate(path) {
+        return (this.#places ??= this.#quickPlaces()).locate(path);
+    }
+    range(span) {
+        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(this.text);
+        return this.#lines.range(span);
+    }
+    async findPlaces() {
+        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264));
+        this.#places = parseYaml(this.path, this.text);
+    }
+}
+/** Does some work on documents, once more with places when it turns out to need them. */
+async function withPlaces(docs, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof PlacesNeeded))
+            throw error;
+        for (const doc of 'path' in docs ? [docs] : docs)
+            if (doc instanceof QuickDocument)
+                await doc.findPlaces();
+        return work();
+    }
+}
+
+
+/***/ }),
+
+/***/ 2228:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QS: () => (/* binding */ readJsonOrQuickly),
+/* harmony export */   u0: () => (/* binding */ readDocument),
+/* harmony export */   xF: () => (/* binding */ readQuickly),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8092);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7161);
+
+
+
+/**
+ * Reads the bytes of a JSON or YAML file. A file named `*.json` is JSON, any other is YAML.
+ * Nothing is thrown for a bad file: `problems` says what is wrong and `value` is undefined.
+ * The YAML parser is loaded when the first YAML file is met.
+ *
+ * @param path the name in diagnostics, with `/`
+ * @param language default: by the name
+ */
+async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264))).parseYaml(path, text);
+}
+/**
+ * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
+ * (quick-document.ts). Work on the document goes through `withPlaces`.
+ */
+async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json' : 'yaml') {
+    const text = textOf(path, bytes, language);
+    if (typeof text !== 'string')
+        return text;
+    if (language === 'json')
+        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text);
+    const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
+    const quick = quickYamlValue(text);
+    if (quick === undefined)
+        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264))).parseYaml(path, text);
+    const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
+    return new QuickDocument(path, text, quick.value, () => quick.places());
+}
+/**
+ * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
+ * its first brace to its last is read as that, which is what YAML reads too.
+ */
+async function readJsonOrQuickly(path, bytes) {
+    if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
+        const doc = await readDocument(path, bytes, 'json');
+        if (doc.problems.length === 0)
+            return doc;
+    }
+    return readQuickly(path, bytes);
+}
+function textOf(path, bytes, language) {
+    const json = language === 'json';
+    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.yamlBytes;
+    if (bytes.length > limit) {
+        const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
+        return unreadable(path, json, 'source/too-large', message, 'split the file');
+    }
+    const text = decode(bytes);
+    return typeof text === 'string'
+        ? text
+        : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
+}
+/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
+async function readText(path, text) {
+    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264))).parseYaml(path, text);
+}
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+function decode(bytes) {
+    if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
+        return { problem: 'the file is UTF-16, not UTF-8' };
+    }
+    try {
+        // A UTF-8 byte order mark is dropped, so that it never becomes part of the first key.
+        return UTF_8.decode(bytes);
+    }
+    catch {
+        return { problem: 'the file is not valid UTF-8' };
+    }
+}
+function unreadable(path, json, rule, message, help) {
+    const problem = { rule, level: 'error', message, path, range: _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag, pointer: '', help };
+    return {
+        path,
+        text: '',
+        language: json ? 'json' : 'yaml',
+        value: undefined,
+        problems: [problem],
+        locate: () => undefined,
+        range: () => _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+    };
 }
 
 

@@ -12,13 +12,13 @@ exports.modules = {
 /* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4432);
 
 /** A check in the format that was asked for; a renderer is loaded when it is needed. */
-async function renderReport({ report, excerpts, suppressed }, { format, color, io }) {
+async function renderReport({ report, excerpts, suppressed }, { format, color, io }, against) {
     switch (format) {
         case 'json':
-            return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s)(report, 2);
+            return (0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s)(against === undefined ? report : { ...report, changes: against.changes }, 2);
         case 'markdown': {
-            const { renderMarkdown } = await __webpack_require__.e(/* import() */ 6885).then(__webpack_require__.bind(__webpack_require__, 6885));
-            return renderMarkdown({ report });
+            const { renderMarkdown } = await __webpack_require__.e(/* import() */ 3668).then(__webpack_require__.bind(__webpack_require__, 3668));
+            return renderMarkdown({ report, ...(against === undefined ? {} : { changes: against.changes }) });
         }
         case 'sarif': {
             const { checkSarif } = await __webpack_require__.e(/* import() */ 6172).then(__webpack_require__.bind(__webpack_require__, 6172));
@@ -32,7 +32,11 @@ async function renderReport({ report, excerpts, suppressed }, { format, color, i
         default: {
             const { renderCheck } = await __webpack_require__.e(/* import() */ 1413).then(__webpack_require__.bind(__webpack_require__, 1413));
             const { diagnosticsText } = await __webpack_require__.e(/* import() */ 9341).then(__webpack_require__.bind(__webpack_require__, 9341));
-            return renderCheck(report, (diagnostics) => diagnosticsText(diagnostics, { color, excerpts }));
+            const text = renderCheck(report, (diagnostics) => diagnosticsText(diagnostics, { color, excerpts }));
+            if (against === undefined)
+                return text;
+            const { changesText } = await __webpack_require__.e(/* import() */ 3578).then(__webpack_require__.bind(__webpack_require__, 3578));
+            return `${text}\n${changesText(against.changes, against.base)}`;
         }
     }
 }

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 3503;
-exports.ids = [3503,8778,8217,2260,7912,9173,1817];
+exports.ids = [3503,8778,8217,2260,7912,9173,2175,1817];
 exports.modules = {
 
 /***/ 1718:
@@ -362,7 +362,7 @@ function summarize(diagnostics, files) {
 
 /** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
 function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
 }
 /** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
 function sha256Digest(data) {
@@ -808,6 +808,70 @@ function firstCharacter(span) {
 
 /***/ }),
 
+/***/ 2175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QuickDocument: () => (/* binding */ QuickDocument),
+/* harmony export */   U: () => (/* binding */ PlacesNeeded),
+/* harmony export */   r: () => (/* binding */ withPlaces)
+/* harmony export */ });
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
+
+/** A place was asked for that the quick reader does not know: {@link withPlaces} gets it from the other one. */
+class PlacesNeeded extends Error {
+    name = 'PlacesNeeded';
+}
+/**
+ * A YAML document without problems that was read quickly. It knows where keys and scalars on a line stand, which is all that
+ * most findings need; the reader that knows every place, and costs six times as much, is rarely loaded.
+ */
+class QuickDocument {
+    path;
+    text;
+    language = 'yaml';
+    value;
+    problems = [];
+    #lines;
+    #quickPlaces;
+    #places;
+    constructor(path, text, value, places) {
+        this.path = path;
+        this.text = text;
+        this.value = value;
+        this.#quickPlaces = places;
+    }
+    /** @returns a location whose parts throw {@link PlacesNeeded} where {@link findPlaces} has to be called first */
+    locate(path) {
+        return (this.#places ??= this.#quickPlaces()).locate(path);
+    }
+    range(span) {
+        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(this.text);
+        return this.#lines.range(span);
+    }
+    async findPlaces() {
+        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264));
+        this.#places = parseYaml(this.path, this.text);
+    }
+}
+/** Does some work on documents, once more with places when it turns out to need them. */
+async function withPlaces(docs, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof PlacesNeeded))
+            throw error;
+        for (const doc of 'path' in docs ? [docs] : docs)
+            if (doc instanceof QuickDocument)
+                await doc.findPlaces();
+        return work();
+    }
+}
+
+
+/***/ }),
+
 /***/ 2228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -835,7 +899,7 @@ async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'jso
     const text = textOf(path, bytes, language);
     if (typeof text !== 'string')
         return text;
-    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264))).parseYaml(path, text);
 }
 /**
  * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
@@ -850,7 +914,7 @@ async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json
     const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
     const quick = quickYamlValue(text);
     if (quick === undefined)
-        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264))).parseYaml(path, text);
     const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
     return new QuickDocument(path, text, quick.value, () => quick.places());
 }
@@ -880,7 +944,7 @@ function textOf(path, bytes, language) {
 }
 /** Reads a text that is already decoded, such as a manifest out of a cartridge. */
 async function readText(path, text) {
-    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264))).parseYaml(path, text);
 }
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 function decode(bytes) {

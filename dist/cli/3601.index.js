@@ -122,7 +122,7 @@ const command = {
             const { runPropose } = await __webpack_require__.e(/* import() */ 1838).then(__webpack_require__.bind(__webpack_require__, 1838));
             return runPropose(context);
         }
-        const { scanPorts } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 7783));
+        const { scanPorts } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(1993)]).then(__webpack_require__.bind(__webpack_require__, 1993));
         const ports = scanPorts(context.fs, progressOn(context));
         const fromCode = context.value('from-code');
         const out = context.value('out');
@@ -131,7 +131,7 @@ const command = {
                 help: 'such as cartwright init --from-code . --out agents-proposal',
             });
         const target = out ?? fromCode;
-        const made = (0,_app_init_js__WEBPACK_IMPORTED_MODULE_1__/* .planInit */ .o)(ports, {
+        const made = await (0,_app_init_js__WEBPACK_IMPORTED_MODULE_1__/* .planInit */ .o)(ports, {
             profile: context.profile,
             fromCode,
             out: target,
@@ -165,13 +165,14 @@ async function print(context, target, made) {
 }
 /** On a terminal, from one second on, a line that counts. */
 function progressOn({ io, quiet }) {
-    if (quiet || !io.errIsTerminal)
+    if (quiet)
         return undefined;
     const start = performance.now();
     let shown = start + 800;
     return (entries) => {
         const now = performance.now();
-        if (now < shown + 200)
+        // Whether there is a terminal costs more to find out than a small tree to scan.
+        if (now < shown + 200 || !io.errIsTerminal)
             return;
         shown = now;
         io.err(`\r\u001b[Kscanning: ${entries} entries, ${Math.round((now - start) / 1000)} s\r`);

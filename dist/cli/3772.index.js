@@ -269,7 +269,8 @@ async function verifyFile(ports, path, profile, demands) {
     try {
         refusePointer(file.source.read(0, 64), path);
         const verdict = await (0,verify/* verifyCartridgeFile */.b)(file, profile, demands.policy, findings);
-        if (demands.baseline !== undefined)
+        // What a tampered file says of its version is nobody's word.
+        if (demands.baseline !== undefined && verdict.trust !== 'tampered')
             compareWith(demands.baseline, verdict, profile, findings);
         const romDigest = verdict.rom?.digest ?? null;
         return {
@@ -337,11 +338,16 @@ function compareWith(baseline, verdict, profile, findings) {
     const { meta, manifest } = verdict;
     checkRollback({
         version: (0,cartridge_meta/* metaValue */.t8)(meta, 'artifact_version', profile) ?? '',
-        artifactId: (0,cartridge_meta/* metaValue */.t8)(meta, 'artifact_id', profile) ?? '',
+        artifactId: artifactOf(meta, profile),
         romDigest: verdict.rom?.digest ?? '',
         signedAt: verdict.signedAt ?? '',
         ...(manifest === undefined ? {} : { manifest }),
     }, baseline, findings);
+}
+// With its publisher: two of them may call an artifact by the same name.
+function artifactOf(meta, profile) {
+    const [publisher, artifact] = ['publisher_id', 'artifact_id'].map((key) => (0,cartridge_meta/* metaValue */.t8)(meta, key, profile));
+    return `${publisher ?? ''}/${artifact ?? ''}`;
 }
 /**
  * What `--not-older-than` names: a version, or a known cartridge, which must itself be whole.
@@ -349,8 +355,12 @@ function compareWith(baseline, verdict, profile, findings) {
  * @throws UserError `bad-baseline`
  */
 async function loadBaseline(ports, named, profile, policy) {
-    if (isVersion(named) && ports.fs.kind(named) === 'none')
-        return { version: named };
+    const help = 'name a cartridge that verifies, or a version such as 1.2.0';
+    if (ports.fs.kind(named) === 'none') {
+        if (isVersion(named))
+            return { version: named };
+        throw new errors/* UserError */.y('bad-baseline', 'neither a cartridge that is there nor a version', { path: named, help });
+    }
     const file = ports.store.open(named);
     try {
         const findings = new core_findings/* Findings */.F();
@@ -360,12 +370,12 @@ async function loadBaseline(ports, named, profile, policy) {
         if (broken !== undefined) {
             throw new errors/* UserError */.y('bad-baseline', `the known cartridge is broken: ${broken.message}`, {
                 path: named,
-                help: 'name a cartridge that verifies, or a version such as 1.2.0',
+                help,
             });
         }
         return {
             version: (0,cartridge_meta/* metaValue */.t8)(meta, 'artifact_version', profile) ?? '',
-            artifactId: (0,cartridge_meta/* metaValue */.t8)(meta, 'artifact_id', profile) ?? '',
+            artifactId: artifactOf(meta, profile),
             ...(typeof rom?.digest === 'string' ? { romDigest: rom.digest } : {}),
             ...(signedAt === undefined ? {} : { signedAt }),
             ...(manifest === undefined ? {} : { manifest }),
@@ -419,7 +429,7 @@ async function signatureState(ports, path, profile, demands) {
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2552);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8217);
 /* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8216);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4221);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6602);
 /* harmony import */ var _public_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3275);
 /* harmony import */ var _sign_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4021);
 /* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8355);

@@ -231,11 +231,14 @@ function scopeFaults(manifest, descriptor) {
 var schema_check = __webpack_require__(7912);
 // EXTERNAL MODULE: ./build/core/schema/validators.js
 var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/document.js
+var source_document = __webpack_require__(1817);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/app/subject.js
 var subject = __webpack_require__(8592);
 ;// CONCATENATED MODULE: ./build/app/preflight.js
+
 
 
 
@@ -251,10 +254,10 @@ const DESCRIPTOR_LIMIT = 4 * 1024 * 1024;
 async function runPreflight(fs, path, descriptorPath, options) {
     const loaded = await (0,subject/* loadSubject */.n)(fs, path, options);
     const doc = await (0,read/* readDocument */.u0)(asJson(descriptorPath), fs.readFile(descriptorPath, DESCRIPTOR_LIMIT));
-    const faults = [
-        ...doc.problems,
-        ...(doc.value === undefined ? [] : (0,schema_check.checkSchema)(doc, await validators.validators.descriptor(), 'descriptor/schema')),
-    ].map((fault) => ({ ...fault, path: descriptorPath }));
+    const faults = [...doc.problems, ...(doc.value === undefined ? [] : await shapeFaults(doc))].map((fault) => ({
+        ...fault,
+        path: descriptorPath,
+    }));
     const diagnostics = [...loaded.diagnostics, ...faults];
     const signature = loaded.subject?.signature ?? 'not applicable';
     const result = { version: 1, path, descriptor: descriptorPath, signature, diagnostics };
@@ -268,6 +271,18 @@ async function runPreflight(fs, path, descriptorPath, options) {
         return { ...result, ok: false, checks: [] };
     const checks = preflight(manifest, requirementsHash, doc.value, options.profile);
     return { ...result, ok: checks.every(({ ok }) => ok), checks };
+}
+// The whole answer of a handshake holds descriptors and is none; that is said once, not by each member that it lacks.
+async function shapeFaults(doc) {
+    const { value } = doc;
+    if (typeof value === 'object' && value !== null && Object.hasOwn(value, 'results')) {
+        const message = 'this is the answer of handshake with all its verdicts, not a descriptor';
+        const help = 'write the descriptor alone, with cartwright handshake FILE --host PROFILE --out FILE';
+        return [
+            (0,source_document/* locateFinding */.E1)(doc, { rule: 'descriptor/schema', level: 'error', message, path: ['results'], part: 'key', help }),
+        ];
+    }
+    return (0,schema_check.checkSchema)(doc, await validators.validators.descriptor(), 'descriptor/schema');
 }
 // A descriptor is JSON (specification 9), whatever its file is called.
 function asJson(path) {
@@ -454,7 +469,7 @@ function signatureOf(fs, profile, demandsOf, bytesOf) {
 
 /** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
 function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
 }
 /** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
 function sha256Digest(data) {

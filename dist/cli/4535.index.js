@@ -351,7 +351,7 @@ function members(object, depth) {
 
 /** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
 function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
 }
 /** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
 function sha256Digest(data) {

@@ -59,6 +59,7 @@ function mergeChanges(all) {
         verdicts: all.flatMap((changes) => changes.verdicts),
         hosts: all.flatMap((changes) => changes.hosts),
         rac: all.flatMap((changes) => changes.rac),
+        requirements: all.flatMap((changes) => changes.requirements ?? []),
         introduced: sum(all.map((changes) => changes.introduced)),
         fixed: sum(all.map((changes) => changes.fixed)),
     };

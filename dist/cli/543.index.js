@@ -67,6 +67,11 @@ function planText({ roles, rac, files, notes }, target, dryRun) {
         lines.push('', `Files ${dryRun ? 'that would be written' : 'written'} below ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(target)}`);
         lines.push(...treeLines(files, dryRun));
     }
+    const readme = files.find(({ path }) => path.endsWith('README.md'))?.path;
+    if (readme !== undefined && !dryRun) {
+        const file = target === '.' ? readme : `${target.replace(/\/+$/, '')}/${readme}`;
+        lines.push('', `Next: replace every TODO; ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(file)} has the steps.`);
+    }
     if (notes.length > 0)
         lines.push('', 'Notes', ...notes.map((note) => `  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(note)}`));
     return `${lines.join('\n')}\n`;

@@ -289,7 +289,9 @@ async function renewBaseline(fs, request) {
 /* unused harmony export CONFIG_FILE */
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
+/* harmony import */ var _core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2175);
 /* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2228);
+
 
 
 
@@ -306,10 +308,12 @@ async function loadConfig(fs, named, root = '.') {
     const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
     if (named === undefined && fs.kind(path) === 'none')
         return NO_CONFIG;
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(path, fs.readFile(path, 1024 * 1024));
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQuickly */ .xF)(path, fs.readFile(path, 1024 * 1024));
     const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 7912));
     const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 9173));
-    const problems = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, await validators.config()))];
+    const validator = await validators.config();
+    const misfits = await (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_3__/* .withPlaces */ .r)(doc, () => (doc.value === undefined ? [] : checkSchema(doc, validator)));
+    const problems = [...doc.problems, ...misfits];
     const [first] = problems;
     if (first !== undefined) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-config', first.message, {
@@ -498,7 +502,7 @@ async function lookAll(peer, servers) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ projectLint)
 /* harmony export */ });
-/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7110);
+/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8452);
 /* harmony import */ var _baseline_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8068);
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4535);
 /* harmony import */ var _join_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2132);
@@ -569,6 +573,8 @@ var facts = __webpack_require__(5266);
 var check = __webpack_require__(7912);
 // EXTERNAL MODULE: ./build/core/schema/validators.js
 var validators = __webpack_require__(9173);
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var source_read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/ids.js
@@ -740,6 +746,7 @@ var project_lint = __webpack_require__(2275);
 
 
 
+
 const CONFIRMATIONS_FILE = 'rac-confirmations.yaml';
 const SMALL_FILE = 4 * 1024 * 1024;
 /**
@@ -775,7 +782,7 @@ async function lintAll(ports, options) {
         if (known !== undefined || run === undefined)
             read.push(...(known === undefined ? [] : [known]));
         else {
-            const doc = await (0,source_read/* readDocument */.u0)(path, ports.fs.readFile(path));
+            const doc = await (0,source_read/* readQuickly */.xF)(path, ports.fs.readFile(path));
             read.push({ doc, diagnostics: await run.add(doc) });
         }
     }
@@ -863,9 +870,9 @@ function requireTimes(path, id, times) {
         });
 }
 async function readChecked(fs, path, validator) {
-    const doc = await (0,source_read/* readDocument */.u0)(path, fs.readFile(path, SMALL_FILE));
-    const problems = [...doc.problems, ...(doc.value === undefined ? [] : (0,check.checkSchema)(doc, validator))];
-    const [first] = problems;
+    const doc = await (0,source_read/* readQuickly */.xF)(path, fs.readFile(path, SMALL_FILE));
+    const misfits = await (0,quick_document/* withPlaces */.r)(doc, () => (doc.value === undefined ? [] : (0,check.checkSchema)(doc, validator)));
+    const [first] = [...doc.problems, ...misfits];
     if (first === undefined)
         return doc.value;
     throw new errors/* UserError */.y('bad-file', first.message, {

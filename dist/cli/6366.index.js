@@ -202,14 +202,17 @@ const AMBIGUOUS = new Set([
     'md',
     'text',
 ]);
-/** Letters of other scripts that read as a letter of `content`; NFKC has folded fullwidth and mathematical letters before. */
-const LETTERS = {
-    с: 'c', ϲ: 'c', ⅽ: 'c', ᴄ: 'c', '¢': 'c',
-    о: 'o', ο: 'o', օ: 'o', '0': 'o', ᴏ: 'o', ø: 'o',
-    п: 'n', ո: 'n', ռ: 'n', η: 'n', ɴ: 'n', и: 'n', ñ: 'n',
-    т: 't', τ: 't', ᴛ: 't', '7': 't', '†': 't',
-    е: 'e', ε: 'e', ҽ: 'e', '3': 'e', є: 'e', ᴇ: 'e', ℮: 'e',
-}; // prettier-ignore
+/**
+ * Letters of other scripts (Greek, Cyrillic, Coptic, Armenian, Hebrew, Cherokee, Lisu, Georgian, Deseret, digits zero) that read
+ * as a letter of `content`; fullwidth, mathematical and encircled letters, and accents, are folded before.
+ */
+const LETTERS = new Map(Object.entries({
+    c: 'сϲσςⅽᴄⲥꮯꓚ¢ƈ𐐽',
+    o: 'оοօסهഠဝჿⲟᴏᴑꬽꓳ𐐬øөѳ0٥०০੦૦୦௦౦೦൦๐໐၀○◯',
+    n: 'пոռηνɴиꓠⲛղƞɲŋπ',
+    t: 'тτᴛⲧꭲꓔƭŧ7†',
+    e: 'еεҽєᴇ℮ɛꓰꭼⲉꬲəәэ3€',
+}).flatMap(([letter, others]) => [...others].map((other) => [other, letter])));
 /** Properties of every item, which have nothing to do with it: the only names that most documents ask about. */
 const PLAIN = new Set('id kind description required check okf type hint title tags resource timestamp bundle concept'.split(' '));
 /** @returns what `name` has to do with content, or undefined when nothing. Linear in the length of the name. */
@@ -263,7 +266,7 @@ function skeleton(name) {
     }
     if (WORDS.has(read))
         return read;
-    return [...read].map((letter) => LETTERS[letter] ?? letter).join('');
+    return [...read].map((letter) => LETTERS.get(letter) ?? letter).join('');
 }
 
 
@@ -2041,11 +2044,12 @@ const code_in_text_rule = {
         falseAlarms: 'Of 878,139 one-line descriptions of npm and PyPI packages it named 1 (a statement of SQL, indeed); of 11,841 paragraphs of prose in the documentation of packages 1 (a list of people with the fingerprints of their keys).',
         sensitive: true,
     },
-    check({ racTexts }, report) {
+    check({ racTexts, findSecrets }, report) {
         for (const found of racTexts) {
             const { text, path } = found;
             const code = findCode(text);
-            if (code === undefined)
+            // A key or a token is a finding of its own, and a graver one.
+            if (code === undefined || (findSecrets?.(text) ?? []).length > 0)
                 continue;
             report({
                 message: `${found.where} carries ${code.what} (${code.length} characters)`,
@@ -2167,7 +2171,9 @@ function carries(name, value) {
 ;// CONCATENATED MODULE: ./build/core/lint/smuggling/encoded.js
 const DATA_URI = /\bdata:(?:[\w.+-]{1,60}\/[\w.+-]{1,80})?(?:;[\w.+=-]{1,60}){0,4},(?:[A-Za-z0-9+/_=-]|%[0-9A-Fa-f]{2}){32,}/;
 /** No digest is this long: sha512 has 128 hex digits, and 88 characters in base64. */
-const HEX = /(?<![0-9A-Za-z])[0-9A-Fa-f]{130,}/;
+const HEX = /(?<![0-9A-Za-z])(?=[A-Fa-f]{0,100}[0-9])[0-9A-Fa-f]{130,}/;
+/** With a body, even one that was cut off: a header alone may be what the text is about. */
+const PEM = /-----BEGIN [A-Z0-9 ]{1,60}-----\s{0,9}(?:[A-Za-z-]{1,40}: [^\n]{0,200}\s{1,9}){0,6}[A-Za-z0-9+/=]{12}/;
 const BASE64 = /[A-Za-z0-9+/_-]{100,}={0,2}/g;
 /** base64 as mail and PEM break it. */
 const BASE64_LINES = /(?:[A-Za-z0-9+/]{60,76}\s{1,3}){2,}[A-Za-z0-9+/]{1,76}={0,2}/;
@@ -2182,6 +2188,9 @@ function findEncoded(text) {
     const uri = text.includes('data:') ? DATA_URI.exec(text) : null;
     if (uri !== null)
         return { what: 'a data: URI', length: uri[0].length, certain: true };
+    const pem = text.includes('-----BEGIN ') ? PEM.exec(text) : null;
+    if (pem !== null)
+        return { what: 'a PEM text', length: text.length - pem.index, certain: false };
     if (text.length < 60)
         return undefined;
     for (const [what, pattern] of PATTERNS) {
@@ -2216,7 +2225,7 @@ const encoded_text_rule = {
         id: 'rac/encoded-text',
         level: 'warning',
         summary: 'a description or hint carries encoded data',
-        what: 'The description or hint of a RAC item, or a text below `okf`, holds a `data:` URI with a payload (an error), or a run of base64, hexadecimal digits or escapes that is longer than any digest.',
+        what: 'The description or hint of a RAC item, or a text below `okf`, holds a `data:` URI with a payload (an error), a PEM text, or a run of base64, hexadecimal digits or escapes that is longer than any digest.',
         why: 'Nobody describes knowledge in base64. What is encoded is the knowledge itself, or something that should not be read by eye.',
         bad: (0,examples/* calExample */.R$)({
             rac: `rac:
@@ -2229,11 +2238,12 @@ const encoded_text_rule = {
         falseAlarms: 'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, all of them encoded indeed; of 11,841 paragraphs of prose in the documentation of packages 4 (links whose fragment carries a program in base64); of 226,975 names of packages none.',
         sensitive: true,
     },
-    check({ racTexts }, report) {
+    check({ racTexts, findSecrets }, report) {
         for (const found of racTexts) {
             const { text, path } = found;
             const encoded = findEncoded(text);
-            if (encoded === undefined)
+            // A key or a token is a finding of its own, and a graver one.
+            if (encoded === undefined || (findSecrets?.(text) ?? []).length > 0)
                 continue;
             report({
                 message: `${found.where} carries ${encoded.what} (${encoded.length} characters)`,
@@ -3012,7 +3022,7 @@ const DEPTH = 16;
 const SUSPECT = [
     // Any character but those of plain prose: line breaks, ` ~ [ { } % and the backslash, and what is beyond ASCII.
     /[^\t\x20-\x24\x26-\x5a\x5d-\x5f\x61-\x7a|]/,
-    /data:|\b[01]{8}\b|^#!/,
+    /data:|-----BEGIN |\b[01]{8}\b|^#!/,
     /\b(?:select|create|insert|alter|update)\b/i,
 ];
 const LONG_RUN = /[A-Za-z0-9+/_-]{60}/;
@@ -3103,23 +3113,31 @@ function eachString(root, visit) {
 /* harmony export */   d: () => (/* binding */ mayHoldSecret)
 /* harmony export */ });
 /**
- * What every secret that `findSecrets` knows holds; almost no other text does. A rare character first, then what stands
- * before it: several such searches take half the time of one with all alternatives.
+ * What every secret that `findSecrets` knows holds. A rare character first, then what stands before it: several such searches
+ * take half the time of one with all alternatives.
  */
 const MARKERS = [
-    /:\/\/[^\s/@]{1,400}@/,
-    /PRIVATE KEY|LS0tLS1CRUdJTi|PuTTY-User-Key-File|AGE-SECRET-KEY|A(?:3T[A-Z0-9]|KIA|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}|AIza|GOCSPX-|T3BlbkFJ|AccountKey=|SG\.\w/,
-    /[Kk][Ee][Yy](?<=[Aa][Cc][Cc][Ee][Ss][Ss]_?[Kk][Ee][Yy])/,
-    /_(?<=(?:gh[pousr]|_pat|[sr]k_live|[sr]k_test|whsec|hf|npm|shp(?:pa|ca|at|ss)|gl(?:c|sa)|gsk|lin_api|ntn|(?<![a-z])ops|vc[piark]|figd)_)|_authToken=/,
-    /-(?<=(?:(?<![a-z])[sr]k|xox[bpaor]|xapp|glpat|pypi)-)/,
-    /"kty"|eyJ[\w-]{10}|hooks\.slack\.com|hv[sbr]\.\w|dapi[A-Fa-f0-9]{30}/,
+    { pattern: /:\/\/[^\s/@]{1,400}@/, needs: '@' },
+    {
+        pattern: /PRIVATE(?: |%20|\+)KEY|UFJJVkFURSBLRVktLS0tL|BSSVZBVEUgS0VZLS0tLS|QUklWQVRFIEtFWS0tLS0t|PuTTY-User-Key-File|AGE-SECRET-KEY|A(?:3T[A-Z0-9]|KIA|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}|AIza|GOCSPX-|T3BlbkFJ|AccountKey=|SG\.\w/,
+    },
+    { pattern: /[Kk][Ee][Yy](?<=[Aa][Cc][Cc][Ee][Ss][Ss]_?[Kk][Ee][Yy])/ },
+    {
+        pattern: /_(?<=(?:gh[pousr]|_pat|[sr]k_live|[sr]k_test|whsec|hf|npm|shp(?:pa|ca|at|ss)|gl(?:c|sa)|gsk|lin_api|ntn|(?<![a-z])ops|vc[piark]|figd)_)|_authToken=/,
+    },
+    { pattern: /-(?<=(?:(?<![a-z])[sr]k|xox[bpaor]|xapp|glpat|pypi)-)/ },
+    { pattern: /eyJ[\w-]{10}/, needs: 'J' },
+    { pattern: /hv[sbr]\.\w/, needs: 'hv' },
+    { pattern: /kty/ },
+    { pattern: /hooks\.slack\.com/ },
+    { pattern: /dapi[A-Fa-f0-9]{30}/, needs: 'dapi' },
 ];
 /**
  * Whether a text may hold a secret, at a small part of the cost of looking for one. Never false when `findSecrets` finds one.
  * A text that is a source file can hide one behind escapes: ask for its decoded values instead.
  */
 function mayHoldSecret(text) {
-    return MARKERS.some((marker) => marker.test(text));
+    return MARKERS.some(({ pattern, needs }) => (needs === undefined || text.includes(needs)) && pattern.test(text));
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6399;
-exports.ids = [6399,2175];
+exports.ids = [6399];
 exports.modules = {
 
 /***/ 8068:
@@ -324,7 +324,7 @@ function checkRuleNames({ file, rules, ignore }) {
 /* harmony export */ });
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7110);
+/* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8452);
 /* harmony import */ var _core_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4138);
 /* harmony import */ var _core_report_excerpt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5488);
 /* harmony import */ var _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8092);
@@ -496,7 +496,7 @@ const CAREER_TIERS = [
 
 /***/ }),
 
-/***/ 7110:
+/***/ 8452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -711,27 +711,13 @@ function endOf(text, start, alike) {
 var checks = __webpack_require__(6366);
 // EXTERNAL MODULE: ./build/core/lint/rules/known.js
 var known = __webpack_require__(8401);
-// EXTERNAL MODULE: ./build/core/career-tiers.js
-var career_tiers = __webpack_require__(4918);
-;// CONCATENATED MODULE: ./build/core/lint/shape/cal.js
-
-
-
-const RAC_KINDS = [
-    'wiki',
-    'code-map',
-    'infra',
-    'terraform',
-    'api-spec',
-    'dataset',
-    'runbook',
-    'custom',
-];
-const CHECK_TYPES = ['file-glob', 'url', 'mcp-resource', 'manual'];
-const OPERATORS = ['eq', 'ne', 'lt', 'gt', 'le', 'ge', 'in'];
+;// CONCATENATED MODULE: ./build/core/lint/shape/declare.js
+/** Anything: another part of the shape, or a rule, judges it. */
 const any = { kind: 'any' };
-const cal_text = { kind: 'string' };
+/** A text that is not blank. */
+const declare_text = { kind: 'string' };
 const properties = (shapes) => new Map(Object.entries(shapes));
+/** A text of a format. */
 const string = (of, description) => ({
     kind: 'string',
     format: of,
@@ -742,6 +728,7 @@ const list = (items, limits = {}) => ({
     items,
     ...limits,
 });
+/** One of a closed set of texts; `was` is what messages call it. */
 const choice = (was, values, rule, description) => ({
     kind: 'enum',
     was,
@@ -749,6 +736,166 @@ const choice = (was, values, rule, description) => ({
     rule,
     ...(description === undefined ? {} : { description }),
 });
+
+;// CONCATENATED MODULE: ./build/core/lint/shape/cal-node.js
+
+
+const completion = {
+    kind: 'variant',
+    noun: 'the completion',
+    tag: 'type',
+    rule: 'completion/unknown-type',
+    description: 'What counts as done.',
+    variants: new Map(Object.entries({
+        'skill-scripts': { scripts: list(declare_text, { minItems: 1 }) },
+        verification: { commands: list(declare_text, { minItems: 1 }), passIntent: declare_text },
+        guardrail: { kind: declare_text },
+        artifact: { produces: declare_text },
+    }).map(([type, own]) => [
+        type,
+        {
+            kind: 'object',
+            noun: 'the completion',
+            required: ['type', ...Object.keys(own)],
+            properties: properties({ type: any, ...own }),
+        },
+    ])),
+};
+/** A step of the loop: a task, a gateway or an event. */
+const node = {
+    kind: 'variant',
+    noun: 'node',
+    label: 'id',
+    tag: 'type',
+    rule: 'node/unknown-type',
+    variants: new Map([
+        [
+            'task',
+            {
+                kind: 'object',
+                noun: 'task',
+                label: 'id',
+                required: ['id', 'type', 'agent', 'completion'],
+                properties: properties({
+                    id: string(formats.ID),
+                    type: any,
+                    agent: { ...declare_text, description: 'Alias of the participant who does it.' },
+                    action: { kind: 'string', minLength: 0, maxLength: 4000 },
+                    requires: {
+                        kind: 'object',
+                        noun: 'requires',
+                        required: [],
+                        properties: properties({
+                            skills: list(declare_text, { unique: true }),
+                            capabilities: list(declare_text, { unique: true }),
+                            rac: { ...list(declare_text, { unique: true }), description: 'Ids of RAC items.' },
+                        }),
+                    },
+                    completion,
+                    sideEffects: choice('side effect', ['none', 'workspace', 'external'], 'node/unknown-side-effects'),
+                    approval: choice('approval', ['never', 'on-request', 'always'], 'node/unknown-approval'),
+                    budget: { kind: 'map', noun: 'the budget' },
+                    guardrails: list(declare_text),
+                }),
+            },
+        ],
+        [
+            'gateway',
+            {
+                kind: 'object',
+                noun: 'gateway',
+                label: 'id',
+                required: ['id', 'type', 'gateway'],
+                properties: properties({
+                    id: string(formats.ID),
+                    type: any,
+                    gateway: choice('gateway', ['exclusive', 'parallel', 'inclusive'], 'node/unknown-gateway'),
+                }),
+            },
+        ],
+        [
+            'event',
+            {
+                kind: 'object',
+                noun: 'event',
+                label: 'id',
+                required: ['id', 'type', 'event'],
+                properties: properties({
+                    id: string(formats.ID),
+                    type: any,
+                    event: choice('event', ['start', 'end', 'stop', 'handoff', 'timer'], 'node/unknown-event'),
+                    afterMs: { kind: 'integer', minimum: 1, rule: 'node/invalid-delay', description: 'Delay of a timer.' },
+                }),
+            },
+        ],
+    ]),
+};
+
+;// CONCATENATED MODULE: ./build/core/lint/shape/cal-origin.js
+
+
+/** What a CAL was made from. */
+const lineage = {
+    kind: 'object',
+    noun: 'the lineage',
+    area: 'cal/invalid-lineage',
+    required: ['parents'],
+    properties: properties({
+        parents: list({
+            kind: 'object',
+            noun: 'a parent',
+            required: ['artifactType', 'publisherId', 'id', 'digest', 'relation'],
+            properties: properties({
+                artifactType: choice('artifact type', ['agent', 'workflow', 'agent-graph'], 'cal/invalid-lineage'),
+                publisherId: string(formats/* LINEAGE_PUBLISHER */.LV),
+                id: string(formats.ID),
+                version: string(formats/* VERSION */.xv),
+                digest: string(formats/* LINEAGE_DIGEST */.NR),
+                relation: choice('relation', ['fork', 'remix', 'derived-from', 'supersedes'], 'cal/invalid-lineage'),
+                source: { ...string(formats/* LINEAGE_SOURCE */.eT), maxLength: 2048 },
+            }),
+        }, { minItems: 1, maxItems: 8 }),
+        note: { kind: 'string', maxLength: 1000 },
+    }),
+};
+/** The signature of a CAL; its `schemaVersion` is one of `schemaVersions`. */
+const integrity = (schemaVersions) => ({
+    kind: 'object',
+    noun: 'the integrity block',
+    description: 'Signature of the CAL; written by cartwright sign.',
+    area: 'integrity/malformed',
+    required: ['schemaVersion', 'digest', 'publisherId', 'keyid', 'publicKeyPem', 'signedAt', 'envelope'],
+    properties: properties({
+        schemaVersion: choice('signature schemaVersion', schemaVersions, 'integrity/malformed'),
+        digest: string(formats/* SIGNED_DIGEST */.UA),
+        publisherId: string(formats/* SIGNED_PUBLISHER */.MM),
+        keyid: string(formats/* KEYID */.rR),
+        publicKeyPem: string(formats/* PUBLIC_KEY */.qI),
+        signedAt: string(formats/* SIGNED_AT */.FB),
+        envelope: {
+            kind: 'object',
+            noun: 'the envelope',
+            required: ['payloadType', 'payload', 'signatures'],
+            properties: properties({
+                payloadType: choice('payload type', ['application/vnd.in-toto+json'], 'integrity/malformed'),
+                payload: string(formats/* BASE64 */.EW),
+                signatures: list({
+                    kind: 'object',
+                    noun: 'the signature',
+                    required: ['keyid', 'sig'],
+                    properties: properties({ keyid: string(formats/* KEYID */.rR), sig: string(formats/* BASE64 */.EW) }),
+                }, { minItems: 1, maxItems: 1 }),
+            }),
+        },
+    }),
+});
+
+// EXTERNAL MODULE: ./build/core/career-tiers.js
+var career_tiers = __webpack_require__(4918);
+;// CONCATENATED MODULE: ./build/core/lint/shape/cal-participant.js
+
+
+
 const slot = (levelFields) => ({
     kind: 'object',
     noun: 'the slot',
@@ -759,7 +906,7 @@ const slot = (levelFields) => ({
         rule: 'participant/unconstrained-slot',
     },
     properties: properties({
-        role: { ...cal_text, description: 'Role on the cartridge’s card.' },
+        role: { ...declare_text, description: 'Role on the cartridge’s card.' },
         minLevel: {
             kind: 'object',
             noun: 'minLevel',
@@ -778,10 +925,11 @@ const slot = (levelFields) => ({
             kind: 'object',
             noun: 'a capability',
             required: ['taskType'],
-            properties: properties({ taskType: cal_text, stack: list(cal_text, { unique: true }) }),
+            properties: properties({ taskType: declare_text, stack: list(declare_text, { unique: true }) }),
         }, { minItems: 1 }),
     }),
 });
+/** Who takes part: one cartridge by its digest, or a slot that the receiving roster staffs (specification 2.4). */
 const participant = (levelFields) => {
     const common = {
         alias: string(formats.ID, 'Name of the participant in this CAL.'),
@@ -807,13 +955,20 @@ const participant = (levelFields) => {
                 'hash',
                 variant(['romDigest'], {
                     romDigest: string(formats/* ROM_DIGEST */.M4, 'ROM digest of the one cartridge that may take part.'),
-                    cartridgeId: { ...cal_text, description: 'Id of that cartridge, for people.' },
+                    cartridgeId: { ...declare_text, description: 'Id of that cartridge, for people.' },
                 }),
             ],
             ['slot', variant(['slot'], { slot: slot(levelFields) })],
         ]),
     };
 };
+
+;// CONCATENATED MODULE: ./build/core/lint/shape/cal-rac.js
+
+
+const RAC_KINDS = ['wiki', 'code-map', 'infra', 'terraform', 'api-spec', 'dataset', 'runbook', 'custom'];
+const CHECK_TYPES = ['file-glob', 'url', 'mcp-resource', 'manual'];
+/** An item of the required available context. */
 const racItem = {
     kind: 'object',
     noun: 'RAC item',
@@ -849,148 +1004,15 @@ const racItem = {
         okf: { kind: 'map', noun: 'okf', description: 'Description of the knowledge artifact; metadata only.' },
     }),
 };
-const completion = {
-    kind: 'variant',
-    noun: 'the completion',
-    tag: 'type',
-    rule: 'completion/unknown-type',
-    description: 'What counts as done.',
-    variants: new Map(Object.entries({
-        'skill-scripts': { scripts: list(cal_text, { minItems: 1 }) },
-        verification: { commands: list(cal_text, { minItems: 1 }), passIntent: cal_text },
-        guardrail: { kind: cal_text },
-        artifact: { produces: cal_text },
-    }).map(([type, own]) => [
-        type,
-        {
-            kind: 'object',
-            noun: 'the completion',
-            required: ['type', ...Object.keys(own)],
-            properties: properties({ type: any, ...own }),
-        },
-    ])),
-};
-const node = {
-    kind: 'variant',
-    noun: 'node',
-    label: 'id',
-    tag: 'type',
-    rule: 'node/unknown-type',
-    variants: new Map([
-        [
-            'task',
-            {
-                kind: 'object',
-                noun: 'task',
-                label: 'id',
-                required: ['id', 'type', 'agent', 'completion'],
-                properties: properties({
-                    id: string(formats.ID),
-                    type: any,
-                    agent: { ...cal_text, description: 'Alias of the participant who does it.' },
-                    action: { kind: 'string', minLength: 0, maxLength: 4000 },
-                    requires: {
-                        kind: 'object',
-                        noun: 'requires',
-                        required: [],
-                        properties: properties({
-                            skills: list(cal_text, { unique: true }),
-                            capabilities: list(cal_text, { unique: true }),
-                            rac: { ...list(cal_text, { unique: true }), description: 'Ids of RAC items.' },
-                        }),
-                    },
-                    completion,
-                    sideEffects: choice('side effect', ['none', 'workspace', 'external'], 'node/unknown-side-effects'),
-                    approval: choice('approval', ['never', 'on-request', 'always'], 'node/unknown-approval'),
-                    budget: { kind: 'map', noun: 'the budget' },
-                    guardrails: list(cal_text),
-                }),
-            },
-        ],
-        [
-            'gateway',
-            {
-                kind: 'object',
-                noun: 'gateway',
-                label: 'id',
-                required: ['id', 'type', 'gateway'],
-                properties: properties({
-                    id: string(formats.ID),
-                    type: any,
-                    gateway: choice('gateway', ['exclusive', 'parallel', 'inclusive'], 'node/unknown-gateway'),
-                }),
-            },
-        ],
-        [
-            'event',
-            {
-                kind: 'object',
-                noun: 'event',
-                label: 'id',
-                required: ['id', 'type', 'event'],
-                properties: properties({
-                    id: string(formats.ID),
-                    type: any,
-                    event: choice('event', ['start', 'end', 'stop', 'handoff', 'timer'], 'node/unknown-event'),
-                    afterMs: { kind: 'integer', minimum: 1, rule: 'node/invalid-delay', description: 'Delay of a timer.' },
-                }),
-            },
-        ],
-    ]),
-};
-const lineage = {
-    kind: 'object',
-    noun: 'the lineage',
-    area: 'cal/invalid-lineage',
-    required: ['parents'],
-    properties: properties({
-        parents: list({
-            kind: 'object',
-            noun: 'a parent',
-            required: ['artifactType', 'publisherId', 'id', 'digest', 'relation'],
-            properties: properties({
-                artifactType: choice('artifact type', ['agent', 'workflow', 'agent-graph'], 'cal/invalid-lineage'),
-                publisherId: string(formats/* LINEAGE_PUBLISHER */.LV),
-                id: string(formats.ID),
-                version: string(formats/* VERSION */.xv),
-                digest: string(formats/* LINEAGE_DIGEST */.NR),
-                relation: choice('relation', ['fork', 'remix', 'derived-from', 'supersedes'], 'cal/invalid-lineage'),
-                source: { ...string(formats/* LINEAGE_SOURCE */.eT), maxLength: 2048 },
-            }),
-        }, { minItems: 1, maxItems: 8 }),
-        note: { kind: 'string', maxLength: 1000 },
-    }),
-};
-const integrity = (schemaVersions) => ({
-    kind: 'object',
-    noun: 'the integrity block',
-    description: 'Signature of the CAL; written by cartwright sign.',
-    area: 'integrity/malformed',
-    required: ['schemaVersion', 'digest', 'publisherId', 'keyid', 'publicKeyPem', 'signedAt', 'envelope'],
-    properties: properties({
-        schemaVersion: choice('signature schemaVersion', schemaVersions, 'integrity/malformed'),
-        digest: string(formats/* SIGNED_DIGEST */.UA),
-        publisherId: string(formats/* SIGNED_PUBLISHER */.MM),
-        keyid: string(formats/* KEYID */.rR),
-        publicKeyPem: string(formats/* PUBLIC_KEY */.qI),
-        signedAt: string(formats/* SIGNED_AT */.FB),
-        envelope: {
-            kind: 'object',
-            noun: 'the envelope',
-            required: ['payloadType', 'payload', 'signatures'],
-            properties: properties({
-                payloadType: choice('payload type', ['application/vnd.in-toto+json'], 'integrity/malformed'),
-                payload: string(formats/* BASE64 */.EW),
-                signatures: list({
-                    kind: 'object',
-                    noun: 'the signature',
-                    required: ['keyid', 'sig'],
-                    properties: properties({ keyid: string(formats/* KEYID */.rR), sig: string(formats/* BASE64 */.EW) }),
-                }, { minItems: 1, maxItems: 1 }),
-            }),
-        },
-    }),
-});
+
+;// CONCATENATED MODULE: ./build/core/lint/shape/cal.js
+
+
+
+
+
+
+
 function root(profiles) {
     const limit = { kind: 'integer', minimum: 1, rule: 'limits/not-positive' };
     return {
@@ -1001,18 +1023,18 @@ function root(profiles) {
             schemaVersion: choice('schemaVersion', profiles.map((profile) => profile.calSchemaVersion), 'cal/unrecognized-schema-version'),
             id: string(formats.ID),
             version: string(formats/* VERSION */.xv),
-            name: cal_text,
-            description: cal_text,
+            name: declare_text,
+            description: declare_text,
             license: string(formats/* LICENSE */.mi),
             homepage: string(formats/* HOMEPAGE */.py),
             authors: list({
                 kind: 'object',
                 noun: 'an author',
                 required: ['name'],
-                properties: properties({ name: cal_text, url: string(formats/* HOMEPAGE */.py) }),
+                properties: properties({ name: declare_text, url: string(formats/* HOMEPAGE */.py) }),
             }),
             tags: list(string(formats/* TAG */.Dk), { unique: true }),
-            lineage,
+            lineage: lineage,
             participants: list(participant(profiles.map((profile) => profile.levelField)), { minItems: 1 }),
             rac: list(racItem),
             variables: list({
@@ -1032,14 +1054,14 @@ function root(profiles) {
                 required: [],
                 properties: properties({ maxSteps: limit, maxDurationMs: limit, maxParallel: limit }),
             },
-            start: { ...cal_text, description: 'Id of the first node.' },
+            start: { ...declare_text, description: 'Id of the first node.' },
             nodes: list(node, { minItems: 1 }),
             edges: list({
                 kind: 'object',
                 noun: 'edge',
                 label: 'id',
                 required: ['from', 'to'],
-                properties: properties({ from: cal_text, to: cal_text, when: { kind: 'condition' } }),
+                properties: properties({ from: declare_text, to: declare_text, when: { kind: 'condition' } }),
             }),
             extensions: { kind: 'map', noun: 'the extensions', keys: formats/* EXTENSION_KEY */.uL },
             integrity: integrity(profiles.map((profile) => profile.calSignatureSchemaVersion)),
@@ -1148,7 +1170,6 @@ var words = __webpack_require__(4873);
 ;// CONCATENATED MODULE: ./build/core/lint/shape/walk-condition.js
 
 
-
 /** The shapes of a condition by the property that tells them apart (format.md, 6). */
 const SHAPES = {
     always: ['always'],
@@ -1159,6 +1180,7 @@ const SHAPES = {
     racAvailable: ['racAvailable'],
 };
 const CONDITION_KEYS = Object.keys(SHAPES);
+const OPERATORS = ['eq', 'ne', 'lt', 'gt', 'le', 'ge', 'in'];
 const TEXT = { kind: 'string' };
 const OPERATOR = { kind: 'enum', was: 'operator', values: OPERATORS, rule: 'condition/unknown-operator' };
 /** Compares the value at the place of the walk with the closed grammar of conditions. */
@@ -1869,8 +1891,11 @@ function inBlock(doc, path, { start, end }, isKey) {
     const after = isBreak(text[end - 1]) ? end : lineEnd(text, end);
     if (after === undefined)
         return undefined;
-    if ((isKey ? /^ *$/ : /^ *- +$/).test(prefix))
-        return { start: line, end: after };
+    if ((isKey ? /^ *$/ : /^ *- +$/).test(prefix)) {
+        // At the end of a text without a last line break, the break before goes: the text still has none.
+        const unended = after === text.length && !isBreak(text[after - 1]);
+        return { start: unended ? beforeBreak(text, line) : line, end: after };
+    }
     if (!isKey || !/^ *(?:- +)+$/.test(prefix))
         return undefined;
     const next = forwardOver(text, after, SPACE);
@@ -1899,6 +1924,11 @@ function afterBreak(text, at) {
     if (text[at] === '\r' && text[at + 1] === '\n')
         return at + 2;
     return isBreak(text[at]) ? at + 1 : at;
+}
+function beforeBreak(text, at) {
+    if (text[at - 1] === '\n' && text[at - 2] === '\r')
+        return at - 2;
+    return isBreak(text[at - 1]) ? at - 1 : at;
 }
 function lineStart(text, from) {
     let at = from;
@@ -2036,14 +2066,18 @@ function ruleIds() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ sensitiveRanges)
 /* harmony export */ });
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1817);
-/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
-/* harmony import */ var _rules_known_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8401);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1817);
+/* harmony import */ var _content_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5448);
+/* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4532);
+/* harmony import */ var _rules_known_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8401);
+
 
 
 
 /** Key material, up to its end marker or the end of the line. */
 const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*-----END[^\r\n"']*|[^\r\n]*)/g;
+/** A property of a RAC item or of its check. */
+const FOREIGN = /^\/rac\/\d+\/(?:check\/)?[^/]+$/;
 /**
  * Where a text must not be shown in any output: the value of a forbidden `content` key, key material, and what a rule marks as
  * sensitive.
@@ -2055,30 +2089,44 @@ function sensitiveRanges(doc, found) {
     if (doc.value === undefined)
         return 'all';
     const ranges = [];
-    for (const { rule, pointer, range } of found) {
+    for (const { rule, pointer, range, fix } of found) {
         // A secret may be the key itself.
         if (rule === 'cal/secret')
             ranges.push(range);
-        if ((0,_rules_known_js__WEBPACK_IMPORTED_MODULE_0__/* .knownRule */ .k)(rule)?.sensitive !== true)
+        // What stands in an item under a name that nothing is like may be the knowledge itself.
+        const foreign = rule === 'cal/unknown-property' && fix === undefined && FOREIGN.test(pointer);
+        if (!foreign && (0,_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(rule)?.sensitive !== true)
             continue;
-        const place = doc.locate((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .fromPointer */ .kU)(doc.value, pointer));
+        const place = doc.locate((0,_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .fromPointer */ .kU)(doc.value, pointer));
         if (place !== undefined)
             ranges.push(doc.range(place.value));
     }
     for (const { index, 0: key } of doc.text.matchAll(PRIVATE_KEY)) {
         ranges.push(doc.range({ start: index, end: index + key.length }));
     }
-    const rac = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(doc.value) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .own */ .ZV)(doc.value, 'rac') : undefined;
-    if (!Array.isArray(rac))
-        return ranges;
-    rac.forEach((item, i) => {
-        if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(item) || !Object.hasOwn(item, 'content'))
-            return;
-        const place = doc.locate(['rac', i, 'content']);
-        if (place !== undefined)
-            ranges.push(doc.range(place.value));
-    });
+    const rac = (0,_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(doc.value) ? (0,_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(doc.value, 'rac') : undefined;
+    if (rac !== undefined) {
+        eachContent(rac, ['rac'], (path) => {
+            const place = doc.locate(path);
+            if (place !== undefined)
+                ranges.push(doc.range(place.value));
+        });
+    }
     return ranges;
+}
+/** Every value below `rac` whose key is, or reads as, `content`: even where the list itself is not as it should be. */
+function eachContent(value, path, found) {
+    if (Array.isArray(value))
+        value.forEach((item, i) => eachContent(item, [...path, i], found));
+    if (!(0,_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value))
+        return;
+    for (const name of Object.keys(value)) {
+        const content = (0,_content_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .contentName */ .T1)(name);
+        if (content === 'exact' || content === 'look-alike')
+            found([...path, name]);
+        else
+            eachContent(value[name], [...path, name], found);
+    }
 }
 
 
@@ -2345,70 +2393,6 @@ function columnOn(line, place, before, after) {
     if (place.line < line)
         return before;
     return place.line > line ? after : Math.min(place.column - 1, after);
-}
-
-
-/***/ }),
-
-/***/ 2175:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QuickDocument: () => (/* binding */ QuickDocument),
-/* harmony export */   U: () => (/* binding */ PlacesNeeded),
-/* harmony export */   r: () => (/* binding */ withPlaces)
-/* harmony export */ });
-/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
-
-/** A place was asked for that the quick reader does not know: {@link withPlaces} gets it from the other one. */
-class PlacesNeeded extends Error {
-    name = 'PlacesNeeded';
-}
-/**
- * A YAML document without problems that was read quickly. It knows where keys and scalars on a line stand, which is all that
- * most findings need; the reader that knows every place, and costs six times as much, is rarely loaded.
- */
-class QuickDocument {
-    path;
-    text;
-    language = 'yaml';
-    value;
-    problems = [];
-    #lines;
-    #quickPlaces;
-    #places;
-    constructor(path, text, value, places) {
-        this.path = path;
-        this.text = text;
-        this.value = value;
-        this.#quickPlaces = places;
-    }
-    /** @returns a location whose parts throw {@link PlacesNeeded} where {@link findPlaces} has to be called first */
-    locate(path) {
-        return (this.#places ??= this.#quickPlaces()).locate(path);
-    }
-    range(span) {
-        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(this.text);
-        return this.#lines.range(span);
-    }
-    async findPlaces() {
-        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183));
-        this.#places = parseYaml(this.path, this.text);
-    }
-}
-/** Does some work on a document, once more with places when it turns out to need them. */
-async function withPlaces(doc, work) {
-    if (!(doc instanceof QuickDocument))
-        return work();
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (!(error instanceof PlacesNeeded))
-            throw error;
-        await doc.findPlaces();
-        return work();
-    }
 }
 
 

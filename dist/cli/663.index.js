@@ -45,21 +45,21 @@ class QuickDocument {
         return this.#lines.range(span);
     }
     async findPlaces() {
-        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183));
+        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264));
         this.#places = parseYaml(this.path, this.text);
     }
 }
-/** Does some work on a document, once more with places when it turns out to need them. */
-async function withPlaces(doc, work) {
-    if (!(doc instanceof QuickDocument))
-        return work();
+/** Does some work on documents, once more with places when it turns out to need them. */
+async function withPlaces(docs, work) {
     try {
         return await work();
     }
     catch (error) {
         if (!(error instanceof PlacesNeeded))
             throw error;
-        await doc.findPlaces();
+        for (const doc of 'path' in docs ? [docs] : docs)
+            if (doc instanceof QuickDocument)
+                await doc.findPlaces();
         return work();
     }
 }
@@ -229,8 +229,8 @@ class QuickReader {
         const value = this.#node();
         if (this.#next().type !== js_yaml/* EVENT_ID */.hy.POP || this.#at !== this.#events.length)
             throw new Unsure();
-        // A CAL is a mapping; of other documents the other reader tells.
-        if (typeof value !== 'object' || value === null || Array.isArray(value))
+        // Every file that is read is a mapping or a list; of other documents the other reader tells.
+        if (typeof value !== 'object' || value === null)
             throw new Unsure();
         return { value };
     }

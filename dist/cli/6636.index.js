@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */   o: () => (/* binding */ planInit)
 /* harmony export */ });
 /* harmony import */ var _core_scan_detector_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5702);
-/* harmony import */ var _core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2386);
+/* harmony import */ var _core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4662);
 /* harmony import */ var _core_scan_scaffold_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6371);
 /* harmony import */ var _core_scan_scaffold_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2644);
 /* harmony import */ var _cal_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8262);
@@ -21,11 +21,13 @@ exports.modules = {
 
 
 /** Scans a codebase and plans what would be written; writes nothing itself. The same tree gives the same plan. */
-function planInit(ports, options) {
+async function planInit(ports, options) {
     const inside = (0,_cal_files_js__WEBPACK_IMPORTED_MODULE_3__/* .shortest */ .pr)(shortestBase(ports.cwd, options.fromCode), absolute(ports.cwd, options.out));
-    const { tree, notes } = ports.walk(options.fromCode, (0,_core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .allLooks */ .e)(), ownFiles(inside));
-    const scan = (0,_core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scanTree */ .w)(tree);
-    const made = inside === '.' ? besideTheCode((0,_core_scan_scaffold_files_js__WEBPACK_IMPORTED_MODULE_1__/* .scaffold */ .R)(scan, tree, options)) : (0,_core_scan_scaffold_files_js__WEBPACK_IMPORTED_MODULE_1__/* .scaffold */ .R)(scan, tree, options);
+    const { tree, notes } = ports.walk(options.fromCode, (0,_core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .allLooks */ .e0)(), ownFiles(inside));
+    const found = await (0,_core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(tree);
+    const wayToCode = wayFrom(shortestBase(ports.cwd, options.out), shortestBase(ports.cwd, options.fromCode));
+    const scaffolded = (0,_core_scan_scaffold_files_js__WEBPACK_IMPORTED_MODULE_1__/* .scaffold */ .R)(found, tree, { ...options, wayToCode });
+    const made = inside === '.' ? besideTheCode(scaffolded) : scaffolded;
     const actions = ports.compare(options.out, made.files);
     return {
         plan: {
@@ -33,7 +35,7 @@ function planInit(ports, options) {
             roles: made.roles,
             rac: made.rac.map(_core_scan_scaffold_items_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutOkf */ .lK),
             files: made.files.map(({ path }, i) => ({ path, action: actions[i] ?? 'create' })),
-            notes: [...notes, ...scan.notes],
+            notes: [...notes, ...found.notes],
         },
         files: made.files,
     };
@@ -60,6 +62,11 @@ function ownFiles(out) {
 function besideTheCode(made) {
     const files = made.files.map((file) => file.path === 'README.md' ? { path: 'agents/README.md', text: file.text.replaceAll('](agents/', '](') } : file);
     return { ...made, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+// Both absolute; names of folders that lead away from the output folder are the user's own and stay out.
+function wayFrom(out, code) {
+    const way = (0,_cal_files_js__WEBPACK_IMPORTED_MODULE_3__/* .shortest */ .pr)(out, code);
+    return /^(?:\.|(?:\.\.\/)*\.\.)$/.test(way) ? way : undefined;
 }
 function absolute(cwd, path) {
     return path.startsWith('/') ? path : `${cwd}/${path}`;
@@ -121,6 +128,84 @@ function claim(subject, weight, path, why, more = {}) {
 
 /***/ }),
 
+/***/ 6753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Nf: () => (/* binding */ isCartridgeContent),
+/* harmony export */   pQ: () => (/* binding */ isPruned),
+/* harmony export */   po: () => (/* binding */ isTooling)
+/* harmony export */ });
+/** Folders that are never entered: version control, installed packages, caches, other people's code. */
+const PRUNED = new Set(`.git .hg .svn node_modules bower_components jspm_packages vendor vendored vendors third_party third-party thirdparty 3rdparty .venv venv virtualenv
+  site-packages __pycache__ .tox .nox .mypy_cache .pytest_cache .ruff_cache .eggs .gradle .idea .next .nuxt .svelte-kit .turbo .parcel-cache .cache
+  .terraform .terragrunt-cache pods carthage deriveddata .build .dart_tool .yarn .pnpm-store .bundle .stack-work elm-stuff _build .serverless
+  .aws-sam cdk.out .ipynb_checkpoints .nyc_output htmlcov .direnv .devenv`.split(/\s+/));
+const EXAMPLE = new Set(`fixture fixtures __fixtures__ testdata test-data test_data test-fixtures test_fixtures testfixtures test-resources test_resources testresources
+  sample samples example examples _examples demo demos tutorial tutorials snapshot snapshots __snapshots__ golden goldens cassettes mock mocks __mocks__
+  stubs corpus playground playgrounds quickstart quickstarts sandbox showcase boilerplate generated __generated__ gen dist out-tsc typings
+  test-assets test_assets test-cases testcases benchmark benchmarks perf-tests fuzz project_template project_templates app_template skeleton`.split(/\s+/));
+const TEST = new Set(`test tests __tests__ testing spec specs e2e e2e-tests integration-test integration-tests integration_test integration_tests integrationtest
+  integrationtests unit-test unit-tests unittest unittests functional-tests acceptance acceptance-tests cypress detox maestro playwright
+  androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests interop interop-tests interop_tests conformance conformance-tests`.split(/\s+/));
+const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki`.split(' '));
+/** Under these, folder names are names of packages, and `com/example` is an ordinary one. */
+const PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)$/;
+/**
+ * Whether a path is that of scripts for the project's own workshop (CI, releases, checks) and not of what it is made of.
+ *
+ * @param path of a folder or file, relative to the root
+ */
+function isTooling(path) {
+    return /(?:^|\/)\.[^/]+\/|^(?:scripts?|hack|ci|build[_-]tools|maint[_-]tools)\//.test(path);
+}
+/** @returns whether a folder of this name is left out of the walk. */
+function isPruned(name) {
+    // The last: what a run of init left behind that was killed.
+    return PRUNED.has(name.toLowerCase()) || /^\..*\.tmp-\w{6}$/.test(name);
+}
+/** @returns whether a folder holds what an agent is made of, not what the project is made of. */
+function isCartridgeContent(name, besidePackageFile) {
+    return besidePackageFile && name === 'rom';
+}
+/**
+ * @param parent place of the folder above
+ * @param path of the folder, relative to the root
+ * @param name its last segment
+ */
+function placeOf(parent, path, name) {
+    if (parent === 'example')
+        return 'example';
+    const lower = name.toLowerCase();
+    if (name.includes('{{') || lower.startsWith('cookiecutter.'))
+        return 'example';
+    if (PACKAGE_ROOT.test(path.slice(0, -name.length - 1)) || insidePackages(path)) {
+        return parent === 'project' && TEST.has(lower) && !insidePackages(path) ? 'test' : parent;
+    }
+    if (/^(?:testdata|test[-_]data|fixtures?|examples?|samples?)[-_.]/.test(lower))
+        return 'example';
+    if (EXAMPLE.has(lower) || /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?)$/.test(lower))
+        return 'example';
+    if (/(?:[a-z]Examples?[A-Z]?|Samples?|Demo)$/.test(name) || /Example[A-Z]\w*$/.test(name))
+        return 'example';
+    if (parent === 'test')
+        return 'test';
+    if (TEST.has(lower) ||
+        /(?:[-_.]|[a-z](?=T))(?:tests?|specs?|Tests?|e2e)$/.test(name) ||
+        /^(?:tests?|e2e)[-_]/.test(lower))
+        return 'test';
+    if (parent === 'docs')
+        return 'docs';
+    return DOCS.has(lower) ? 'docs' : 'project';
+}
+function insidePackages(path) {
+    return /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//.test(path);
+}
+
+
+/***/ }),
+
 /***/ 6371:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -131,8 +216,6 @@ __webpack_require__.d(__webpack_exports__, {
   R: () => (/* binding */ scaffold)
 });
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __webpack_require__(2754);
 ;// CONCATENATED MODULE: ./build/core/scan/scaffold/roles.js
@@ -268,6 +351,10 @@ function scaffoldCal({ profile, id, name, roles, rac }) {
 function alias(role) {
     return role.replaceAll('_', '-');
 }
+/** The items that a role's task needs before it starts. */
+function neededBy(role, rac) {
+    return rac.filter(({ kind }) => NEEDS[role].includes(kind));
+}
 function append(nodes, edges, from, tasks, phase) {
     const [only] = tasks;
     if (only === undefined)
@@ -296,7 +383,7 @@ function designTask(role, rac) {
     });
 }
 function roleTask(role, phase, rac) {
-    const needed = rac.filter(({ kind }) => NEEDS[role].includes(kind) || (kind === 'runbook' && phase === 'deploy'));
+    const needed = neededBy(role, rac);
     const settled = {
         build: { completion: { type: 'artifact', produces: 'reviewable change' }, sideEffects: 'workspace' },
         test: {
@@ -321,6 +408,8 @@ function task(id, role, action, needed, more) {
 var items = __webpack_require__(2644);
 // EXTERNAL MODULE: ./build/core/scan/scaffold/speakable.js
 var speakable = __webpack_require__(463);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/yaml-text.js
+var yaml_text = __webpack_require__(6620);
 // EXTERNAL MODULE: ./build/core/json-text.js
 var json_text = __webpack_require__(4432);
 ;// CONCATENATED MODULE: ./build/core/scan/scaffold/files.js
@@ -348,9 +437,9 @@ function scaffold(scan, tree, options) {
     const cal = scaffoldCal({ profile: options.profile, id, name: id, roles: roles.map(({ role }) => role), rac });
     const calPath = `cal/from-code.cal.${options.format}`;
     const files = [
-        { path: 'README.md', text: readme(roles, rac, calPath, options.profile) },
-        { path: calPath, text: options.format === 'json' ? (0,json_text/* jsonText */.s)(cal, 2) : yaml(cal) },
-        ...roles.flatMap((role) => agentFiles(role, publisher)),
+        { path: 'README.md', text: readme(roles, rac, calPath, options) },
+        { path: calPath, text: options.format === 'json' ? (0,json_text/* jsonText */.s)(cal, 2) : (0,yaml_text/* yamlText */.p)(cal) },
+        ...roles.flatMap((role) => agentFiles(role, neededBy(role.role, rac), publisher)),
     ];
     return {
         roles: roles.map(({ role, capabilities, confidence, evidence }) => ({ role, capabilities, confidence, evidence })),
@@ -363,7 +452,7 @@ function racItems(scan, tree) {
     const folders = foldersOf(scan, tree);
     return scan.rac.map((decision) => (0,items/* racItem */.Uc)(decision, folders, tree));
 }
-function agentFiles({ role, capabilities, evidence, technologies }, publisher) {
+function agentFiles({ role, capabilities, evidence, technologies }, needed, publisher) {
     const { title, mission } = ROLE_TEMPLATES[role];
     const folder = `agents/${role}`;
     const cartridge = {
@@ -379,19 +468,30 @@ function agentFiles({ role, capabilities, evidence, technologies }, publisher) {
             ...(technologies.length > 0 ? { stack: technologies } : {}),
         })),
     };
+    const here = [
+        ...(technologies.length === 0 ? [] : [`- Technologies: ${technologies.join(', ')}.`]),
+        ...needed.map((item) => `- Required context \`${item.id}\`: ${item.description}`),
+    ];
     const lines = [
         `# ${title}`,
         '',
         mission,
         '',
+        ...(here.length === 0 ? [] : ['## In this project', '', ...here, '']),
         '## How to work',
         '',
         '- Read the required context of the task before anything else; say so when it is missing.',
+        '- Keep to the task. What is outside it is reported, not changed.',
+        '- State what was done, what was checked, and what is left.',
+        '',
+        '## To be completed',
+        '',
+        '- TODO: conventions of this team that a newcomer would get wrong.',
+        '- TODO: who decides when this role is not sure.',
+        '',
     ];
-    lines.push('- Keep to the task. What is outside it is reported, not changed.', '- State what was done, what was checked, and what is left.');
-    lines.push('', '## To be completed', '', '- TODO: conventions of this team that a newcomer would get wrong.', '- TODO: who decides when this role is not sure.', '');
     return [
-        { path: `${folder}/cartridge.yaml`, text: yaml(cartridge) },
+        { path: `${folder}/cartridge.yaml`, text: (0,yaml_text/* yamlText */.p)(cartridge) },
         { path: `${folder}/rom/instructions.md`, text: lines.join('\n') },
         { path: `${folder}/rom/why.md`, text: why(title, evidence) },
     ];
@@ -403,8 +503,19 @@ function why(title, evidence) {
     });
     return [`# Why there is a ${title.toLowerCase()}`, '', ...lines, ''].join('\n');
 }
-function readme(roles, rac, cal, profile) {
+function readme(roles, rac, cal, { profile, publisher, wayToCode = 'PATH_TO_THE_CODE' }) {
     const builds = roles.map(({ role }) => `cartwright build agents/${role} --out cartridges/${role}${profile.extension}`);
+    const root = wayToCode === '.' ? '' : ` --root ${wayToCode}`;
+    const steps = [
+        `Replace every TODO in \`${cal}\` and in \`agents/*/rom/instructions.md\`.`,
+        ...(publisher === undefined
+            ? ['Put your reverse-DNS id in the place of `local.…` in `agents/*/cartridge.yaml`, in `publisher` and in `id`.']
+            : []),
+        `Build the agents, in the folder that holds \`agents\`:\n\n${shell(builds)}`,
+        `See whether the flow could start:\n\n${shell([`cartwright workflow ready ${cal} --cartridges cartridges${root}`])}`,
+        'Make a key (`cartwright keygen --out keys`, never to be committed), sign the cartridges (`cartwright sign`), and let CI run `cartwright check`.',
+        'When the code has changed, `cartwright init --propose` says what the CAL lacks.',
+    ];
     return [
         '# Agents, flow and required context',
         '',
@@ -422,25 +533,12 @@ function readme(roles, rac, cal, profile) {
         '',
         '## Next steps',
         '',
-        `1. Replace every TODO in \`${cal}\` and in \`agents/*/rom/instructions.md\`.`,
-        '2. Build the agents:',
-        '',
-        '   ```sh',
-        ...builds.map((line) => `   ${line}`),
-        '   ```',
-        '',
-        '3. See whether the flow could start, from the top of the code that it is about:',
-        '',
-        '   ```sh',
-        `   cartwright workflow ready ${cal} --cartridges cartridges --root PATH_TO_THE_CODE`,
-        '   ```',
-        '',
-        '4. Make a key (`cartwright keygen --out keys`), sign the cartridges (`cartwright sign`), and let CI run `cartwright check`.',
-        '',
+        ...steps.flatMap((step, i) => [`${i + 1}. ${step}`, '']),
     ].join('\n');
 }
-function yaml(value) {
-    return (0,dist/* stringify */.As)(value, { lineWidth: 0, aliasDuplicateObjects: false });
+/** A block of commands below a list item. */
+function shell(lines) {
+    return ['```sh', ...lines, '```'].map((line) => `   ${line}`).join('\n');
 }
 function foldersOf(scan, tree) {
     const files = new Set(tree.files.map(({ path }) => path));
@@ -869,15 +967,70 @@ function slug(text, fallback) {
 
 /***/ }),
 
-/***/ 2386:
+/***/ 6620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ yamlText)
+/* harmony export */ });
+/** What an unquoted text may hold: a letter or a slash first, and nothing that YAML gives a meaning to. */
+const PLAIN = /^[A-Za-z_/](?:[ -~]*[!-9;-~])?$/;
+const MEANING = /: | #|^(?:true|false|null|yes|no|on|off|y|n)$/i;
+const VERSION = /^\d+\.\d+\.\d+$/;
+/**
+ * Plain data as block YAML, at the default indentation of most editors. Every text that could be read as something else is
+ * quoted as in JSON, which YAML reads the same.
+ *
+ * @param unit one level of indentation
+ */
+function yamlText(value, unit = '  ') {
+    return Array.isArray(value) ? listLines(value, '', unit).join('') : mappingLines(value, '', unit).join('');
+}
+function mappingLines(mapping, indent, unit) {
+    return Object.entries(mapping)
+        .filter(([, value]) => value !== undefined)
+        .flatMap(([key, value]) => {
+        const head = `${indent}${scalar(key)}:`;
+        if (!isNested(value))
+            return [`${head} ${scalar(value)}\n`];
+        const below = `${indent}${unit}`;
+        return [
+            `${head}\n`,
+            ...(Array.isArray(value) ? listLines(value, below, unit) : mappingLines(value, below, unit)),
+        ];
+    });
+}
+function listLines(list, indent, unit) {
+    return list.flatMap((item) => {
+        if (!isNested(item))
+            return [`${indent}- ${scalar(item)}\n`];
+        const below = `${indent}  `;
+        const lines = Array.isArray(item) ? listLines(item, below, unit) : mappingLines(item, below, unit);
+        return lines.map((line, i) => (i === 0 ? `${indent}- ${line.slice(below.length)}` : line));
+    });
+}
+function isNested(value) {
+    return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}
+function scalar(value) {
+    const isPlain = typeof value === 'string' && (VERSION.test(value) || (PLAIN.test(value) && !MEANING.test(value)));
+    return isPlain ? value : JSON.stringify(value);
+}
+
+
+/***/ }),
+
+/***/ 4662:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ allLooks),
-  w: () => (/* binding */ scanTree)
+  e0: () => (/* binding */ allLooks),
+  SQ: () => (/* binding */ scan)
 });
+
+// UNUSED EXPORTS: loadParsers, scanTree
 
 // EXTERNAL MODULE: ./build/core/scan/detector.js
 var detector = __webpack_require__(5702);
@@ -896,7 +1049,9 @@ const EXPLAINS = [
     ['data_engineer', ['Python', 'R', 'Scala']],
 ];
 /** Languages that are no evidence of an application by themselves. */
-const INCIDENTAL = new Set(['Perl', 'Lua', 'Groovy', 'R', 'Razor']);
+const INCIDENTAL = new Set(['Perl', 'Lua', 'Groovy', 'Razor']);
+/** Languages that people also analyse data in, without making anything: only a package of them is software. */
+const ANALYSIS = new Set(['R', 'Julia']);
 const PLUMBING = new Set(['JavaScript', 'TypeScript', 'Vue', 'Astro']);
 const PAGE = /\.(?:mdx?|rst|adoc|markdown)$/i;
 const MOBILE_CODE = ['Java', 'Kotlin', 'Swift', 'Objective-C', 'Dart', 'C#', 'JavaScript', 'TypeScript'];
@@ -972,6 +1127,8 @@ function generalCode(packages, tree, decided) {
         if (explained.has(language) || INCIDENTAL.has(language))
             continue;
         const manifest = withManifest.get(language);
+        if (manifest === undefined && ANALYSIS.has(language))
+            continue;
         // Scripts and templates of a site are no application.
         if (pages >= 20 && pages >= 2 * all && PLUMBING.has(language))
             continue;
@@ -997,11 +1154,47 @@ function sum(tree, wanted) {
     return total;
 }
 
+;// CONCATENATED MODULE: ./build/core/scan/detectors/browser.js
+
+/** A script of the page's own, not one of another host. */
+const SCRIPT = /<script\b[^>]*\bsrc=["'](?!(?:https?:)?\/\/)[^"']+\.(?:m?js|ts)["']/i;
+const browser_PAGE = /\.(?:mdx?|rst|adoc|markdown)$/i;
+/** Fewer scripts are decoration of a page. */
+const MIN_SCRIPTS = 3;
+const browser = {
+    id: 'browser',
+    title: 'Browser apps without a package manager',
+    docs: 'An index.html that loads scripts of the project, where most of the code is such scripts and no package.json says more. A site of pages is none.',
+    readsPages: true,
+    looksAt: [
+        { names: ['index.html'], path: /^(?:public\/|src\/|app\/|www\/)?index\.html$/i, bytes: 64 * 1024, start: true },
+    ],
+    detect(tree) {
+        const claims = [];
+        if (tree.files.some(({ path }) => path === 'package.json' || path === '_config.yml'))
+            return { claims };
+        let all = 0;
+        for (const { files } of tree.code.values())
+            all += files;
+        const scripts = (tree.code.get('JavaScript')?.files ?? 0) + (tree.code.get('TypeScript')?.files ?? 0);
+        const pages = tree.files.filter(({ name }) => browser_PAGE.test(name)).length;
+        if (scripts < MIN_SCRIPTS || scripts * 2 < all || pages >= 2 * scripts)
+            return { claims };
+        for (const file of tree.files) {
+            const text = file.name.toLowerCase() === 'index.html' ? tree.text(file.path) : undefined;
+            const line = text === undefined || file.place !== 'project' ? undefined : (0,detector/* lineOf */.cA)(text, SCRIPT);
+            if (line !== undefined)
+                claims.push((0,detector/* claim */.B7)('role:frontend_dev', 0.65, file.path, `page that loads ${scripts} scripts`, { line }));
+        }
+        return { claims };
+    },
+};
+
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/ci.js
 
 const FILES = /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml|\.gitlab\/.+\.yml|\.circleci\/config\.yml|azure-pipelines[^/]*\.ya?ml|\.azure[^/]*\/.+\.ya?ml|bitbucket-pipelines\.yml|\.drone\.yml|\.woodpecker[^/]*\.ya?ml|\.woodpecker\/.+\.ya?ml|cloudbuild[^/]*\.ya?ml|\.buildkite\/.+\.ya?ml|\.travis\.yml|\.semaphore\/.+\.ya?ml|\.forgejo\/workflows\/.+|\.gitea\/workflows\/.+)$/;
 /** Commands and actions that put something into operation. */
-const DEPLOY = /\b(?:kubectl (?:apply|rollout|set image)|helm (?:upgrade|install)\b(?!.*\b(?:kind|minikube)\b)|helmfile (?:apply|sync)|terraform (?:apply|plan)\b|tofu apply|terragrunt (?:run-all )?apply|pulumi up|cdk deploy|aws (?:ecs|s3 sync|lambda update|cloudformation deploy)|gcloud (?:run|app|functions|composer)\b[^\n]*deploy|az (?:webapp|containerapp)|fly(?:ctl)? deploy|serverless deploy|sls deploy|ansible-playbook|kamal deploy|cap production deploy|eb deploy|heroku container|wrangler (?:deploy|publish)|skaffold run|docker(?: |-)compose\b[^\n]* up -d|docker stack deploy)|uses:\s*["']?(?:azure\/(?:webapps-deploy|k8s-deploy|aks-set-context)|aws-actions\/amazon-ecs-deploy-task-definition|google-github-actions\/deploy-[\w-]+|superfly\/flyctl-actions|akhileshns\/heroku-deploy|amondnet\/vercel-action|firebaseextended\/action-hosting-deploy|cloudflare\/wrangler-action|hashicorp\/setup-terraform|appleboy\/ssh-action|shipit)/i;
+const DEPLOY = /\b(?:kubectl (?:apply|rollout|set image)|helm (?:upgrade|install)\b(?!.*\b(?:kind|minikube)\b)|helmfile (?:apply|sync)|terraform (?:apply|plan)\b|tofu apply|terragrunt (?:run-all )?apply|pulumi up|cdk deploy|aws (?:ecs|s3 sync|lambda update|cloudformation deploy)|gcloud (?:run|app|functions|composer)\b[^\n]*deploy|az (?:webapp|containerapp)|fly(?:ctl)? deploy|serverless deploy|sls deploy|ansible-playbook|kamal deploy|cap production deploy|eb deploy|heroku container|wrangler (?:deploy|publish)|skaffold run|docker(?: |-)compose\b[^\n]* up -d|docker stack deploy|sam deploy|sst deploy|railway up|cf push|oc (?:apply|rollout)|argocd app sync|nomad job run|copilot deploy|amplify push|firebase deploy|supabase (?:db push|functions deploy)|databricks bundle deploy|astro deploy|modal deploy|prefect deploy|bentoml (?:deploy|cloud deploy)|anyscale (?:services? (?:deploy|rollout)|jobs? submit)|az functionapp|gcloud builds submit|helm-?file (?:apply|sync)|vercel (?:deploy|--prod))|uses:\s*["']?(?:azure\/(?:webapps-deploy|k8s-deploy|aks-set-context)|aws-actions\/amazon-ecs-deploy-task-definition|google-github-actions\/deploy-[\w-]+|superfly\/flyctl-actions|akhileshns\/heroku-deploy|azure\/(?:functions-action|arm-deploy|container-apps-deploy-action|aci-deploy)|aws-actions\/aws-cloudformation-github-deploy|pulumi\/actions|astronomer\/deploy-action|dagster-io\/dagster-cloud-action|amondnet\/vercel-action|firebaseextended\/action-hosting-deploy|cloudflare\/wrangler-action|appleboy\/ssh-action|shipit)/i;
 /** Actions and commands that publish an image. */
 const PUBLISH = /uses:\s*["']?(?:docker\/build-push-action|docker\/bake-action|redhat-actions\/push-to-registry|depot\/build-push-action|aws-actions\/amazon-ecr-login|docker\/metadata-action)|\bdocker (?:image )?push\b|\bdocker buildx build\b[^\n]*--push|\bpodman push\b|\bbuildah push\b|\bko (?:build|publish|resolve)\b|\bkaniko\b|\bskopeo copy\b|\bmake (?:docker-push|push-images?)\b|helm\/chart-releaser-action|\bhelm push\b|\bcr upload\b/i;
 const SECURITY_TOOLS = /github\/codeql-action|aquasecurity\/trivy-action|gitleaks\/gitleaks-action|ossf\/scorecard-action|trufflesecurity|snyk\/actions|zizmor|semgrep|returntocorp/i;
@@ -1128,7 +1321,7 @@ const containers = {
                 const development = /dev|test|local|override|ci\b/.test(lower) || /(?:^|\/)(?:dev|development|local|ci)\//.test(file.path);
                 add(development ? 0.3 : 0.55, 'Compose services', 'Docker Compose', development ? 'development compose' : 'compose');
             }
-            else if (lower.startsWith('skaffold'))
+            else if (/^skaffold\.ya?ml$/.test(lower))
                 add(0.7, 'Skaffold pipeline', 'Skaffold', 'skaffold');
             else if (lower === 'tiltfile' || lower === 'vagrantfile')
                 add(0.3, `${file.name} for development`, file.name.replace('file', ''), 'development environment');
@@ -1148,8 +1341,12 @@ const COMPONENTS = /^components:\s*\n(?:\s*#[^\n]*\n)*\s+(?:schemas|responses|pa
 const SERVICE = /^\s*service\s+\w+\s*\{/m;
 const GRAPHQL = /^\s*(?:extend\s+)?(?:type\s+(?:Query|Mutation|Subscription)\b|schema\s*(?:@[^{]*)?\{)/m;
 const NAMED = /(?:openapi|swagger|asyncapi|api-?spec|api-docs|redocly|openrpc)/i;
+/** A document that something is tried on. */
+const CASE = /[._-](?:tests?|fixtures?|mocks?|samples?|examples?|good|bad|valid|invalid)\.\w+$/i;
 /** `spec` is where some keep tests and others keep contracts: what the file says decides. */
-function canHold({ place, dir }) {
+function canHold({ place, dir, name }) {
+    if (CASE.test(name))
+        return false;
     return place === 'project' || place === 'docs' || (place === 'test' && /^(?:specs?|[^/]+\/specs?)$/.test(dir));
 }
 const contracts = {
@@ -1233,19 +1430,20 @@ const NAMES = [
     'module.bazel',
     'stack.yaml',
     'dune-project',
-    'project.toml',
+    'library.properties',
+    'platformio.ini',
+    'idf_component.yml',
     'makefile',
 ];
 const LANGUAGES = {
     'build.zig': ['Zig'],
     'stack.yaml': ['Haskell'],
     'dune-project': ['OCaml'],
-    'project.toml': ['Julia'],
 };
 const cpp = {
     id: 'cpp',
     title: 'C, C++ and other native builds',
-    docs: 'CMake, Meson, Autotools, Conan, vcpkg, Bazel, Zig, Haskell, OCaml and Julia build files in the project itself.',
+    docs: 'CMake, Meson, Autotools, Conan, vcpkg, Bazel, Arduino and PlatformIO, Zig, Haskell, OCaml and Nim build files in the project itself.',
     looksAt: [{ names: NAMES }, { extensions: ['cabal', 'nimble'] }],
     detect(tree) {
         const claims = tree.files
@@ -1280,7 +1478,7 @@ const TABLE = {
     python: {
         server: 'django djangorestframework flask fastapi starlette tornado aiohttp sanic bottle falcon pyramid litestar quart uvicorn gunicorn hypercorn grpcio connexion robyn blacksheep cherrypy celery django-ninja twisted graphene strawberry-graphql ariadne zope plone mcp fastmcp',
         ui: 'nicegui reflex',
-        data: 'apache-airflow airflow dagster prefect luigi kedro dbt-core dbt-postgres dbt-snowflake dbt-bigquery dbt-redshift dbt-duckdb dbt-spark pyspark great-expectations great_expectations sqlmesh meltano dlt apache-beam petl mage-ai delta-spark singer-sdk soda-core astronomer-cosmos singer-python',
+        data: 'apache-airflow airflow dagster prefect luigi kedro dbt-core dbt-postgres dbt-snowflake dbt-bigquery dbt-redshift dbt-duckdb dbt-spark pyspark great-expectations great_expectations sqlmesh meltano dlt apache-beam petl mage-ai delta-spark singer-sdk snowflake-snowpark-python apache-flink ibis-framework bytewax pathway dataform sqlmesh soda-core astronomer-cosmos singer-python',
         ml: 'torch pytorch torchvision torchaudio tensorflow tensorflow-gpu keras jax jaxlib flax lightning pytorch-lightning transformers diffusers accelerate peft xgboost lightgbm catboost sentence-transformers ultralytics timm detectron2 fastai mxnet paddlepaddle stable-baselines3 gymnasium vllm deepspeed trl onnx tensorflow-cpu optuna allennlp flair',
         'ml-hint': 'scikit-learn sklearn mlflow wandb gensim spacy nltk onnxruntime statsmodels datasets tensorboard tensorboardx imbalanced-learn dvclive opencv-python bentoml clearml huggingface-hub prophet shap',
         database: 'sqlalchemy alembic sqlmodel peewee tortoise-orm psycopg2 psycopg2-binary psycopg asyncpg pymongo',
@@ -1310,7 +1508,7 @@ const TABLE = {
     jvm: {
         server: 'spring-boot-starter-web spring-boot-starter-webmvc spring-boot-starter-webflux spring-boot-starter spring-boot-starter-parent org.springframework.boot spring-webmvc quarkus-resteasy quarkus-rest quarkus-universe-bom quarkus-bom io.quarkus micronaut-http-server-netty io.micronaut.application ktor-server-core ktor-server-netty io.ktor.plugin dropwizard-core javalin jersey-server vertx-core vertx-web grpc-netty grpc-netty-shaded helidon-webserver jakarta.servlet-api javax.servlet-api undertow-core play-netty-server akka-http jooby spark-core-web http4s-core',
         ui: 'vaadin-spring-boot-starter vaadin-core javafx-controls',
-        data: 'spark-sql_2.12 spark-sql_2.13 spark-core_2.12 spark-core_2.13 flink-streaming-java kafka-streams beam-sdks-java-core org.apache.spark',
+        data: 'spark-sql_2.12 spark-sql_2.13 spark-core_2.12 spark-core_2.13 flink-streaming-java kafka-streams beam-sdks-java-core beam-runners-google-cloud-dataflow-java beam-runners-direct-java beam-sdks-java-io-google-cloud-platform flink-java flink-clients flink-table-api-java hadoop-client org.apache.spark',
         ml: 'deeplearning4j-core ai.djl.api tensorflow-core-platform',
         database: 'spring-boot-starter-data-jpa flyway-core liquibase-core hibernate-core mybatis-spring-boot-starter jooq exposed-core',
         api: 'springdoc-openapi-starter-webmvc-ui springdoc-openapi-ui springfox-swagger2',
@@ -1353,6 +1551,18 @@ const TABLE = {
         e2e: 'wallaby hound',
     },
     swift: { server: 'vapor hummingbird perfect kitura swift-nio-http2', mobile: '', database: 'fluent' },
+    r: {
+        server: 'plumber plumber2 opencpu fiery ambiorix',
+        ui: 'shiny golem',
+        ml: 'torch keras keras3 tensorflow tidymodels parsnip mlr3 caret xgboost lightgbm h2o',
+        data: 'sparklyr targets',
+        database: 'dbi rpostgres',
+    },
+    julia: {
+        server: 'genie oxygen',
+        ml: 'flux lux knet mlj mljbase mljmodelinterface nnlib transformers metalhead',
+        'ml-hint': 'mlutils mlcore zygote optimisers',
+    },
     dart: { mobile: 'flutter', server: 'shelf dart_frog serverpod angel3_framework', e2e: 'integration_test patrol' },
 };
 /** What a person calls it, where the package's name does not say it. */
@@ -1436,7 +1646,10 @@ function normal(ecosystem, name) {
     return ecosystem === 'go' ? lower.replace(/\/v\d+$/, '') : lower;
 }
 
+// EXTERNAL MODULE: ./build/core/scan/place.js
+var place = __webpack_require__(6753);
 ;// CONCATENATED MODULE: ./build/core/scan/manifest.js
+
 
 
 const WEIGHT = {
@@ -1458,6 +1671,8 @@ const BUNDLED = new Set(['ui', 'mobile', 'e2e', 'data']);
 /** What a manifest claims: a package of its language, and what its dependencies say. Only the project's own manifests count. */
 function claimsOfManifest(manifest) {
     const { file, ecosystem } = manifest;
+    if ((0,place/* isTooling */.po)(file.path))
+        return [];
     if (file.place !== 'project')
         return file.place === 'test' ? testClaims(manifest) : [];
     const development = manifest.development ?? [];
@@ -1474,6 +1689,12 @@ function claimsOfManifest(manifest) {
             ...(manifest.name === undefined ? {} : { name: manifest.name }),
         }));
     }
+    // The package itself may be what others depend on for this work.
+    if (manifest.name !== undefined)
+        for (const use of usesOf(ecosystem, manifest.name))
+            if (use === 'data' || use === 'ml')
+                for (const [subject, weight] of WEIGHT[use])
+                    claims.push((0,detector/* claim */.B7)(subject, weight, file.path, `is ${titleOf(manifest.name)}`, { group: `dependency ${use}` }));
     const isMobile = all.some((name) => usesOf(ecosystem, name).has('mobile'));
     for (const [list, own] of [
         [manifest.dependencies, true],
@@ -1539,26 +1760,46 @@ function values_text(value) {
     return typeof value === 'string' ? value : undefined;
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./build/core/scan/parsers/not-loaded.js
+/**
+ * A parser is asked for that is not there yet. Most trees need none of the large ones, so that each is loaded by the first text
+ * that asks for it.
+ */
+class NotLoaded extends Error {
+    load;
+    constructor(load) {
+        super('a parser was not loaded');
+        this.name = 'NotLoaded';
+        this.load = load;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/core/scan/parsers/yaml.js
 
+let parseAllDocuments;
 const MAX_LENGTH = 256 * 1024;
 /**
  * Reads the first document of a YAML stream; undefined when it is none, or too large.
  * Aliases are not expanded and keys are not compared: both cost more than linear time on hostile input.
+ *
+ * @throws NotLoaded until {@link loadYaml} was awaited
  */
 function parseYamlLoosely(text) {
     if (text.length > MAX_LENGTH || nesting(text) > 100)
         return undefined;
+    if (parseAllDocuments === undefined)
+        throw new NotLoaded(yaml_loadYaml);
     try {
-        const documents = (0,dist/* parseAllDocuments */.hR)(text, { uniqueKeys: false, prettyErrors: false, logLevel: 'silent' });
+        const documents = parseAllDocuments(text, { uniqueKeys: false, prettyErrors: false, logLevel: 'silent' });
         const first = Array.isArray(documents) ? documents[0] : undefined;
         return first === undefined || first.errors.length > 0 ? undefined : first.toJS({ maxAliasCount: 20 });
     }
     catch {
         return undefined;
     }
+}
+async function yaml_loadYaml() {
+    ({ parseAllDocuments } = await __webpack_require__.e(/* import() */ 8815).then(__webpack_require__.t.bind(__webpack_require__, 8815, 19)));
 }
 // Flow collections are read by recursion.
 function nesting(text) {
@@ -1611,11 +1852,14 @@ const dart = {
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/datasets.js
 
 const DATA = /\.(?:csv|tsv|parquet|jsonl|ndjson|arrow|feather|avro|orc|geojson|h5|npz|sqlite|xlsx)$/i;
+/** Extensions that say little elsewhere. */
+const IN_FOLDER = /\.(?:db|duckdb|sqlite3|rds|rdata|tfrecord|(?:csv|tsv|jsonl|ndjson|parquet)\.gz)$/i;
 const FOLDER = /(?:^|\/)(?:data|datasets?|raw|seeds?|corpora|ground[_-]truth|warehouse)\//i;
+const MIN_FOLDERS = 5;
 const datasets = {
     id: 'datasets',
     title: 'Data files and data versioning',
-    docs: 'Data files in data folders, DVC stages and pointers, dataset cards. Fixtures, and data files anywhere else, prove nothing.',
+    docs: 'Data files in data folders, DVC stages and pointers, dataset cards. Data files elsewhere count when they are most of the project; fixtures prove nothing.',
     looksAt: [
         {
             extensions: [
@@ -1633,8 +1877,8 @@ const datasets = {
                 'sqlite',
                 'xlsx',
             ],
-            path: FOLDER,
         },
+        { extensions: ['db', 'duckdb', 'sqlite3', 'rds', 'rdata', 'tfrecord', 'gz'], path: FOLDER },
         { extensions: ['dvc'] },
         { names: ['dvc.yaml', 'dvc.lock', 'datapackage.json', 'dataset_info.json', 'dataset-metadata.json'] },
         { names: ['prepare.py', 'download.py', 'prepare_data.py', 'make_dataset.py', 'download_data.sh', 'get_data.sh'] },
@@ -1645,11 +1889,11 @@ const datasets = {
             if (file.place !== 'project')
                 continue;
             const lower = file.name.toLowerCase();
-            if (lower.startsWith('dvc.') || lower.endsWith('.dvc'))
+            if (/^dvc\.(?:yaml|lock)$/.test(lower) || lower.endsWith('.dvc'))
                 claims.push((0,detector/* claim */.B7)('rac:dataset', 0.8, file.path, 'data under DVC', { technology: 'DVC', group: 'dvc' }));
             else if (/^(?:datapackage|dataset_info|dataset-metadata)\.json$/.test(lower))
                 claims.push((0,detector/* claim */.B7)('rac:dataset', 0.75, file.path, 'description of a dataset', { group: 'card' }));
-            else if (DATA.test(lower) && FOLDER.test(file.path))
+            else if ((DATA.test(lower) || IN_FOLDER.test(lower)) && FOLDER.test(file.path))
                 claims.push((0,detector/* claim */.B7)('rac:dataset', 0.6, file.path, 'data file', {
                     technology: `${lower.split('.').at(-1)?.toUpperCase()} files`,
                     group: 'data files',
@@ -1657,20 +1901,40 @@ const datasets = {
             else if (FOLDER.test(file.path) && /^(?:prepare|download|make_dataset|get_data)/.test(lower))
                 claims.push((0,detector/* claim */.B7)('rac:dataset', 0.35, file.path, 'preparation of data', { group: 'preparation' }));
         }
+        const many = scattered(tree);
+        if (many !== undefined)
+            claims.push(many);
         return { claims };
     },
 };
+// Where data files are most of what there is, in many folders, none of these need be called data.
+function scattered(tree) {
+    const data = tree.files.filter(({ name, place }) => place === 'project' && DATA.test(name));
+    const folders = new Set(data.map(({ dir }) => dir)).size;
+    const first = data[0];
+    if (first === undefined || folders < MIN_FOLDERS || data.length * 2 < tree.fileCount)
+        return undefined;
+    return (0,detector/* claim */.B7)('rac:dataset', 0.65, first.path, `${data.length} data files in ${folders} folders`, {
+        group: 'data files',
+        technology: 'data files',
+    });
+}
 
-// EXTERNAL MODULE: ./node_modules/fast-xml-parser/src/xmlparser/XMLParser.js + 28 modules
-var XMLParser = __webpack_require__(8879);
 ;// CONCATENATED MODULE: ./build/core/scan/parsers/xml.js
 
-/** Reads XML without entities; attributes carry the prefix `@`. Undefined when it is none. */
+let XMLParser;
+/**
+ * Reads XML without entities; attributes carry the prefix `@`. Undefined when it is none.
+ *
+ * @throws NotLoaded until {@link loadXml} was awaited
+ */
 function parseXml(text) {
     if (!text.trimStart().startsWith('<') || /<!ENTITY/i.test(text))
         return undefined;
+    if (XMLParser === undefined)
+        throw new NotLoaded(xml_loadXml);
     try {
-        const parser = new XMLParser/* default */.A({
+        const parser = new XMLParser({
             ignoreAttributes: false,
             attributeNamePrefix: '@',
             processEntities: false,
@@ -1682,6 +1946,9 @@ function parseXml(text) {
     catch {
         return undefined;
     }
+}
+async function xml_loadXml() {
+    ({ XMLParser } = await __webpack_require__.e(/* import() */ 9131).then(__webpack_require__.bind(__webpack_require__, 9131)));
 }
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/dotnet.js
@@ -1799,6 +2066,64 @@ const go = {
             claims.push(...claimsOfManifest({ file, text, ecosystem: 'go', languages: ['Go'], name, dependencies, isPackage: true }));
         }
         return { claims };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/parsers/toml.js
+
+let parse;
+/**
+ * Reads TOML; undefined when it is none.
+ *
+ * @throws NotLoaded until {@link loadToml} was awaited
+ */
+function parseToml(text) {
+    if (parse === undefined)
+        throw new NotLoaded(toml_loadToml);
+    try {
+        return parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+async function toml_loadToml() {
+    ({ parse } = await __webpack_require__.e(/* import() */ 3292).then(__webpack_require__.bind(__webpack_require__, 3292)));
+}
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/julia.js
+
+
+
+const julia = {
+    id: 'julia',
+    title: 'Julia packages',
+    docs: 'Project.toml with a name and a uuid, and what it depends on; an environment without a name is no package.',
+    looksAt: [{ names: ['project.toml'], bytes: 64 * 1024, files: 50 }],
+    detect(tree) {
+        const claims = [];
+        const notes = [];
+        for (const file of tree.files) {
+            const text = file.name === 'Project.toml' ? tree.text(file.path) : undefined;
+            if (text === undefined)
+                continue;
+            const toml = parseToml(text);
+            if (toml === undefined) {
+                notes.push(`${file.path}: not valid TOML; it was not used`);
+                continue;
+            }
+            const name = values_text(member(toml, 'name'));
+            claims.push(...claimsOfManifest({
+                file,
+                text,
+                ecosystem: 'julia',
+                languages: ['Julia'],
+                name,
+                dependencies: keys(member(toml, 'deps')),
+                isPackage: name !== undefined && member(toml, 'uuid') !== undefined,
+            }));
+        }
+        return { claims, notes };
     },
 };
 
@@ -1974,6 +2299,7 @@ const knowledge = {
     id: 'knowledge',
     title: 'MCP servers and OKF bundles',
     docs: 'MCP configuration that the project keeps for its agents, and OKF bundles: folders of Markdown whose pages state their type.',
+    readsPages: true,
     looksAt: [
         { names: [...CONFIGS], bytes: 64 * 1024, files: 20 },
         { names: ['server.json'], path: /^server\.json$/, bytes: 32 * 1024 },
@@ -2038,7 +2364,7 @@ const kubernetes = {
                 add(0.85, 'Helm chart', 'Helm');
             else if (lower === 'helmfile.yaml')
                 add(0.85, 'Helmfile releases', 'Helm');
-            else if (lower.startsWith('kustomization.'))
+            else if (/^kustomization\.ya?ml$/.test(lower))
                 add(0.8, 'Kustomize overlay', 'Kustomize');
             else if (/\.ya?ml$/.test(lower)) {
                 const text = tree.text(file.path);
@@ -2050,21 +2376,66 @@ const kubernetes = {
     },
 };
 
+;// CONCATENATED MODULE: ./build/core/scan/introduction.js
+/** READMEs that introduce a project; looked at in the root only. */
+const README_NAMES = [
+    'readme.md',
+    'readme.rst',
+    'readme.adoc',
+    'readme',
+    'readme.markdown',
+    'readme.txt',
+];
+/** @returns the title and first sentences of a README; badges, links' targets, tables of contents and HTML left out. */
+function introduction(text) {
+    const prose = text
+        .slice(0, 12_000)
+        .replace(/<!--[^]*?(?:-->|$)/g, '')
+        .replace(/^[ \t]*(?:[-*+]|\d+\.)[ \t]+\[[^\]\n]*\]\(#[^)\n]*\).*$/gm, '')
+        .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '')
+        .replace(/\]\([^)\n]*\)/g, ']')
+        .replace(/^\s*\[[^\]\n]*\]:.*$/gm, '')
+        .replace(/<[^>\n]{0,300}>/g, ' ')
+        .replace(/[[\]*_`]/g, '');
+    const lines = [];
+    let length = 0;
+    let sections = 0;
+    for (const line of prose.split('\n')) {
+        if (/^#{2,}\s/.test(line)) {
+            if (++sections > 1 && length > 200)
+                break;
+            continue;
+        }
+        if (/report\w*|sponsor|contribut|vulnerabilit\w+ (?:to|in this)/i.test(line))
+            continue;
+        lines.push(line.trim());
+        length += line.trim().length;
+        if (length > 700)
+            break;
+    }
+    return lines.join(' ');
+}
+
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/learning.js
+
 
 const FRAMEWORK = /^\s*(?:from|import) (torch|tensorflow|keras|jax|flax|sklearn|xgboost|lightgbm|catboost|transformers|diffusers|pytorch_lightning|lightning|fastai|mxnet|paddle|ultralytics)\b/m;
 const NOTEBOOK = /(?:from|import) (torch|tensorflow|keras|jax|sklearn|xgboost|lightgbm|transformers|fastai)\b/;
-const SCRIPT = /(?:^|\/)[^/]*(?:train|finetune|fine_tune|model|predict|inference|evaluate|sample|dataset|trainer)[^/]*\.py$/i;
+/** What a project calls itself when learning is what it is for; too often said to convince alone. */
+const PRODUCT = /\b(?:machine[- ]learning|deep[- ]learning|neural networks?|reinforcement learning|computer vision|natural language processing|fine-?tun\w+|diffusion models?|(?:large )?language models?|ML (?:models?|pipelines?|lifecycle|platform)|MLOps|model (?:training|serving|inference))\b/i;
+const learning_SCRIPT = /(?:^|\/)[^/]*(?:train|finetune|fine_tune|model|predict|inference|evaluate|sample|dataset|trainer)[^/]*\.py$/i;
 const learning = {
     id: 'learning',
     title: 'Machine learning',
     docs: 'Training, model and inference scripts and notebooks by their imports, model files kept with DVC or Git LFS, MLproject. A client of a hosted model is no machine learning.',
+    readsPages: true,
     looksAt: [
-        { extensions: ['py'], path: SCRIPT, bytes: 8192, start: true, files: 150 },
+        { extensions: ['py'], path: learning_SCRIPT, bytes: 8192, start: true, files: 150 },
         { extensions: ['ipynb'], bytes: 128 * 1024, start: true, files: 30 },
         { names: ['mlproject', 'bentofile.yaml', 'cog.yaml', 'hubconf.py'] },
         { extensions: ['safetensors', 'onnx', 'pt', 'pth', 'h5', 'tflite', 'gguf'] },
         { extensions: ['dvc'] },
+        { names: README_NAMES, path: /^[^/]+$/, bytes: 64 * 1024, start: true, files: 5 },
     ],
     detect(tree) {
         const claims = [];
@@ -2073,7 +2444,15 @@ const learning = {
                 continue;
             const text = tree.text(file.path);
             const lower = file.name.toLowerCase();
-            if (lower.endsWith('.py') && text !== undefined && SCRIPT.test(file.path)) {
+            if (file.dir === '' && README_NAMES.includes(lower) && text !== undefined) {
+                const match = PRODUCT.exec(introduction(text));
+                if (match !== null)
+                    claims.push((0,detector/* claim */.B7)('role:ml_engineer', 0.3, file.path, `the README introduces it as work on ${match[0].toLowerCase()}`, {
+                        line: (0,detector/* lineOf */.cA)(text, match[0]),
+                        group: 'introduction',
+                    }));
+            }
+            else if (lower.endsWith('.py') && text !== undefined && learning_SCRIPT.test(file.path)) {
                 const match = FRAMEWORK.exec(text);
                 if (match !== null) {
                     const training = /train|finetune|fine_tune/i.test(lower);
@@ -2102,6 +2481,7 @@ const learning = {
 };
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/modules.js
+
 
 const MANIFESTS = new Set([
     'package.json',
@@ -2197,6 +2577,8 @@ function topFolders(tree, code) {
 }
 function isUnit(file, tree) {
     const lower = file.name.toLowerCase();
+    if ((0,place/* isTooling */.po)(file.path))
+        return false;
     if (/\.(?:cs|fs)proj$/.test(lower))
         return true;
     if (!MANIFESTS.has(lower))
@@ -2213,17 +2595,22 @@ function isUnit(file, tree) {
 const UI_FILES = ['tsx', 'jsx', 'vue', 'svelte', 'astro'];
 /** Frameworks whose components are plain scripts and templates. */
 const PLAIN = new Set(['@angular/core', 'lit', 'ember-source', 'alpinejs', 'backbone', '@stencil/core', 'electron']);
+/** What a library calls itself that draws in a browser, with or without a framework. */
+const DRAWS = /\b(?:web ?gl|webgpu|html5|css framework|design system|web components?|ui (?:components?|library|framework|kit|toolkit)|component library|user interfaces?|front-?end framework)\b/i;
+/** A folder, not the root, that a generator of documentation makes a site of, whatever it is called. */
+const SITE = /^(.+)\/(?:\.vitepress\/config\.\w+|docusaurus\.config\.\w+|theme\.config\.tsx)$/;
 const npm = {
     id: 'npm',
     title: 'npm packages',
-    docs: 'package.json, parsed with comments allowed. Run-time, peer and bundled development dependencies count by their whole names. A framework of user interfaces counts when the project has files of that framework.',
+    docs: 'package.json, parsed with comments allowed. Run-time, peer and bundled development dependencies count by their whole names. A framework of user interfaces counts when the project has files of that framework. The package of a documentation site is plumbing.',
     looksAt: [{ names: ['package.json'], bytes: 512 * 1024, files: 500 }],
     detect(tree) {
         const claims = [];
         const notes = [];
         const uiFiles = UI_FILES.reduce((sum, extension) => sum + (tree.extensions.get(extension)?.files ?? 0), 0);
+        const sites = new Set(tree.files.flatMap(({ path }) => SITE.exec(path)?.[1] ?? []));
         for (const file of tree.files) {
-            if (file.name !== 'package.json')
+            if (file.name !== 'package.json' || sites.has(file.dir))
                 continue;
             const text = tree.text(file.path);
             if (text === undefined)
@@ -2254,6 +2641,12 @@ const npm = {
                 if (each.subject !== 'role:frontend_dev' || uiFiles >= 3 || plain)
                     claims.push(each);
             }
+            const description = values_text(member(json, 'description')) ?? '';
+            if (file.dir === '' && entry && DRAWS.test(description))
+                claims.push((0,detector/* claim */.B7)('role:frontend_dev', 0.6, file.path, 'calls itself a library for browsers', {
+                    line: (0,detector/* lineOf */.cA)(text, '"description"'),
+                    group: 'description',
+                }));
             if (member(json, 'contributes') !== undefined && member(json, 'engines', 'vscode') !== undefined)
                 claims.push((0,detector/* claim */.B7)('package', 1, file.path, 'extension of an editor', { group: file.path, languages: ['TypeScript'] }));
         }
@@ -2313,12 +2706,18 @@ const php = {
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/pipelines.js
 
+
+/** What a project calls itself when data is what it is for; too often said to convince alone. */
+const pipelines_PRODUCT = /\b(?:data engineering|data (?:pipelines?|warehous\w+|lake(?:house)?s?|platform|ingestion|orchestration|transformation)|analytics engineering|(?:ETL|ELT)\b|batch processing|stream processing|change data capture)/i;
 const AIRFLOW = /^\s*(?:from|import) airflow\b/m;
-const OTHERS = /^\s*(?:from|import) (?:dagster|prefect|luigi|kedro|pyspark|mage_ai)\b/m;
+/** What only a job or an asset has, beside the import. */
+const JOB = /\bSparkSession\b|\bGlueContext\b|^@(?:dg\.)?(?:asset|multi_asset|op|job|graph|flow|task|dlt\.\w+)\b|\bDefinitions\(|\bluigi\.Task\b|\bbeam\.Pipeline\(/m;
+const OTHERS = /^\s*(?:from|import) (?:dagster|prefect|luigi|kedro|pyspark|mage_ai|awsglue|apache_beam|dlt|sqlmesh|bytewax)\b/m;
 const pipelines = {
     id: 'pipelines',
     title: 'Data pipelines and warehouses',
     docs: 'dbt projects, Airflow and other DAGs by their imports, Meltano, SQLMesh, Kedro. A dbt project under integration tests belongs to a package of macros, which is data work all the same.',
+    readsPages: true,
     looksAt: [
         {
             names: [
@@ -2343,6 +2742,7 @@ const pipelines = {
             files: 100,
         },
         { extensions: ['lkml'] },
+        { names: README_NAMES, path: /^[^/]+$/, bytes: 64 * 1024, start: true, files: 5 },
     ],
     detect(tree) {
         const claims = [];
@@ -2350,7 +2750,16 @@ const pipelines = {
             if (file.place !== 'project')
                 continue;
             const lower = file.name.toLowerCase();
-            if (/^dbt_project\.ya?ml$/.test(lower)) {
+            const text = tree.text(file.path);
+            if (file.dir === '' && README_NAMES.includes(lower)) {
+                const match = text === undefined ? null : pipelines_PRODUCT.exec(introduction(text));
+                if (match !== null && text !== undefined)
+                    claims.push((0,detector/* claim */.B7)('role:data_engineer', 0.25, file.path, `the README introduces it as work on ${match[0].toLowerCase()}`, {
+                        line: (0,detector/* lineOf */.cA)(text, match[0]),
+                        group: 'introduction',
+                    }));
+            }
+            else if (/^dbt_project\.ya?ml$/.test(lower)) {
                 claims.push((0,detector/* claim */.B7)('role:data_engineer', 0.9, file.path, 'dbt project', { technology: 'dbt', group: 'dbt' }));
                 claims.push((0,detector/* claim */.B7)('rac:dataset', 0.75, file.path, 'models of a warehouse', { technology: 'dbt', group: 'dbt' }));
             }
@@ -2363,14 +2772,13 @@ const pipelines = {
                 claims.push((0,detector/* claim */.B7)('role:data_engineer', 0.6, file.path, 'LookML model', { technology: 'Looker', group: 'lookml' }));
             }
             else if (lower.endsWith('.py')) {
-                const text = tree.text(file.path);
                 if (text === undefined)
                     continue;
                 const airflow = AIRFLOW.test(text);
                 if (!airflow && !OTHERS.test(text))
                     continue;
                 const technology = airflow ? 'Airflow' : 'data pipelines';
-                claims.push((0,detector/* claim */.B7)('role:data_engineer', airflow && /\bDAG\(|@dag\b/.test(text) ? 0.8 : 0.4, file.path, airflow ? 'Airflow DAG' : 'data pipeline', { technology, line: (0,detector/* lineOf */.cA)(text, airflow ? AIRFLOW : OTHERS), group: technology }));
+                claims.push((0,detector/* claim */.B7)('role:data_engineer', airflow && /\bDAG\(|@dag\b/.test(text) ? 0.8 : !airflow && JOB.test(text) ? 0.6 : 0.4, file.path, airflow ? 'Airflow DAG' : 'data pipeline', { technology, line: (0,detector/* lineOf */.cA)(text, airflow ? AIRFLOW : OTHERS), group: technology }));
             }
         }
         return { claims };
@@ -2411,6 +2819,9 @@ const BY_PATH = [
     [/(?:^|\/)cloudformation\/.+\.(?:ya?ml|json)$/i, 0.75, 'CloudFormation template', 'CloudFormation'],
     [/\.bicep$/, 0.8, 'Bicep template', 'Bicep'],
     [/(?:^|\/)[^/]+\.nomad(?:\.hcl)?$/, 0.7, 'Nomad job', 'Nomad'],
+    [/\.pkr\.hcl$/i, 0.6, 'machine image', 'Packer'],
+    [/(?:^|\/)manifests\/[^/]+\.pp$/, 0.65, 'Puppet manifest', 'Puppet'],
+    [/\.sls$/, 0.6, 'Salt state', 'Salt'],
     [/\.service$/, 0.2, 'systemd unit', 'systemd'],
     [
         /(?:^|\/)config\/deploy\.ya?ml$|(?:^|\/)config\/deploy\/.+\.(?:rb|ya?ml)(?:\.erb)?$|(?:^|\/)config\/deploy\.rb$/,
@@ -2419,6 +2830,18 @@ const BY_PATH = [
         'deployment',
     ],
     [/(?:^|\/)(?:prometheus|alertmanager|grafana)\/.+\.(?:ya?ml|json)$/i, 0.3, 'monitoring configuration', 'Prometheus'],
+];
+/** Definitions that any file may hold, by what it says. */
+const BY_TEXT = [
+    [
+        /^["']?AWSTemplateFormatVersion|^Transform:\s*["']?AWS::Serverless|^\s+Type:\s*["']?AWS::\w+::/m,
+        0.75,
+        'CloudFormation template',
+        'CloudFormation',
+    ],
+    [/^-\s+(?:name:.*\n\s+)?hosts:\s*\S/m, 0.7, 'Ansible playbook', 'Ansible'],
+    [/^(?:instance_groups|vm_types|vm_extensions):\s*$/m, 0.7, 'BOSH manifest', 'BOSH'],
+    [/^heat_template_version:/m, 0.7, 'Heat template', 'OpenStack Heat'],
 ];
 const platforms = {
     id: 'platforms',
@@ -2431,7 +2854,15 @@ const platforms = {
             path: /(?:^|\/)(?:playbooks?|tasks|cloudformation|prometheus|alertmanager|grafana|deploy)\//i,
         },
         { extensions: ['yml', 'yaml', 'rb', 'erb'], path: /(?:^|\/)config\/deploy/ },
-        { extensions: ['bicep', 'nomad', 'service'] },
+        { extensions: ['bicep', 'nomad', 'service', 'pp', 'sls'] },
+        { extensions: ['hcl'], path: /\.pkr\.hcl$/i },
+        {
+            extensions: ['yml', 'yaml', 'template'],
+            path: /^(?!\.(?:github|gitlab|circleci)\/)/,
+            bytes: 4096,
+            start: true,
+            files: 600,
+        },
     ],
     detect(tree) {
         const claims = [];
@@ -2441,7 +2872,12 @@ const platforms = {
             const lower = file.name.toLowerCase();
             const named = Object.hasOwn(platforms_FILES, lower) ? platforms_FILES[lower] : undefined;
             const typed = BY_PATH.find(([pattern]) => pattern.test(file.path));
-            const found = named ?? (typed === undefined ? undefined : [typed[1], typed[2], typed[3]]);
+            const text = named === undefined && typed === undefined && /\.(?:ya?ml|template)$/.test(lower)
+                ? tree.text(file.path)
+                : undefined;
+            const said = text === undefined ? undefined : BY_TEXT.find(([pattern]) => pattern.test(text));
+            const match = typed ?? said;
+            const found = named ?? (match === undefined ? undefined : [match[1], match[2], match[3]]);
             if (found === undefined)
                 continue;
             const [weight, why, technology] = found;
@@ -2451,20 +2887,6 @@ const platforms = {
         return { claims };
     },
 };
-
-// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
-var smol_toml_dist = __webpack_require__(3292);
-;// CONCATENATED MODULE: ./build/core/scan/parsers/toml.js
-
-/** Reads TOML; undefined when it is none. */
-function parseToml(text) {
-    try {
-        return (0,smol_toml_dist/* parse */.qg)(text);
-    }
-    catch {
-        return undefined;
-    }
-}
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/python.js
 
@@ -2487,12 +2909,14 @@ const python = {
     detect(tree) {
         const claims = [];
         const notes = [];
+        const packaged = tree.files.some(({ path }) => /^(?:pyproject\.toml|setup\.(?:py|cfg))$/.test(path));
         for (const file of tree.files) {
             const lower = file.name.toLowerCase();
             const text = tree.text(file.path);
             if (text === undefined)
                 continue;
             let dependencies;
+            let development = [];
             let isPackage = true;
             let name;
             if (lower === 'pyproject.toml') {
@@ -2515,22 +2939,33 @@ const python = {
                 if (!isPackage)
                     continue;
             }
-            else if (lower === 'pipfile')
-                dependencies = ofPipfile(text);
+            else if (lower === 'pipfile') {
+                dependencies = ofPipfile(text, 'packages');
+                development = ofPipfile(text, 'dev-packages');
+            }
             else if (lower.startsWith('environment.y')) {
                 if (!/^dependencies:/m.test(text))
                     continue;
                 dependencies = [...text.matchAll(/^\s*-\s*(?:[\w-]+::)?([A-Za-z0-9_.-]+)/gm)].map((match) => match[1]);
             }
             else if (REQUIREMENTS.test(file.path)) {
-                if (python_DEVELOPMENT.test(file.name))
+                if (python_DEVELOPMENT.test(file.name) || (packaged && isLock(text)))
                     continue;
                 dependencies = ofRequirements(text);
                 isPackage = false;
             }
             else
                 continue;
-            claims.push(...claimsOfManifest({ file, text, ecosystem: 'python', languages: ['Python'], name, dependencies, isPackage }));
+            claims.push(...claimsOfManifest({
+                file,
+                text,
+                ecosystem: 'python',
+                languages: ['Python'],
+                name,
+                dependencies,
+                development,
+                isPackage,
+            }));
         }
         return { claims, notes };
     },
@@ -2540,8 +2975,13 @@ function ofPyproject(toml) {
     const poetry = keys(member(toml, 'tool', 'poetry', 'dependencies')).filter((name) => member(toml, 'tool', 'poetry', 'dependencies', name, 'optional') !== true);
     return [...own, ...poetry];
 }
-function ofPipfile(text) {
-    return keys(member(parseToml(text), 'packages'));
+function ofPipfile(text, table) {
+    return keys(member(parseToml(text), table));
+}
+// Beside a package's own manifest, a long list of exact versions is what its dependencies need, not what it does.
+function isLock(text) {
+    const lines = text.split('\n').filter((line) => /^[A-Za-z0-9]/.test(line));
+    return lines.length >= 80 && lines.filter((line) => line.includes('==')).length >= 0.95 * lines.length;
 }
 function ofRequirements(text) {
     return text
@@ -2565,6 +3005,66 @@ function indented(text) {
         .map(nameOf)
         .filter((name) => name !== '');
 }
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/r.js
+
+const r = {
+    id: 'r',
+    title: 'R packages',
+    docs: 'DESCRIPTION of a package: its Imports and Depends, suggested packages left out. R scripts without one are no software of their own.',
+    looksAt: [{ names: ['description'], bytes: 64 * 1024, files: 20 }],
+    detect(tree) {
+        const claims = [];
+        for (const file of tree.files) {
+            const text = file.name === 'DESCRIPTION' ? tree.text(file.path) : undefined;
+            const name = text === undefined ? undefined : /^Package:\s*([\w.]+)/m.exec(text)?.[1];
+            if (text === undefined || name === undefined)
+                continue;
+            const dependencies = [...text.matchAll(/^(?:Imports|Depends):((?:.*\n?)(?:[ \t]+.*\n?)*)/gm)].flatMap((field) => [...field[1].matchAll(/(?:^|,)\s*([A-Za-z][\w.]*)/g)].map((match) => match[1]));
+            claims.push(...claimsOfManifest({
+                file,
+                text,
+                ecosystem: 'r',
+                languages: ['R', 'C', 'C++'],
+                name,
+                dependencies,
+                isPackage: true,
+            }));
+        }
+        return { claims };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/core/scan/detectors/routes.js
+
+/** Server code that a framework of user interfaces finds by its place: pattern, framework. */
+const ROUTES = [
+    [/(?:^|\/)app\/(?:.+\/)?route\.[jt]s$/, 'Next.js'],
+    [/(?:^|\/)pages\/api\/.+\.[jt]s$/, 'Next.js'],
+    [/(?:^|\/)routes\/(?:.+\/)?\+server\.[jt]s$/, 'SvelteKit'],
+    [/(?:^|\/)server\/(?:api|routes)\/.+\.[jt]s$/, 'Nuxt'],
+];
+/** One or two are a form or a health check. */
+const MIN_ROUTES = 5;
+const routes = {
+    id: 'routes',
+    title: 'Server routes by their place',
+    docs: 'Route handlers of Next.js, SvelteKit and Nuxt: an application of one framework that also serves an API.',
+    looksAt: [
+        { names: ['route.ts', 'route.js', '+server.ts', '+server.js'] },
+        { extensions: ['ts', 'js'], path: /(?:^|\/)(?:pages\/api|server\/(?:api|routes))\// },
+    ],
+    detect(tree) {
+        const found = tree.files.flatMap((file) => {
+            const framework = file.place === 'project' ? ROUTES.find(([pattern]) => pattern.test(file.path))?.[1] : undefined;
+            return framework === undefined ? [] : [{ path: file.path, framework }];
+        });
+        const claims = found
+            .slice(0, 4)
+            .map(({ path, framework }, i) => (0,detector/* claim */.B7)('role:backend_dev', i > 0 ? 0.1 : found.length >= MIN_ROUTES ? 0.75 : 0.3, path, i > 0 ? 'route of a server' : `${found.length} routes of a server`, { technology: framework }));
+        return { claims };
+    },
+};
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/ruby.js
 
@@ -2633,7 +3133,7 @@ const PLACES = [
         'operational procedure',
     ],
     [
-        /(?:^|[/_-])(?:on-?call|incidents?|incident[_-](?:response|management|process|plan|playbook)|disaster[_-]recovery|break-?glass|post-?mortems?|rollback|roll-back|failover|escalations?|backup-and-restore|backup[_-]restore)(?:[_-][\w-]*)?\.\w+(?:\.erb)?$/i,
+        /(?:^|[/_-])(?:on-?call|incidents?|incident[_-](?:response|management|process|plan|playbook)|disaster[_-]recovery|break-?glass|post-?mortems?|rollback|roll-back|failover|(?<!privilege[_-])escalations?|backup-and-restore|backup[_-]restore)(?:[_-][\w-]*)?\.\w+(?:\.erb)?$/i,
         0.7,
         'operational procedure',
     ],
@@ -2660,6 +3160,7 @@ const runbooks = {
     id: 'runbooks',
     title: 'Runbooks and operations',
     docs: 'Procedures for operating the project: runbooks, incident and on-call guides, deployment, rollback and recovery, by folder and name, and pages by another name that have the headings of a procedure. How a package is released, and Ansible playbooks, are none.',
+    readsPages: true,
     looksAt: [
         {
             extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'org', 'erb'],
@@ -2738,6 +3239,7 @@ const rust = {
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/schemas.js
 
+
 /** Migrations by the folder or name that every tool gives them. */
 const MIGRATIONS = [
     [/(?:^|\/)db\/migrate\/\d+_\w+\.rb$/, 'Rails migrations'],
@@ -2763,6 +3265,7 @@ const SCHEMAS = [
     [/\.(?:dbml|avsc|edmx)$/, 'data schema'],
     [/\.sqlproj$/, 'SQL Server database project'],
 ];
+const LIQUIBASE = /<(?:databaseChangeLog|changeSet)\b/;
 const schemas = {
     id: 'schemas',
     title: 'Database schemas and migrations',
@@ -2773,16 +3276,22 @@ const schemas = {
             extensions: ['rb', 'py', 'php', 'exs', 'cs', 'js', 'ts', 'mjs', 'cjs', 'go', 'xml', 'yml', 'yaml'],
             path: /(?:^|\/)(?:db|database|\w*migrations?|Migrations|versions|priv)\//i,
         },
+        { extensions: ['xml'], path: /(?:^|\/)resources\//, bytes: 1024, start: true, files: 200 },
         { names: ['alembic.ini', 'schema.rb', 'flyway.conf', 'liquibase.properties'] },
     ],
     detect(tree) {
         const claims = [];
         for (const file of tree.files) {
-            if (file.place !== 'project' || /(?:^|\/)assets\//.test(file.path))
+            if (file.place !== 'project' || /(?:^|\/)assets\//.test(file.path) || (0,place/* isTooling */.po)(file.path))
                 continue;
             const migration = MIGRATIONS.find(([pattern]) => pattern.test(file.path));
             const schema = migration === undefined ? SCHEMAS.find(([pattern]) => pattern.test(file.path)) : undefined;
-            if (migration !== undefined)
+            if (LIQUIBASE.test(tree.text(file.path) ?? '') && file.name.endsWith('.xml'))
+                claims.push((0,detector/* claim */.B7)('rac:dataset', 0.8, file.path, 'Liquibase change log', {
+                    technology: 'Liquibase',
+                    group: 'migrations',
+                }));
+            else if (migration !== undefined)
                 claims.push((0,detector/* claim */.B7)('rac:dataset', 0.8, file.path, migration[1], { technology: migration[1], group: 'migrations' }));
             else if (schema !== undefined)
                 claims.push((0,detector/* claim */.B7)('rac:dataset', 0.7, file.path, schema[1], { technology: schema[1], group: 'schema' }));
@@ -2791,20 +3300,76 @@ const schemas = {
     },
 };
 
+;// CONCATENATED MODULE: ./build/core/scan/rules.js
+/** Detection rules in YAML, by keys that only they have together. */
+const YAML_RULES = [
+    // Semgrep and what reads its format.
+    [/^rules:\s*\n(?:\s*#.*\n)*\s*-\s+id:/m, /^\s+(?:patterns?|pattern-\w+|languages|mode|severity|message):/m],
+    // Sigma.
+    [/^logsource:/m, /^detection:/m],
+    // Nuclei.
+    [/^id:\s/m, /^info:\s*\n/m, /^\s+severity:/m],
+    // Falco.
+    [/^-\s+rule:/m, /^\s+condition:/m],
+];
+const YAML = /\.ya?ml$/i;
+/** Fewer are a project's own; from here on its other files are what the rules are tried on. */
+const MIN_CORPUS = 10;
+/** @returns files of the project that hold detection rules: YARA, Semgrep, Sigma, Nuclei, Falco. */
+function rulesIn(tree) {
+    return tree.files.filter((file) => {
+        if (file.place !== 'project')
+            return false;
+        if (/\.yara?$/i.test(file.name))
+            return true;
+        const text = YAML.test(file.name) ? tree.text(file.path) : undefined;
+        return text !== undefined && YAML_RULES.some((keys) => keys.every((key) => key.test(text)));
+    });
+}
+/**
+ * A collection of rules keeps beside each rule the code that it finds and the code that it lets pass: of every language and
+ * tool, and none of them the project's.
+ *
+ * @returns the same tree, or, for such a collection, one where those files are examples and no code is counted
+ */
+function withoutCases(tree) {
+    const rules = rulesIn(tree);
+    if (rules.length < MIN_CORPUS)
+        return tree;
+    const own = new Set(rules.map(({ path }) => path));
+    const yaml = tree.files.filter(({ place, name }) => place === 'project' && YAML.test(name));
+    const others = yaml.filter(({ path }) => tree.text(path) !== undefined && !own.has(path)).length;
+    let code = 0;
+    for (const { files } of tree.code.values())
+        code += files;
+    // A program that has rules of its own stays a program.
+    if (rules.length < others || Math.max(rules.length, yaml.length) < code)
+        return tree;
+    const files = tree.files.map((file) => file.place !== 'project' || own.has(file.path) || file.dir === '' || file.dir.startsWith('.')
+        ? file
+        : { ...file, place: 'example' });
+    return { ...tree, files, code: new Map(), modules: new Map(), extensions: new Map() };
+}
+
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/security.js
 
+
+
 /** What a product calls itself when security is what it is for. */
-const PRODUCT = /\b(?:password manager|secrets? (?:scann\w+|detection|manage\w+|manager)|(?:detect\w*|find\w*) (?:\w+ ){0,3}(?:secrets|credentials|vulnerabilit\w+|malware)|vulnerability (?:scann\w+|management|assessment)|security (?:scann\w+|tool\w*|testing|platform|audit\w*|information|posture|monitoring|cheat ?sheets?|framework|analysis|operations|proxy|engine)|penetration test\w*|pen-?test\w*|identity (?:provider|and access|& access|management|server|platform|infrastructure|and user|solution)|user management system|single sign[- ]on|(?:two|multi)[- ]factor authentication (?:plugin|server|provider|for)|authentication (?:server|service|provider|platform|system)|authorization server|openid connect (?:provider|server)|oauth ?2?(?:\.0)? (?:server|provider)|access management|zero[- ]trust|certificate (?:authority|management)|end-to-end encrypt\w+|intrusion (?:detection|prevention)|web application firewall|threat (?:detection|modell?ing|intelligence|hunting)|adversary emulation|red team\w*|siem\b|malware (?:analysis|detection)|fuzzing framework|static application security|supply chain security|application security|security of (?:web|mobile)|owasp|policy engine|forensic\w*|exploit\w* framework|bug bounty|encryption (?:tool|library)|cryptograph\w+ (?:library|protocol|primitives)|encrypted (?:messag\w+|communications?)|network (?:security|traffic analysis)|security (?:research\w*|engineers|teams))\b/i;
+const security_PRODUCT = /\b(?:password manager|secrets? (?:scann\w+|detection|manage\w+|manager)|(?:detect\w*|find\w*) (?:\w+ ){0,3}(?:secrets|credentials|vulnerabilit\w+|malware|threats|attacks|intrusions)|vulnerability (?:scann\w+|management|assessment)|detection rules|detection engineering|detections?[- ]as[- ]code|security rules|software security|incident response (?:plan|playbooks?|platform|framework)|misconfigurations? (?:scann\w+|detection)|(?:spot|detect|find|scan)\w* (?:\w+ ){0,4}misconfigurations|security (?:solution|scann\w+|tool\w*|testing|platform|audit\w*|information|posture|monitoring|cheat ?sheets?|framework|analysis|operations|proxy|engine)|penetration test\w*|pen-?test\w*|identity (?:provider|and access|& access|management|server|platform|infrastructure|and user|solution)|user management system|single sign[- ]on|(?:two|multi)[- ]factor authentication (?:plugin|server|provider|for)|authentication (?:server|service|provider|platform|system)|authorization server|openid connect (?:provider|server)|oauth ?2?(?:\.0)? (?:server|provider)|access management|zero[- ]trust|certificate (?:authority|management)|end-to-end encrypt\w+|intrusion (?:detection|prevention)|web application firewall|threat (?:detection|modell?ing|intelligence|hunting)|adversary emulation|red team\w*|siem\b|malware (?:analysis|detection)|fuzzing framework|static application security|supply chain security|application security|security of (?:web|mobile)|owasp|policy engine|forensic\w*|exploit\w* framework|bug bounty|encryption (?:tool|library)|cryptograph\w+ (?:library|protocol|primitives)|encrypted (?:messag\w+|communications?)|network (?:security|traffic analysis)|security (?:research\w*|engineers|teams))\b/i;
 const THREAT = /(?:^|\/)[^/]*(?:threat[_-]?model|security[_-]?(?:model|architecture|design)|attack[_-]?(?:surface|tree))[^/]*(?:\/[^/]+)?\.\w+$/i;
 const INCIDENT = /(?:^|\/)security\/.*(?:incident|response)[^/]*\.\w+$|security[_-]incident[^/]*\.\w+$/i;
 const DOCS = /(?:^|\/)docs?\/(?:.+\/)?security\/[^/]+\.(?:mdx?|rst|adoc)$/i;
+/** A project has a few for itself; from here on they are what it is for. */
+const MIN_RULES = 20;
 const security = {
     id: 'security',
     title: 'Security',
-    docs: 'Whether security is what the project is for, by how it introduces itself; threat models, security incident plans, folders of security documents, policies. SECURITY.md, scans in CI and ordinary sign-in code are what every project has.',
+    docs: 'Whether security is what the project is for, by how it introduces itself; collections of detection rules, threat models, security incident plans, folders of security documents, policies. SECURITY.md, scans in CI and ordinary sign-in code are what every project has.',
+    readsPages: true,
     looksAt: [
         {
-            names: ['readme.md', 'readme.rst', 'readme.adoc', 'readme', 'readme.markdown', 'readme.txt'],
+            names: README_NAMES,
             path: /^[^/]+$/,
             bytes: 64 * 1024,
             start: true,
@@ -2827,7 +3392,7 @@ const security = {
             if (lower.startsWith('readme') && file.dir === '') {
                 const text = tree.text(file.path);
                 const intro = text === undefined ? '' : introduction(text);
-                const match = PRODUCT.exec(intro);
+                const match = security_PRODUCT.exec(intro);
                 if (match !== null && text !== undefined)
                     add(0.65, file.path, 'the README introduces it as a security product', 'introduction', (0,detector/* lineOf */.cA)(text, match[0]));
             }
@@ -2842,53 +3407,39 @@ const security = {
             if (DOCS.test(file.path))
                 documents++;
         }
+        const rules = rulesIn(tree);
+        const sample = rules[0];
+        if (sample !== undefined && rules.length >= MIN_RULES)
+            add(0.7, sample.path, `${rules.length} rules that find attacks or vulnerabilities`, 'rules');
         const first = documents >= 3 ? tree.files.find((file) => DOCS.test(file.path)) : undefined;
         if (first !== undefined)
             add(0.35, first.path, `${documents} security documents`, 'documents');
         return { claims };
     },
 };
-// Title and first sentences; badges, links' targets, tables of contents and HTML left out.
-function introduction(text) {
-    const prose = text
-        .slice(0, 12_000)
-        .replace(/<!--[^]*?(?:-->|$)/g, '')
-        .replace(/!\[[^\]\n]*\]\([^)\n]*\)/g, '')
-        .replace(/\]\([^)\n]*\)/g, ']')
-        .replace(/^\s*\[[^\]\n]*\]:.*$/gm, '')
-        .replace(/<[^>\n]{0,300}>/g, ' ')
-        .replace(/[[\]*_`]/g, '');
-    const lines = [];
-    let length = 0;
-    let sections = 0;
-    for (const line of prose.split('\n')) {
-        if (/^#{2,}\s/.test(line) && ++sections > 1 && length > 200)
-            break;
-        if (/report\w*|sponsor|contribut|vulnerabilit\w+ (?:to|in this)/i.test(line))
-            continue;
-        lines.push(line.trim());
-        length += line.trim().length;
-        if (length > 700)
-            break;
-    }
-    return lines.join(' ');
-}
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/swift.js
 
 
+/** Frameworks that screens are made of. */
+const SCREENS = /^\s*(?:@\w+ |public |internal )*import (?:SwiftUI|UIKit)\b/m;
 const IOS = /IPHONEOS_DEPLOYMENT_TARGET|iphoneos/;
 const swift = {
     id: 'swift',
     title: 'Swift packages and Xcode projects',
-    docs: 'Package.swift by line, and Xcode projects that are built for phones. A package for iOS alone is a library for apps; a package with a server framework is a server.',
+    docs: 'Package.swift by line, and Xcode projects, or their settings in xcconfig files, that are built for phones. A package for iOS alone is a library for apps; a package with a server framework is a server.',
     looksAt: [
         { names: ['package.swift'], bytes: 64 * 1024, files: 100 },
         { names: ['project.pbxproj'], bytes: 4 * 1024 * 1024, start: true, files: 10 },
+        { extensions: ['swift'], path: /^Sources\//, bytes: 2048, start: true, files: 60 },
+        { extensions: ['xcconfig'], bytes: 8192, start: true, files: 60 },
         { extensions: ['podspec'], bytes: 16 * 1024, files: 20 },
     ],
     detect(tree) {
         const claims = [];
+        const sources = tree.files.filter(({ path }) => /^Sources\/.*\.swift$/.test(path) && tree.text(path) !== undefined);
+        const drawing = sources.filter(({ path }) => SCREENS.test(tree.text(path) ?? ''));
+        const screens = drawing.length * 5 >= sources.length ? drawing[0]?.path : undefined;
         for (const file of tree.files) {
             const text = tree.text(file.path);
             if (text === undefined || file.place !== 'project')
@@ -2903,14 +3454,20 @@ const swift = {
                     dependencies,
                     isPackage: true,
                 }));
-                if (/\.iOS\(/.test(text))
+                if (/\.iOS\(/.test(text)) {
+                    if (screens !== undefined)
+                        claims.push((0,detector/* claim */.B7)('role:mobile_dev', 0.3, screens, 'code for screens of phones', {
+                            technology: 'SwiftUI and UIKit',
+                            group: 'screens',
+                        }));
                     claims.push((0,detector/* claim */.B7)('role:mobile_dev', 0.5, file.path, 'a package for iOS', {
                         line: (0,detector/* lineOf */.cA)(text, /\.iOS\(/),
                         technology: 'iOS',
                         group: 'swift package',
                     }));
+                }
             }
-            else if (file.name === 'project.pbxproj' && IOS.test(text)) {
+            else if (/^project\.pbxproj$|\.xcconfig$/.test(file.name) && IOS.test(text)) {
                 claims.push((0,detector/* claim */.B7)('role:mobile_dev', 0.75, file.path, 'Xcode project for iOS', {
                     line: (0,detector/* lineOf */.cA)(text, IOS),
                     technology: 'iOS',
@@ -2924,19 +3481,23 @@ const swift = {
 
 ;// CONCATENATED MODULE: ./build/core/scan/detectors/terraform.js
 
+/** Pages about Terraform hold such blocks, too. */
+const OWN = /(?:\.(?:tf|tofu)|^terragrunt\.hcl)$/i;
+/** What people call the folders where they keep their infrastructure. */
+const terraform_FOLDER = /(?:^|\/)(?:[\w.-]*(?:infra|terra|tofu|deploy|provision|cloud|platform|environment)[\w.-]*|tf|iac|ops|devops|env|envs|live|prod|staging|modules?|stacks?|aws|azure|gcp|k8s|hosting)(?:\/|$)/i;
+/** Few files of a large program, in a folder that does not say so, may be anything. */
+const FEW = 2;
+const LARGE = 50;
 const BLOCK = /^\s*(?:resource|module|data)\s+"[^"\n]+"/m;
 const terraform = {
     id: 'terraform',
     title: 'Terraform and OpenTofu',
-    docs: 'Files with resource, module or data blocks, however deep, and Terragrunt. Test data, examples and fixtures prove nothing; a folder that is only called terraform does not either.',
-    looksAt: [
-        { extensions: ['tf', 'tofu'], bytes: 32 * 1024, start: true, files: 400 },
-        { names: ['terragrunt.hcl', 'root.hcl'] },
-    ],
+    docs: 'Files with resource, module or data blocks, however deep, and Terragrunt. Test data, examples and fixtures prove nothing; a folder that is only called terraform does not either. One or two files of a large program count when their folder says what they are for.',
+    looksAt: [{ extensions: ['tf', 'tofu'], bytes: 32 * 1024, start: true, files: 400 }, { names: ['terragrunt.hcl'] }],
     detect(tree) {
-        const claims = [];
+        const found = [];
         for (const file of tree.files) {
-            if (file.place !== 'project')
+            if (file.place !== 'project' || !OWN.test(file.name))
                 continue;
             const text = tree.text(file.path);
             const block = text === undefined ? undefined : (0,detector/* lineOf */.cA)(text, BLOCK);
@@ -2944,9 +3505,13 @@ const terraform = {
                 continue;
             const why = block === undefined ? 'Terragrunt unit' : 'Terraform resources or modules';
             const technology = block === undefined ? 'Terragrunt' : file.name.endsWith('.tofu') ? 'OpenTofu' : 'Terraform';
-            for (const subject of ['rac:terraform', 'role:devops_engineer'])
-                claims.push((0,detector/* claim */.B7)(subject, 0.9, file.path, why, { line: block, technology }));
+            found.push({ file, why, block, technology });
         }
+        let code = 0;
+        for (const { files } of tree.code.values())
+            code += files;
+        const doubtful = found.length <= FEW && code >= LARGE && !found.some(({ file }) => file.dir === '' || terraform_FOLDER.test(file.dir));
+        const claims = found.flatMap(({ file, why, block, technology }) => ['rac:terraform', 'role:devops_engineer'].map((subject) => (0,detector/* claim */.B7)(subject, doubtful ? 0.45 : 0.9, file.path, why, { line: block, technology })));
         return { claims };
     },
 };
@@ -2955,26 +3520,22 @@ const terraform = {
 
 /** A suite of this size is somebody's work. */
 const SUBSTANTIAL = 15;
+const tests_CONFIGS = [
+    'playwright.config.ts',
+    'playwright.config.js',
+    'playwright.config.mjs',
+    'cypress.config.ts',
+    'cypress.config.js',
+    'cypress.json',
+    '.detoxrc.js',
+    'wdio.conf.js',
+    'wdio.conf.ts',
+];
 const tests = {
     id: 'tests',
     title: 'Test suites',
     docs: 'Test files by their names and by the folders they stand in; test data, helpers and an empty tests folder are no tests. About fifteen files, or end-to-end tests, make a suite.',
-    looksAt: [
-        {
-            names: [
-                'playwright.config.ts',
-                'playwright.config.js',
-                'playwright.config.mjs',
-                'cypress.config.ts',
-                'cypress.config.js',
-                'cypress.json',
-                '.detoxrc.js',
-                'wdio.conf.js',
-                'wdio.conf.ts',
-            ],
-        },
-        { extensions: ['feature'] },
-    ],
+    looksAt: [{ names: tests_CONFIGS }, { extensions: ['feature'] }],
     detect(tree) {
         const claims = [];
         const { files, endToEnd, samples } = tree.tests;
@@ -2985,7 +3546,7 @@ const tests = {
             for (const sample of samples.slice(1))
                 claims.push((0,detector/* claim */.B7)('role:qa_engineer', 0.1, sample, 'one of them', { group: 'test files' }));
         }
-        const config = tree.files.find((file) => /^(?:playwright|cypress|wdio|\.detoxrc)/.test(file.name) && file.place !== 'example');
+        const config = tree.files.find((file) => tests_CONFIGS.includes(file.name.toLowerCase()) && file.place !== 'example');
         if (config !== undefined && files >= 3) {
             const weight = endToEnd > 0 || files >= SUBSTANTIAL ? 0.6 : 0.35;
             const technology = /playwright/.test(config.name)
@@ -3035,6 +3596,7 @@ const writing = {
     id: 'writing',
     title: 'Documentation',
     docs: 'READMEs by how much they say, authored pages in documentation folders, sites by their generator, ADRs. Changelogs, templates, licence texts and a docs folder without pages prove nothing.',
+    readsPages: true,
     looksAt: [
         { extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'qmd', 'erb'], path: writing_PAGE },
         {
@@ -3062,7 +3624,8 @@ const writing = {
                 continue;
             const lower = file.name.toLowerCase();
             const name = Object.hasOwn(GENERATORS, lower) ? GENERATORS[lower] : generatorAt(file, tree.text(file.path));
-            if (name !== undefined && generator === undefined)
+            // Read the Docs hosts what another generator makes.
+            if (name !== undefined && (generator === undefined || generator.name === 'Read the Docs'))
                 generator = { file, name };
             if (/^readme(?:\.|$)/.test(lower)) {
                 const text = tree.text(file.path);
@@ -3171,8 +3734,13 @@ function codeFiles(code) {
 
 
 
+
+
+
+
 /** Every detector, by id; a test compares this list with the folder. */
 const DETECTORS = [
+    browser,
     ci,
     containers,
     contracts,
@@ -3182,6 +3750,7 @@ const DETECTORS = [
     dotnet,
     elixir,
     go,
+    julia,
     jvm,
     knowledge,
     kubernetes,
@@ -3192,6 +3761,8 @@ const DETECTORS = [
     pipelines,
     platforms,
     python,
+    r,
+    routes,
     ruby,
     runbooks,
     rust,
@@ -3206,14 +3777,43 @@ const DETECTORS = [
 ;// CONCATENATED MODULE: ./build/core/scan/scan.js
 
 
+
+
+
+
+
 /** Everything that some detector looks at; what a walk is given. */
 function allLooks() {
     return DETECTORS.flatMap(({ looksAt }) => looksAt);
 }
-/** Runs every detector over a tree and decides. */
-function scanTree(tree) {
+const scan_PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd|org)(?:\.erb)?$/i;
+/** Scans a tree; parsers are loaded when one is asked for. */
+async function scan(tree) {
+    for (;;) {
+        try {
+            return scanTree(tree);
+        }
+        catch (error) {
+            if (!(error instanceof NotLoaded))
+                throw error;
+            await error.load();
+        }
+    }
+}
+/** Loads every parser, so that {@link scanTree} can run over any tree. */
+async function loadParsers() {
+    await Promise.all([loadToml(), loadXml(), loadYaml()]);
+}
+/**
+ * Runs every detector over a tree and decides.
+ *
+ * @throws NotLoaded when a parser is needed that is not there
+ */
+function scanTree(whole) {
+    const tree = withoutCases(whole);
+    const withoutPages = { ...tree, files: tree.files.filter(({ name }) => !scan_PAGE.test(name)) };
     const detections = DETECTORS.map((detector) => {
-        const { claims, notes = [] } = detector.detect(tree);
+        const { claims, notes = [] } = detector.detect(detector.readsPages === true ? tree : withoutPages);
         return { claims: claims.map((each) => ({ ...each, group: `${detector.id}: ${each.group ?? ''}` })), notes };
     });
     const claims = detections.flatMap((detection) => detection.claims);

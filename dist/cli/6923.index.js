@@ -40,19 +40,24 @@ const claudeCode = defineHost({
             inputSchema: {
                 type: 'object',
                 required: ['command'],
-                properties: { command: { type: 'string' }, timeout: { type: 'number' }, description: { type: 'string' } },
+                properties: {
+                    command: { type: 'string' },
+                    timeout: { type: 'number' },
+                    description: { type: 'string' },
+                    run_in_background: { type: 'boolean' },
+                },
             },
         },
     ],
     filesystem: ['fs.read', 'fs.write'],
     sources: [
         {
-            fact: 'Bash takes command (a required string), timeout and description',
+            fact: 'Bash takes command (a required string), timeout, description and run_in_background',
             source: '@anthropic-ai/claude-agent-sdk, tool input types (BashInput); code.claude.com/docs/en/agent-sdk/typescript',
             date: '2026-11-21',
         },
         {
-            fact: 'the scopes are what the tool does once its permission is given',
+            fact: 'inferred: the scopes are what the tool does once its permission is given',
             source: 'code.claude.com/docs/en/agent-sdk/typescript',
             date: '2026-11-21',
         },
@@ -63,7 +68,7 @@ const claudeCode = defineHost({
 
 const codexCli = defineHost({
     name: 'Codex CLI',
-    description: 'The shell tool of Codex CLI with a gpt-5 model. What it offers depends on the model; memory and search come from your own MCP servers.',
+    description: 'The shell tool of Codex CLI with a gpt-5 model. What it offers depends on the model: where it is exec_command, the script is called cmd. Memory and search come from your own MCP servers.',
     protocolRevision: '2025-06-18',
     model: { toolUse: true, contextWindowTokens: 272_000, structuredOutput: false },
     tools: [
@@ -74,15 +79,23 @@ const codexCli = defineHost({
                 type: 'object',
                 required: ['command'],
                 additionalProperties: false,
-                properties: { command: { type: 'string' }, workdir: { type: 'string' }, timeout_ms: { type: 'number' } },
+                properties: {
+                    command: { type: 'string' },
+                    workdir: { type: 'string' },
+                    timeout_ms: { type: 'number' },
+                    login: { type: 'boolean' },
+                    sandbox_permissions: { type: 'string', enum: ['use_default', 'require_escalated'] },
+                    justification: { type: 'string' },
+                    prefix_rule: { type: 'array', items: { type: 'string' } },
+                },
             },
         },
     ],
     filesystem: ['fs.read'],
     sources: [
         {
-            fact: 'shell_command takes command (a string, the script), workdir and timeout_ms, and no other arguments',
-            source: 'openai/codex codex-rs/core, create_shell_command_tool',
+            fact: 'shell_command takes command (a required string, the script), workdir, timeout_ms, login and three arguments for approvals, and no others; exec_command takes cmd in its place',
+            source: 'openai/codex codex-rs/core/src/tools/handlers/shell_spec.rs at 6c6d291f77c7',
             date: '2026-11-21',
         },
         {
@@ -91,12 +104,12 @@ const codexCli = defineHost({
             date: '2026-11-21',
         },
         {
-            fact: 'its MCP client initializes with the revision of its schema, 2025-06-18',
+            fact: 'inferred: its MCP client initializes with the revision of its schema, 2025-06-18',
             source: 'openai/codex codex-rs/mcp-types/src/lib.rs, codex-rs/rmcp-client/tests/resources.rs at 15e2440a99ae',
             date: '2026-11-21',
         },
         {
-            fact: 'the read-only sandbox is assumed: writing and the network need an approval',
+            fact: 'inferred: the read-only sandbox is the starting point; writing and the network need an approval',
             source: 'openai/codex codex-rs/core',
             date: '2026-11-21',
         },
@@ -107,7 +120,7 @@ const codexCli = defineHost({
 
 const geminiCli = defineHost({
     name: 'Gemini CLI',
-    description: 'Built-in tools of Gemini CLI with its default model. No built-in tool dispatches by a task or searches memory; add the tools of your own MCP servers.',
+    description: 'The shell tool of Gemini CLI with its default model. It keeps memories as Markdown files, without a tool for them, and no built-in tool dispatches by a task or searches memory; add the tools of your own MCP servers.',
     protocolRevision: '2025-06-18',
     model: { toolUse: true, contextWindowTokens: 1_048_576, structuredOutput: false },
     tools: [
@@ -117,25 +130,25 @@ const geminiCli = defineHost({
             inputSchema: {
                 type: 'object',
                 required: ['command'],
-                properties: { command: { type: 'string' }, description: { type: 'string' }, directory: { type: 'string' } },
+                properties: {
+                    command: { type: 'string' },
+                    description: { type: 'string' },
+                    dir_path: { type: 'string' },
+                    is_background: { type: 'boolean' },
+                },
             },
-        },
-        {
-            name: 'save_memory',
-            scopes: ['memory.write'],
-            inputSchema: { type: 'object', required: ['fact'], properties: { fact: { type: 'string' } } },
         },
     ],
     filesystem: ['fs.read', 'fs.write'],
     sources: [
         {
-            fact: 'run_shell_command takes command (required), description and directory, all strings, and runs in the project',
-            source: 'google-gemini/gemini-cli docs/tools/shell.md at 009b0d84de89',
+            fact: 'run_shell_command takes command (a required string), description, dir_path (strings; older releases: directory) and is_background (a boolean)',
+            source: 'google-gemini/gemini-cli docs/tools/shell.md, branch main',
             date: '2026-11-21',
         },
         {
-            fact: 'save_memory takes fact (a required string) and appends it to GEMINI.md',
-            source: 'google-gemini/gemini-cli docs/tools/memory.md at 009b0d84de89',
+            fact: 'memories are edits of GEMINI.md and its like; the tool save_memory of older releases, which took fact, is no longer documented',
+            source: 'google-gemini/gemini-cli docs/tools/memory.md, branch main (older: at 009b0d84de89)',
             date: '2026-11-21',
         },
         {
@@ -144,13 +157,13 @@ const geminiCli = defineHost({
             date: '2026-11-21',
         },
         {
-            fact: 'it speaks MCP through the official TypeScript SDK 1.23 or newer, which knows 2025-06-18; a newer revision is possible',
+            fact: 'inferred: it speaks MCP through the official TypeScript SDK 1.23 or newer, which knows 2025-06-18; a newer revision is possible',
             source: 'google-gemini/gemini-cli packages/core/package.json at 00223321df29',
             date: '2026-11-21',
         },
         {
-            fact: 'the scopes are what the documented tools do; a restriction in settings.json takes some away',
-            source: 'google-gemini/gemini-cli docs/tools/shell.md at 009b0d84de89',
+            fact: 'inferred: the scopes are what the documented tool does; a restriction in settings.json takes some away',
+            source: 'google-gemini/gemini-cli docs/tools/shell.md, branch main',
             date: '2026-11-21',
         },
     ],

@@ -118,6 +118,7 @@ function nodeFileSystem(cwd) {
                 return 'none';
             return stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'other';
         },
+        isLink: (path) => (0,external_node_fs_.lstatSync)(absolute(path), { throwIfNoEntry: false })?.isSymbolicLink() === true,
         list: (directory, options) => listFiles(absolute(directory), options?.ignored === true),
         writeFile: (path, bytes, options) => writeWhole(path, absolute(path), bytes, options),
     };
@@ -151,14 +152,22 @@ function readRegularFile(path, absolute, maxBytes, start) {
             (0,external_node_fs_.closeSync)(descriptor);
     }
 }
+/** The permissions of the file that is replaced: they are its owner's choice. */
+function modeOf(absolute) {
+    const stat = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
+    return stat?.isFile() === true ? stat.mode & 0o777 : undefined;
+}
 function writeWhole(path, absolute, bytes, options = {}) {
     const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
     let descriptor;
     let made = false;
     try {
         (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(absolute), { recursive: true });
+        const kept = options.mode === undefined ? modeOf(absolute) : undefined;
         descriptor = (0,external_node_fs_.openSync)(temporary, 'wx', options.mode ?? 0o644);
         made = true;
+        if (kept !== undefined)
+            (0,external_node_fs_.fchmodSync)(descriptor, kept);
         const buffer = typeof bytes === 'string' ? Buffer.from(bytes, 'utf8') : bytes;
         for (let at = 0; at < buffer.length;)
             at += (0,external_node_fs_.writeSync)(descriptor, buffer, at);

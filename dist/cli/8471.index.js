@@ -19,8 +19,14 @@ function matrixOf(result) {
     const hosts = [...new Set(result.results.map(({ host }) => host))];
     const byPair = new Map(result.results.map((verdict) => [JSON.stringify([verdict.subject, verdict.host]), verdict]));
     const cells = subjects.map((subject) => hosts.map((host) => {
-        const descriptor = byPair.get(JSON.stringify([subject, host]))?.descriptor;
-        return { verdict: descriptor?.verdict ?? 'refuse', unmet: descriptor?.unmet ?? [] };
+        const found = byPair.get(JSON.stringify([subject, host]));
+        const data = found?.error?.error.data;
+        const unmet = (found?.descriptor.unmet ?? []).map((id, i) => ({
+            id,
+            offers: data?.supported[i] ?? '',
+            asks: data?.requested[i] ?? '',
+        }));
+        return { verdict: found?.descriptor.verdict ?? 'refuse', unmet };
     }));
     return { subjects, hosts, cells };
 }
@@ -48,7 +54,8 @@ function matrixMarkdown({ subjects, hosts, cells }) {
         const cell = cells[i]?.[j];
         if (cell === undefined || cell.verdict === 'accept')
             return [];
-        return [`- ${markdownCell(subject)} on ${markdownCell(host)}: ${cell.unmet.map((id) => code(id)).join(', ')}`];
+        const each = cell.unmet.map(({ id, offers, asks }) => `  - ${code(id)}: offers ${code(offers)}, asked ${code(asks)}`);
+        return [`- ${markdownCell(subject)} on ${markdownCell(host)}`, ...each];
     }));
     if (refused.length > 0)
         lines.push('', 'Unmet:', '', ...refused);

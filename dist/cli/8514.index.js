@@ -12,12 +12,10 @@ exports.modules = {
 /* harmony export */   placeFiles: () => (/* binding */ placeFiles)
 /* harmony export */ });
 /* unused harmony export existsError */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2807);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8217);
-
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
 
 
 
@@ -35,21 +33,21 @@ function compareFiles(folder, files, base = folder) {
     refuseLinkedFolder(folder, base);
     return files.map(({ path, text }) => {
         refuseLinks(folder, path);
-        const stat = lstat((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path));
+        const stat = lstat((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path));
         if (stat === undefined)
             return 'create';
         if (!stat.isFile())
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'it is no regular file', { path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path) });
-        const same = stat.size === Buffer.byteLength(text) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), 'utf8') === text;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unsafe-target', 'it is no regular file', { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path) });
+        const same = stat.size === Buffer.byteLength(text) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), 'utf8') === text;
         return same ? 'skip' : 'overwrite';
     });
 }
 /** @returns the text of a target file that is there, for a diff. */
 function currentText(folder, path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), 'utf8');
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), 'utf8');
 }
 /**
- * Writes all files or none: they are made in a folder beside the target, then moved; what fails is undone.
+ * Writes all files or none: they are made in a folder of their own on the same disk, then moved; what fails is undone.
  *
  * @throws UserError `unwritable-file`, `unsafe-target`, `file-exists`
  */
@@ -61,37 +59,41 @@ function placeFiles(folder, files, force, base = folder) {
     const wanted = files.filter((_, i) => actions[i] !== 'skip');
     if (wanted.length === 0)
         return;
-    const firstMade = guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), { recursive: true }));
-    const parent = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder));
-    const staging = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`);
+    const firstMade = guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), { recursive: true }));
+    // In a folder that is there: it may be where a disk is mounted, and nothing is moved from one disk to another at once.
+    const isThere = lstat(folder) !== undefined;
+    const beside = isThere ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.cartwright') : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}`);
+    let staging;
     let done = false;
     try {
-        stage(staging, folder, wanted);
-        if (lstat(folder) === undefined)
-            guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(staging, folder));
+        const made = (staging = guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(`${beside}.tmp-`)));
+        stage(made, folder, wanted);
+        if (isThere)
+            move(made, folder, wanted, force);
         else
-            move(staging, folder, wanted, force);
+            guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(made, folder));
         done = true;
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(staging, { recursive: true, force: true });
+        if (staging !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(staging, { recursive: true, force: true });
         if (!done && firstMade !== undefined)
-            removeEmpty((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), firstMade);
+            removeEmpty((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), firstMade);
     }
 }
 /** The refusal to overwrite: names what is there. */
 function existsError(paths) {
-    const shown = paths.slice(0, 10).map((path) => (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(path));
+    const shown = paths.slice(0, 10).map((path) => (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(path));
     const more = paths.length > 10 ? ` and ${paths.length - 10} more` : '';
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('file-exists', `nothing was written, these files exist with other content: ${shown.join(', ')}${more}`, {
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('file-exists', `nothing was written, these files exist with other content: ${shown.join(', ')}${more}`, {
         help: 'choose another --out, or overwrite exactly these with --force',
     });
 }
 /** Removes folders that were made for nothing, from `from` up to `last`. */
 function removeEmpty(from, last) {
-    for (let at = from; at.startsWith(last); at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) {
+    for (let at = from; at.startsWith(last); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(at);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(at);
         }
         catch {
             // Somebody else has put something there.
@@ -101,26 +103,23 @@ function removeEmpty(from, last) {
 }
 // What fails is named by the place that the user asked for.
 function stage(staging, folder, files) {
-    guarded(folder, () => {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(staging, { mode: 0o755 });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(staging, 0o755);
-    });
+    guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(staging, 0o755));
     for (const { path, text } of files) {
-        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(staging, path);
-        guarded((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), () => {
-            makeFolders(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), () => undefined);
-            const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(target, 'wx', 0o644);
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, path);
+        guarded((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), () => {
+            makeFolders(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), () => undefined);
+            const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, 'wx', 0o644);
             try {
                 const bytes = Buffer.from(text, 'utf8');
                 for (let at = 0; at < bytes.length;)
-                    at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(descriptor, bytes, at);
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+                    at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, bytes, at);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(descriptor);
             }
             finally {
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
             }
             // Whatever the umask: readable by all, writable by the owner, never executable.
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(target, 0o644);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(target, 0o644);
         });
     }
 }
@@ -128,20 +127,20 @@ function move(staging, folder, files, force) {
     const undo = [];
     try {
         for (const { path } of files) {
-            const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path);
+            const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
             refuseLinks(folder, path);
             guarded(target, () => {
-                makeFolders(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), (made) => undo.push(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(made)));
+                makeFolders(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (made) => undo.push(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(made)));
                 if (lstat(target) === undefined) {
                     // A link fails where another process was faster; a rename would not.
-                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(staging, path), target);
-                    undo.push(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(target, { force: true }));
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, path), target);
+                    undo.push(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(target, { force: true }));
                 }
                 else if (force) {
-                    const backup = `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(staging, path)}.before`;
-                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(target, backup);
-                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(staging, path), target);
-                    undo.push(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(backup, target));
+                    const backup = `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, path)}.before`;
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(target, backup);
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, path), target);
+                    undo.push(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(backup, target));
                 }
                 else
                     throw existsError([path]);
@@ -164,12 +163,12 @@ function move(staging, folder, files, force) {
 function makeFolders(base, path, onMade) {
     let at = base;
     for (const segment of path === '.' ? [] : path.split('/')) {
-        at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, segment);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(at))
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, segment);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(at))
             continue;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(at, { mode: 0o755 });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(at, { mode: 0o755 });
         onMade(at);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(at, 0o755);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(at, 0o755);
     }
 }
 function refuseCollisions(files) {
@@ -178,14 +177,14 @@ function refuseCollisions(files) {
         const folded = path.toLowerCase();
         const other = seen.get(folded);
         if (other !== undefined)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(other)} and ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(path)} are one file where case does not count`);
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unsafe-target', `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(other)} and ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(path)} are one file where case does not count`);
         seen.set(folded, path);
     }
 }
 // A repository may hold a link by the name that somebody will choose; above the working directory links are the user's own.
 function refuseLinkedFolder(folder, base) {
     const inside = folder.startsWith(`${base}/`) ? folder.slice(base.length + 1).split('/') : [];
-    const above = inside.map((_, i) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base, ...inside.slice(0, i + 1)));
+    const above = inside.map((_, i) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, ...inside.slice(0, i + 1)));
     for (const at of above.length === 0 ? [folder] : above) {
         const stat = lstat(at);
         if (stat === undefined)
@@ -193,11 +192,11 @@ function refuseLinkedFolder(folder, base) {
         if (stat.isSymbolicLink() && at !== base)
             throw linkError(at);
         if (!stat.isDirectory() && !stat.isSymbolicLink())
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'it is no folder', { path: at });
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unsafe-target', 'it is no folder', { path: at });
     }
 }
 function linkError(path) {
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'a symbolic link is in the way; nothing is written through it', {
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unsafe-target', 'a symbolic link is in the way; nothing is written through it', {
         path,
         help: 'remove the link, or choose another --out',
     });
@@ -206,19 +205,19 @@ function refuseLinks(folder, path) {
     let at = folder;
     const segments = path.split('/');
     for (const [i, segment] of segments.entries()) {
-        at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, segment);
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, segment);
         const stat = lstat(at);
         if (stat === undefined)
             return;
         if (stat.isSymbolicLink())
             throw linkError(at);
         if (i < segments.length - 1 && !stat.isDirectory())
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'a folder is needed here', { path: at });
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unsafe-target', 'a folder is needed here', { path: at });
     }
 }
 function lstat(path) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
     }
     catch (error) {
         throw asUserError(error, path);
@@ -229,7 +228,7 @@ function guarded(path, act) {
         return act();
     }
     catch (error) {
-        throw error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y ? error : asUserError(error, path);
+        throw error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y ? error : asUserError(error, path);
     }
 }
 const REASONS = {
@@ -247,7 +246,7 @@ function asUserError(error, path) {
     const code = error.code;
     if (code === undefined)
         return error;
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unwritable-file', `cannot be written (${code}): ${REASONS[code] ?? 'the system refuses'}`, {
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unwritable-file', `cannot be written (${code}): ${REASONS[code] ?? 'the system refuses'}`, {
         path,
         cause: error,
     });

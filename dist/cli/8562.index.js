@@ -433,7 +433,7 @@ function fieldOf(value, name) {
 
 /** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
 function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
 }
 /** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
 function sha256Digest(data) {
@@ -3227,6 +3227,7 @@ var accept_pattern = __webpack_require__(4401);
 
 
 
+
 /** Keywords that speak of all property names at once: with other names they would say something else. */
 const ABOUT_ALL_NAMES = [
     'propertyNames',
@@ -3369,20 +3370,22 @@ class Derivation {
             return typeof value === 'number' ? [[keyword, Math.max(0, value - this.#wrapping.constants.size)]] : [];
         });
     }
+    // Nothing is left to warn of in a constant: it is known, so pattern and lengths count, and only a format stays open.
     #constantRejected(node) {
+        const most = (0,schema_document/* keywordOf */.XL)(node, 'maxProperties');
+        if (typeof most === 'number' && most < this.#wrapping.constants.size)
+            return true;
         for (const [name, value] of this.#wrapping.constants) {
-            const listed = (0,schema_document/* childOf */.GG)(node, 'properties', name);
-            const raw = listed === undefined ? this.#unlisted(node, name) : undefined;
-            if (raw === false)
-                return true;
-            const schema = listed ?? ((0,json/* isObject */.Gv)(raw) ? node.index.nodes.get(raw) : undefined);
-            if (schema === undefined)
-                continue;
-            const answer = (0,evaluate/* evaluate */._3)(schema, value, { budget: this.#budget, lenient: true });
-            if (answer === false)
-                return true;
-            if (answer === undefined)
+            const { schemas, perhaps } = (0,evaluate_object/* propertySchemas */.M3)(node, name);
+            for (const schema of [...schemas, ...perhaps]) {
+                const strict = (0,evaluate/* evaluate */._3)(schema, value, { budget: this.#budget, lenient: false });
+                const answer = strict ?? (0,evaluate/* evaluate */._3)(schema, value, { budget: this.#budget, lenient: true });
+                if (answer === true)
+                    continue;
+                if (answer === false && schemas.includes(schema))
+                    return true;
                 throw new CannotDerive(`whether the constant ${(0,printable.quote)(name)} is taken cannot be told`, schema.where);
+            }
         }
         return false;
     }
@@ -3651,7 +3654,7 @@ function unbound(contract, host, attempts, cache) {
         if (rank !== undefined && rank <= LACKS_A_SCOPE)
             near++;
     }
-    close.sort((a, b) => a.rank - b.rank || a.order - b.order);
+    close.sort((a, b) => a.rank - b.rank || lacksMore(a) - lacksMore(b) || a.order - b.order);
     return {
         binding: { role: contract.role, boundTool: null, scopesGranted: [], satisfied: false },
         result: {
@@ -3669,6 +3672,10 @@ function mayBeRenamed({ how, tool, missingScopes }, answer) {
     if (answer !== 'refuses')
         return false;
     return how !== 'found' || missingScopes.length === 0 || tool.scopes.length === 0;
+}
+// Of two renames the one that leaves nothing to ask for comes first.
+function lacksMore({ hint }) {
+    return hint === undefined ? 0 : hint.warnings.length;
 }
 /** Rank of a tool whose schema accepts; only its scopes do not suffice. */
 const LACKS_A_SCOPE = 2;
@@ -3692,7 +3699,7 @@ function candidateOf({ tool, acceptance, missingScopes }, hint) {
         path: `contract #${contractPath}, tool #${toolPath}: ${reason}`,
         ...(witness === undefined ? {} : { witness }),
         missingScopes,
-        warnings,
+        warnings: hint?.warnings ?? warnings,
         ...(hint === undefined ? {} : { rename: hint.rename }),
     };
 }

@@ -2653,9 +2653,9 @@ __webpack_unused_export__ = lexer.Lexer;
 __webpack_unused_export__ = lineCounter.LineCounter;
 exports.iX = parser.Parser;
 __webpack_unused_export__ = publicApi.parse;
-exports.hR = publicApi.parseAllDocuments;
+exports.parseAllDocuments = publicApi.parseAllDocuments;
 __webpack_unused_export__ = publicApi.parseDocument;
-exports.As = publicApi.stringify;
+__webpack_unused_export__ = publicApi.stringify;
 __webpack_unused_export__ = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
 
@@ -6351,7 +6351,7 @@ var merge = __webpack_require__(452);
 var omap = __webpack_require__(303);
 var pairs = __webpack_require__(8385);
 var schema$2 = __webpack_require__(5913);
-var set = __webpack_require__(1528);
+var set = __webpack_require__(9147);
 var timestamp = __webpack_require__(6752);
 
 const schemas = new Map([
@@ -6958,7 +6958,7 @@ var int = __webpack_require__(873);
 var merge = __webpack_require__(452);
 var omap = __webpack_require__(303);
 var pairs = __webpack_require__(8385);
-var set = __webpack_require__(1528);
+var set = __webpack_require__(9147);
 var timestamp = __webpack_require__(6752);
 
 const schema = [
@@ -6990,7 +6990,7 @@ exports.schema = schema;
 
 /***/ }),
 
-/***/ 1528:
+/***/ 9147:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

@@ -349,12 +349,14 @@ const SIDE_FILES = ['-wal', '-shm', '-journal'];
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8217);
-/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(158);
-/* harmony import */ var _bytes_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4891);
-/* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(414);
-/* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7857);
-/* harmony import */ var _side_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1065);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8217);
+/* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(158);
+/* harmony import */ var _bytes_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4891);
+/* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(414);
+/* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7857);
+/* harmony import */ var _side_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1065);
+
 
 
 
@@ -370,19 +372,19 @@ function cartridgeStore(cwd, bytesOf) {
             const bytes = bytesOf?.(path);
             return bytes === undefined
                 ? openCartridgeFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path)
-                : openSource((0,_bytes_source_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesSource */ .X)(bytes), undefined);
+                : openSource((0,_bytes_source_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesSource */ .X)(bytes), undefined);
         },
     };
 }
 function openCartridgeFile(absolute, shown) {
-    const source = (0,_file_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileSource */ .S)(absolute, shown);
-    const suffix = _side_files_js__WEBPACK_IMPORTED_MODULE_6__/* .SIDE_FILES */ .G.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
+    const source = (0,_file_source_js__WEBPACK_IMPORTED_MODULE_4__/* .openFileSource */ .S)(absolute, shown);
+    const suffix = _side_files_js__WEBPACK_IMPORTED_MODULE_7__/* .SIDE_FILES */ .G.find((end) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute + end, { throwIfNoEntry: false }) !== undefined);
     return openSource(source, suffix === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(shown) + suffix);
 }
 function openSource(source, sideFile) {
     return {
         source,
-        inflate: _inflate_js__WEBPACK_IMPORTED_MODULE_4__/* .inflate */ .U,
+        inflate: _inflate_js__WEBPACK_IMPORTED_MODULE_5__/* .inflate */ .U,
         sideFile,
         checkIntegrity: () => checkIntegrity(source),
         assertUnchanged: () => source.assertUnchanged(),
@@ -390,16 +392,19 @@ function openSource(source, sideFile) {
     };
 }
 async function checkIntegrity(source) {
-    await (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .loadEngine */ .ro)();
+    await (0,_engine_js__WEBPACK_IMPORTED_MODULE_3__/* .loadEngine */ .ro)();
     let database;
     try {
-        database = await (0,_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .openReadOnly */ .Xu)(source);
+        database = await (0,_engine_js__WEBPACK_IMPORTED_MODULE_3__/* .openReadOnly */ .Xu)(source);
         const rows = database.exec('PRAGMA main.integrity_check(1)')[0]?.values ?? [];
         const found = String(rows[0]?.[0] ?? 'no answer');
-        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.quote)(found, 200);
+        return found === 'ok' ? undefined : (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_8__.quote)(found, 200);
     }
     catch (error) {
-        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_7__.quote)(error.message, 120)}`;
+        if (error.message === 'out of memory') {
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('out-of-memory', 'there is not enough memory to check it', { cause: error });
+        }
+        return `SQLite cannot read it: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_8__.quote)(error.message, 120)}`;
     }
     finally {
         database?.close();
@@ -758,7 +763,7 @@ function summarize(diagnostics, files) {
 
 /** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
 function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
 }
 /** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
 function sha256Digest(data) {
@@ -1388,7 +1393,7 @@ async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'jso
     const text = textOf(path, bytes, language);
     if (typeof text !== 'string')
         return text;
-    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264))).parseYaml(path, text);
 }
 /**
  * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
@@ -1403,7 +1408,7 @@ async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json
     const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
     const quick = quickYamlValue(text);
     if (quick === undefined)
-        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264))).parseYaml(path, text);
     const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
     return new QuickDocument(path, text, quick.value, () => quick.places());
 }
@@ -1433,7 +1438,7 @@ function textOf(path, bytes, language) {
 }
 /** Reads a text that is already decoded, such as a manifest out of a cartridge. */
 async function readText(path, text) {
-    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264))).parseYaml(path, text);
 }
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 function decode(bytes) {

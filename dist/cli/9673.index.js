@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 9673;
-exports.ids = [9673,9341,3387];
+exports.ids = [9673,9341,1432,3387];
 exports.modules = {
 
 /***/ 193:
@@ -75,7 +75,7 @@ function annotate(diagnostics, options = {}) {
 /** One finding as a workflow command at its exact place; without a place when GitHub could not show it. */
 function annotation(diagnostic, prefix = '') {
     const { rule, level, message, help, path } = diagnostic;
-    const file = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .S)(path, prefix);
+    const file = (0,_links_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(path, prefix);
     const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
     // A line break survives the escaping below; any other invisible character would reach the log as it is.
     if (file === undefined || (0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(file.replace(/[\r\n]/g, '')) !== file.replace(/[\r\n]/g, '')) {
@@ -340,8 +340,9 @@ function groupBy(members, key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ fileLink),
-/* harmony export */   S: () => (/* binding */ repositoryPath)
+/* harmony export */   RF: () => (/* binding */ fileLink),
+/* harmony export */   SH: () => (/* binding */ repositoryPath),
+/* harmony export */   lN: () => (/* binding */ ruleLink)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1432);
 
@@ -377,6 +378,15 @@ function fileLink(target, path, lines, label) {
     const anchor = real === undefined ? '' : real.last > real.first ? `#L${real.first}-L${real.last}` : `#L${real.first}`;
     return `[${text}](${target.serverUrl}/${target.repository}/blob/${target.sha}/${encoded}${anchor})`;
 }
+/**
+ * A rule's id as a code span, linked to its section of the reference page. In a report of a stranger the id may be anything.
+ *
+ * @param rulesUrl address of the page, without anchor
+ */
+function ruleLink(rule, rulesUrl) {
+    const sound = rulesUrl !== undefined && /^https:\/\/[\w./:%-]+$/.test(rulesUrl) && /^[a-z]+\/[a-z0-9-]+$/.test(rule);
+    return sound ? `[${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(rule)}](${rulesUrl}#${rule.replace('/', '')})` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(rule);
+}
 /** Whether the parts of a target can stand in an address as they are. */
 function isSound({ serverUrl, repository, sha }) {
     return (/^https?:\/\/[\w.:-]+$/.test(serverUrl) &&
@@ -397,10 +407,10 @@ function encodeSegment(segment) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   ND: () => (/* binding */ element),
-/* harmony export */   OF: () => (/* binding */ fenced),
 /* harmony export */   PP: () => (/* binding */ tableHead),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   fenced: () => (/* binding */ fenced),
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   nM: () => (/* binding */ row),
 /* harmony export */   oh: () => (/* binding */ thousands)

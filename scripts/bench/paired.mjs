@@ -37,3 +37,8 @@ export function row(name, result, goal) {
     `| ${name} | ${a.toFixed(3)} | ${b.toFixed(3)} | **${ratio.toFixed(2)}** (${min.toFixed(2)}-${max.toFixed(2)}) | ${goal ?? ''} | ${verdict} |`,
   );
 }
+
+/** Prints that a row is missing, and why. */
+export function skip(name, reason) {
+  console.log(`| ${name} | | | skipped: ${reason} | | |`);
+}

@@ -6,7 +6,8 @@ import { readinessFindings } from '../core/readiness/findings.ts';
 import type { Suppressed } from '../core/lint/suppress/apply.ts';
 import type { Excerpt } from '../core/report/excerpt.ts';
 import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict } from '../core/results.ts';
-import { readDocument } from '../core/source/read.ts';
+import { withPlaces } from '../core/source/quick-document.ts';
+import { readQuickly } from '../core/source/read.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { VERSION } from '../version.ts';
@@ -124,7 +125,7 @@ class CheckRun {
 
   async lint(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
-      const doc = await readDocument(path, this.#ports.fs.readFile(path));
+      const doc = await readQuickly(path, this.#ports.fs.readFile(path));
       this.#linted.set(path, { doc, diagnostics: await this.#lint.run.add(doc) });
     }
   }
@@ -164,12 +165,13 @@ class CheckRun {
     });
     this.#notes.push(...notes);
     this.#cals = result.cals;
-    for (const cal of result.cals) this.#addFindings(cal);
+    for (const cal of result.cals) await this.#addFindings(cal);
   }
 
-  #addFindings(cal: CalResult): void {
+  async #addFindings(cal: CalResult): Promise<void> {
     const doc = this.#linted.get(cal.path)?.doc;
-    if (doc?.value !== undefined) this.#diagnostics.push(...readinessFindings(doc, cal));
+    if (doc?.value === undefined) return;
+    this.#diagnostics.push(...(await withPlaces(doc, () => readinessFindings(doc, cal))));
   }
 
   async negotiate(cartridges: readonly string[], hosts: readonly string[]): Promise<void> {
@@ -195,7 +197,7 @@ class CheckRun {
     if (first === undefined || !this.#isJudged(first)) return;
     const { fs, readCode } = this.#ports;
     const docs = await Promise.all(
-      cals.map(async (path) => this.#linted.get(path)?.doc ?? (await readDocument(path, fs.readFile(path)))),
+      cals.map(async (path) => this.#linted.get(path)?.doc ?? (await readQuickly(path, fs.readFile(path)))),
     );
     const { proposalNotes } = await import('./propose.ts');
     const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };

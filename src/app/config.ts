@@ -1,7 +1,8 @@
 import { DEFAULT_PREFIX, isPrefix, type Prefix } from '../ids.ts';
 import type { Level } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
-import { readDocument } from '../core/source/read.ts';
+import { withPlaces } from '../core/source/quick-document.ts';
+import { readQuickly } from '../core/source/read.ts';
 import type { FileSystem } from '../ports.ts';
 
 /** `cartwright.yaml` (surface.md, Configuration); every key has the name of its flag and input. */
@@ -34,10 +35,12 @@ export const NO_CONFIG: Config = { file: undefined, prefix: DEFAULT_PREFIX, rule
 export async function loadConfig(fs: FileSystem, named?: string, root = '.'): Promise<Config> {
   const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
   if (named === undefined && fs.kind(path) === 'none') return NO_CONFIG;
-  const doc = await readDocument(path, fs.readFile(path, 1024 * 1024));
+  const doc = await readQuickly(path, fs.readFile(path, 1024 * 1024));
   const { checkSchema } = await import('../core/schema/check.ts');
   const { validators } = await import('../core/schema/validators.ts');
-  const problems = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, await validators.config()))];
+  const validator = await validators.config();
+  const misfits = await withPlaces(doc, () => (doc.value === undefined ? [] : checkSchema(doc, validator)));
+  const problems = [...doc.problems, ...misfits];
   const [first] = problems;
   if (first !== undefined) {
     throw new UserError('bad-config', first.message, {

@@ -43,7 +43,9 @@ export async function planInit(ports: InitPorts, options: InitOptions): Promise<
   const inside = shortest(shortestBase(ports.cwd, options.fromCode), absolute(ports.cwd, options.out));
   const { tree, notes } = ports.walk(options.fromCode, allLooks(), ownFiles(inside));
   const found = await scan(tree);
-  const made = inside === '.' ? besideTheCode(scaffold(found, tree, options)) : scaffold(found, tree, options);
+  const wayToCode = wayFrom(shortestBase(ports.cwd, options.out), shortestBase(ports.cwd, options.fromCode));
+  const scaffolded = scaffold(found, tree, { ...options, wayToCode });
+  const made = inside === '.' ? besideTheCode(scaffolded) : scaffolded;
   const actions = ports.compare(options.out, made.files);
   return {
     plan: {
@@ -80,6 +82,12 @@ function besideTheCode(made: Scaffold): Scaffold {
     file.path === 'README.md' ? { path: 'agents/README.md', text: file.text.replaceAll('](agents/', '](') } : file,
   );
   return { ...made, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+// Both absolute; names of folders that lead away from the output folder are the user's own and stay out.
+function wayFrom(out: string, code: string): string | undefined {
+  const way = shortest(out, code);
+  return /^(?:\.|(?:\.\.\/)*\.\.)$/.test(way) ? way : undefined;
 }
 
 function absolute(cwd: string, path: string): string {

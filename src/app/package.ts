@@ -6,7 +6,8 @@ import type { Manifest, Package } from '../core/manifest/types.ts';
 import { checkSchema } from '../core/schema/check.ts';
 import { validators } from '../core/schema/validators.ts';
 import { rangeOf, toPointer, type Path, type SourceDocument } from '../core/source/document.ts';
-import { readDocument, readText } from '../core/source/read.ts';
+import { withPlaces } from '../core/source/quick-document.ts';
+import { readQuickly, readText } from '../core/source/read.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 
@@ -18,7 +19,7 @@ export interface LoadedPackage {
   readonly folder: string;
   /** Path of `cartridge.yaml`. */
   readonly file: string;
-  /** `cartridge.yaml` with its places. */
+  /** `cartridge.yaml`; work that asks for places goes through `withPlaces`. */
   readonly doc: SourceDocument;
   readonly package: Package;
   readonly manifest: Manifest;
@@ -43,18 +44,21 @@ export async function loadPackage(fs: FileSystem, folder: string, profile: Forma
       help: `name a folder that holds ${PACKAGE_FILE}`,
     });
   }
-  const doc = await readDocument(file, fs.readFile(file, 4 * 1024 * 1024));
-  const diagnostics = [
-    ...doc.problems,
-    ...(doc.value === undefined ? [] : checkSchema(doc, await validators.cartridge(), 'package/schema')),
-  ];
+  const doc = await readQuickly(file, fs.readFile(file, 4 * 1024 * 1024));
+  const validator = await validators.cartridge();
+  const misfits = await withPlaces(doc, () =>
+    doc.value === undefined ? [] : checkSchema(doc, validator, 'package/schema'),
+  );
+  const diagnostics = [...doc.problems, ...misfits];
   if (diagnostics.length > 0) return { diagnostics };
   const loaded = doc.value as Package;
   const manifest = buildManifest(loaded.harness, profile);
   const manifestText = serializeManifest(manifest);
   const checked = checkManifest(await readText(MANIFEST_PATH, manifestText), await validators.manifest(), profile);
   const errors = checked.diagnostics.filter((diagnostic) => diagnostic.level === 'error');
-  if (errors.length > 0) return { diagnostics: errors.map((error) => atHarness(error, doc, loaded, manifest)) };
+  if (errors.length > 0) {
+    return withPlaces(doc, () => ({ diagnostics: errors.map((error) => atHarness(error, doc, loaded, manifest)) }));
+  }
   return {
     folder: folder.endsWith(PACKAGE_FILE) ? folder.slice(0, -PACKAGE_FILE.length - 1) || '.' : folder,
     file,

@@ -3,6 +3,7 @@ import { preflight, type PreflightCheck } from '../core/handshake/preflight.ts';
 import type { ComplianceDescriptor, HostVerdict } from '../core/results.ts';
 import { checkSchema } from '../core/schema/check.ts';
 import { validators } from '../core/schema/validators.ts';
+import { locateFinding, type SourceDocument } from '../core/source/document.ts';
 import { readDocument } from '../core/source/read.ts';
 import type { FileSystem } from '../ports.ts';
 import { loadSubject, type SubjectOptions } from './subject.ts';
@@ -38,10 +39,10 @@ export async function runPreflight(
 ): Promise<PreflightResult> {
   const loaded = await loadSubject(fs, path, options);
   const doc = await readDocument(asJson(descriptorPath), fs.readFile(descriptorPath, DESCRIPTOR_LIMIT));
-  const faults = [
-    ...doc.problems,
-    ...(doc.value === undefined ? [] : checkSchema(doc, await validators.descriptor(), 'descriptor/schema')),
-  ].map((fault) => ({ ...fault, path: descriptorPath }));
+  const faults = [...doc.problems, ...(doc.value === undefined ? [] : await shapeFaults(doc))].map((fault) => ({
+    ...fault,
+    path: descriptorPath,
+  }));
   const diagnostics = [...loaded.diagnostics, ...faults];
   const signature = loaded.subject?.signature ?? 'not applicable';
   const result = { version: 1, path, descriptor: descriptorPath, signature, diagnostics } as const;
@@ -54,6 +55,19 @@ export async function runPreflight(
   if (faults.length > 0) return { ...result, ok: false, checks: [] };
   const checks = preflight(manifest, requirementsHash, doc.value as ComplianceDescriptor, options.profile);
   return { ...result, ok: checks.every(({ ok }) => ok), checks };
+}
+
+// The whole answer of a handshake holds descriptors and is none; that is said once, not by each member that it lacks.
+async function shapeFaults(doc: SourceDocument): Promise<readonly Diagnostic[]> {
+  const { value } = doc;
+  if (typeof value === 'object' && value !== null && Object.hasOwn(value, 'results')) {
+    const message = 'this is the answer of handshake with all its verdicts, not a descriptor';
+    const help = 'write the descriptor alone, with cartwright handshake FILE --host PROFILE --out FILE';
+    return [
+      locateFinding(doc, { rule: 'descriptor/schema', level: 'error', message, path: ['results'], part: 'key', help }),
+    ];
+  }
+  return checkSchema(doc, await validators.descriptor(), 'descriptor/schema');
 }
 
 // A descriptor is JSON (specification 9), whatever its file is called.

@@ -7,6 +7,7 @@ import { allLooks, scan } from '../core/scan/scan.ts';
 import { racItems } from '../core/scan/scaffold/files.ts';
 import type { SourceDocument } from '../core/source/document.ts';
 import { LIMITS } from '../core/source/limits.ts';
+import { withPlaces } from '../core/source/quick-document.ts';
 import { readDocument, readText } from '../core/source/read.ts';
 import type { FileSystem } from '../ports.ts';
 import { findCals, shortest } from './cal-files.ts';
@@ -79,7 +80,9 @@ export async function proposeFor(cals: readonly SourceDocument[], { root, files,
     }
   });
   const found = await scan(tree);
-  return { ...propose(cals, racItems(found, tree), files), cals, notes: [...notes, ...found.notes] };
+  const items = racItems(found, tree);
+  const proposal = await withPlaces(cals, () => propose(cals, items, files));
+  return { ...proposal, cals, notes: [...notes, ...found.notes] };
 }
 
 /**

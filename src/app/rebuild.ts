@@ -42,9 +42,11 @@ export async function rebuildFrom(
       return { diagnostics: faults.map(({ id, message }) => diagnostic(from, id, message)) };
     }
     const content = contentOf(inspection.cartridge, inspection, loaded.bytes, options.epoch);
-    const written = await ports.writer.create(options.out, content, (temporary) =>
-      selfCheck(ports.store, temporary, profile, options.out),
-    );
+    const written = await ports.writer.create(options.out, content, async (temporary) => {
+      // Before what was made of it is judged: it may stand in the very place that is written to.
+      file.assertUnchanged();
+      await selfCheck(ports.store, temporary, profile, options.out);
+    });
     const { signature } = inspection;
     const dropped = signature !== undefined && signature.manifestHash !== written.romDigest;
     const notes = dropped ? ['the ROM digest changed, so the signature was dropped; sign it again'] : [];

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 
 /** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
 export function sha256Hex(data: Uint8Array | string): string {
-  return createHash('sha256').update(data).digest('hex');
+  return hash('sha256', data);
 }
 
 /** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */

@@ -114,7 +114,7 @@ export interface CandidateResult {
   readonly witness?: unknown;
   readonly missingScopes: readonly string[];
   readonly warnings: readonly string[];
-  /** Contract property to tool property: a wrapped tool with this `rename` would be accepted (format.md, 8). */
+  /** Contract property to tool property, and then `warnings` are about that: a wrapped tool with this `rename` would be accepted (format.md, 8). */
   readonly rename?: Readonly<Record<string, string>>;
 }
 

@@ -255,6 +255,17 @@ describe('preflight', () => {
     expect(readdirSync(cwd).map((name) => [name, readFileSync(join(cwd, name), 'utf8')])).toEqual(before);
   });
 
+  test('the answer of a handshake is no descriptor, which is said once, with the way out', async () => {
+    const cwd = folder({ 'm.json': MANIFEST, 'h.host.json': HOST });
+    const { result } = await run(cwd, ['m.json'], ['h.host.json']);
+    writeFileSync(join(cwd, 'd.json'), JSON.stringify(result));
+    const { ok, diagnostics } = await runPreflight(nodeFileSystem(cwd), 'm.json', 'd.json', { profile });
+    expect([ok, diagnostics.map(({ path, pointer, help }) => [path, pointer, help])]).toEqual([
+      false,
+      [['d.json', '/results', 'write the descriptor alone, with cartwright handshake FILE --host PROFILE --out FILE']],
+    ]);
+  });
+
   test.each([
     ['{"verdict":"accept"}', 'descriptor/schema'],
     ['{"verdict":"accept",}', 'syntax'],

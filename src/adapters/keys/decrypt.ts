@@ -1,6 +1,7 @@
 import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import type { DecryptPem } from '../../core/dsse/private-key.ts';
 import { KeyProblem } from '../../core/dsse/public-key.ts';
+import { encryptPkcs8 } from './encrypt.ts';
 
 /** Opens an encrypted PKCS#8 key by node:crypto. The passphrase is always given, so nothing is ever asked for. */
 export const decryptPem: DecryptPem = (pem, passphrase) => {
@@ -19,12 +20,14 @@ export interface NewKeyPair {
   readonly publicPem: string;
 }
 
-/** @param passphrase encrypts the private key (PBES2, AES-256) */
+/** @param passphrase encrypts the private key (encrypt.ts) */
 export function generateKeyPair(passphrase: string | undefined): NewKeyPair {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  const protection = passphrase === undefined ? {} : { cipher: 'aes-256-cbc', passphrase };
   return {
-    privatePem: privateKey.export({ type: 'pkcs8', format: 'pem', ...protection }).toString(),
+    privatePem:
+      passphrase === undefined
+        ? privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+        : encryptPkcs8(privateKey.export({ type: 'pkcs8', format: 'der' }), passphrase),
     publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
   };
 }

@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { CartridgeFile, CartridgeStore } from '../../core/cartridge/store.ts';
+import { UserError } from '../../core/errors.ts';
 import { quote } from '../../core/printable.ts';
 import { loadEngine, openReadOnly } from './engine.ts';
 import { bytesSource } from './bytes-source.ts';
@@ -49,6 +50,9 @@ async function checkIntegrity(source: CartridgeFile['source']): Promise<string |
     const found = String(rows[0]?.[0] ?? 'no answer');
     return found === 'ok' ? undefined : quote(found, 200);
   } catch (error) {
+    if ((error as Error).message === 'out of memory') {
+      throw new UserError('out-of-memory', 'there is not enough memory to check it', { cause: error });
+    }
     return `SQLite cannot read it: ${quote((error as Error).message, 120)}`;
   } finally {
     database?.close();

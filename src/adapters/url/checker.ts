@@ -14,6 +14,8 @@ export interface UrlCheckerOptions {
   readonly resolve?: (host: string) => Promise<readonly string[]>;
   /** Take http and any port, too; for servers of tests. */
   readonly http?: boolean;
+  /** A certificate authority (PEM) in place of the known ones; for servers of tests. */
+  readonly ca?: string;
   /** Milliseconds for one URL with all its redirects. */
   readonly timeoutMs?: number;
 }
@@ -83,8 +85,8 @@ async function follow(start: URL, options: UrlCheckerOptions, signal: AbortSigna
     const address = await addressOf(url.hostname, options, signal);
     if (address === undefined)
       return unknown(`private address, not contacted${hop === 0 ? '' : ' (after a redirect)'}`);
-    let head = await requestHead(url, address, 'HEAD', signal);
-    if (TRY_GET.has(head.status)) head = await requestHead(url, address, 'GET', signal);
+    let head = await requestHead(url, address, 'HEAD', signal, options.ca);
+    if (TRY_GET.has(head.status)) head = await requestHead(url, address, 'GET', signal, options.ca);
     const { status, location } = head;
     if (status < 300 || status > 399 || location === undefined) return judge(head);
     if (hop === MAX_REDIRECTS) return unknown(`more than ${MAX_REDIRECTS} redirects`);
@@ -132,6 +134,8 @@ const REASONS: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'its certificate has expired',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is by an unknown authority',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its certificate is by an unknown authority',
   SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is self-signed',
   HPE_HEADER_OVERFLOW: 'its headers are too large',
 };

@@ -16,7 +16,13 @@ const HEADER_BYTES = 16 * 1024;
  *
  * @throws Error with a Node.js or TLS code, or an AbortError when `signal` fires
  */
-export function requestHead(url: URL, address: string, method: 'HEAD' | 'GET', signal: AbortSignal): Promise<Head> {
+export function requestHead(
+  url: URL,
+  address: string,
+  method: 'HEAD' | 'GET',
+  signal: AbortSignal,
+  ca?: string,
+): Promise<Head> {
   const family = address.includes(':') ? 6 : 4;
   const lookup: LookupFunction = (_host, { all }, done) =>
     all === true ? done(null, [{ address, family }]) : done(null, address, family);
@@ -27,6 +33,7 @@ export function requestHead(url: URL, address: string, method: 'HEAD' | 'GET', s
     agent: false,
     maxHeaderSize: HEADER_BYTES,
     rejectUnauthorized: true,
+    ...(ca === undefined ? {} : { ca }),
     headers: { 'user-agent': 'cartwright', accept: '*/*', ...(method === 'GET' ? { range: 'bytes=0-0' } : {}) },
   };
   return new Promise((resolve, reject) => {

@@ -108,12 +108,20 @@ async function print(context: CommandContext, outcome: HandshakeOutcome, live: L
   if (context.format === 'markdown' || context.flag('matrix')) {
     const { matrixOf, matrixMarkdown, matrixText } = await import('../../core/handshake/matrix.ts');
     io.out((context.format === 'markdown' ? matrixMarkdown : matrixText)(matrixOf(result)));
-    return;
+  } else {
+    const { handshakeText } = await import('../../core/handshake/text.ts');
+    io.out(handshakeText(result, context.color ? paint : undefined));
   }
-  const { handshakeText } = await import('../../core/handshake/text.ts');
-  io.out(handshakeText(result, context.color ? paint : undefined));
-  for (const { ok, host, role, tool, message } of live?.probes ?? [])
-    io.out(printable(`probe: ${ok ? 'ok' : 'failed'}  ${host}  ${role}  ${tool ?? 'no tool'}: ${message}`) + '\n');
+  const probes = live?.probes ?? [];
+  if (probes.length === 0) return;
+  const lines = probes.map(({ ok, host, role, tool, message }) =>
+    printable(`probe: ${ok ? 'ok' : 'failed'}  ${host}  ${role}  ${tool ?? 'no tool'}: ${message}`),
+  );
+  if (context.format !== 'markdown') io.out(`${lines.join('\n')}\n`);
+  else {
+    const { fenced } = await import('../../core/report/markdown.ts');
+    io.out(`\n${fenced(lines.join('\n'), 'text')}\n`);
+  }
 }
 
 const CODES = { green: 32, red: 31, yellow: 33 } as const;

@@ -1,6 +1,6 @@
 /** Recomputes every ROM object of a cartridge from its live rows (format.md 4.1, 4.3); a stored digest is never believed. */
 import { MANIFEST_PATH } from '../../ids.ts';
-import { runningSha256, sha256Digest, sha256Hex } from '../digest.ts';
+import { runningSha256, sha256Digest, sha256Hex, type RunningDigest } from '../digest.ts';
 import { member, readCanonicalJson } from '../dsse/strict-json.ts';
 import { INFLATE_LIMITS, readContent, readMember, type Member } from './archive.ts';
 import { CartridgeFault } from '../fault.ts';
@@ -92,7 +92,8 @@ async function digestMember(
   entry: Member,
   captured: Uint8Array | undefined,
 ): Promise<string> {
-  const digest = runningSha256();
+  // Most files fit into one block, and are hashed in one call.
+  let digest: RunningDigest | undefined;
   const block = new Uint8Array(Math.min(BLOCK, Math.max(entry.sz, 1)));
   let filled = 0;
   let written = 0;
@@ -100,15 +101,17 @@ async function digestMember(
     if (captured !== undefined && written + chunk.length <= captured.length) captured.set(chunk, written);
     written += chunk.length;
     if (filled + chunk.length > block.length) {
+      digest ??= runningSha256();
       digest.update(block.subarray(0, filled));
       filled = 0;
     }
-    if (chunk.length > block.length) digest.update(chunk);
+    if (chunk.length > block.length) (digest ??= runningSha256()).update(chunk);
     else {
       block.set(chunk, filled);
       filled += chunk.length;
     }
   });
+  if (digest === undefined) return sha256Digest(block.subarray(0, filled));
   digest.update(block.subarray(0, filled));
   return digest.finish();
 }

@@ -116,7 +116,7 @@ function unbound(
     if (rank !== undefined) close.push({ attempt, order, hint, rank });
     if (rank !== undefined && rank <= LACKS_A_SCOPE) near++;
   }
-  close.sort((a, b) => a.rank - b.rank || a.order - b.order);
+  close.sort((a, b) => a.rank - b.rank || lacksMore(a) - lacksMore(b) || a.order - b.order);
   return {
     binding: { role: contract.role, boundTool: null, scopesGranted: [], satisfied: false },
     result: {
@@ -134,6 +134,11 @@ function unbound(
 function mayBeRenamed({ how, tool, missingScopes }: Attempt, answer: Answer): boolean {
   if (answer !== 'refuses') return false;
   return how !== 'found' || missingScopes.length === 0 || tool.scopes.length === 0;
+}
+
+// Of two renames the one that leaves nothing to ask for comes first.
+function lacksMore({ hint }: Close): number {
+  return hint === undefined ? 0 : hint.warnings.length;
 }
 
 /** Rank of a tool whose schema accepts; only its scopes do not suffice. */
@@ -156,7 +161,7 @@ function candidateOf({ tool, acceptance, missingScopes }: Attempt, hint?: Rename
     path: `contract #${contractPath}, tool #${toolPath}: ${reason}`,
     ...(witness === undefined ? {} : { witness }),
     missingScopes,
-    warnings,
+    warnings: hint?.warnings ?? warnings,
     ...(hint === undefined ? {} : { rename: hint.rename }),
   };
 }

@@ -11,7 +11,14 @@ export interface Matrix {
 
 export interface MatrixCell {
   readonly verdict: HandshakeVerdict;
-  readonly unmet: readonly string[];
+  readonly unmet: readonly UnmetCell[];
+}
+
+/** A requirement that is unmet: its id, what the host offers, what is asked. */
+export interface UnmetCell {
+  readonly id: string;
+  readonly offers: string;
+  readonly asks: string;
 }
 
 /** The verdicts of a run as one table. */
@@ -21,8 +28,14 @@ export function matrixOf(result: HandshakeResult): Matrix {
   const byPair = new Map(result.results.map((verdict) => [JSON.stringify([verdict.subject, verdict.host]), verdict]));
   const cells = subjects.map((subject) =>
     hosts.map((host): MatrixCell => {
-      const descriptor = byPair.get(JSON.stringify([subject, host]))?.descriptor;
-      return { verdict: descriptor?.verdict ?? 'refuse', unmet: descriptor?.unmet ?? [] };
+      const found = byPair.get(JSON.stringify([subject, host]));
+      const data = found?.error?.error.data;
+      const unmet = (found?.descriptor.unmet ?? []).map((id, i) => ({
+        id,
+        offers: data?.supported[i] ?? '',
+        asks: data?.requested[i] ?? '',
+      }));
+      return { verdict: found?.descriptor.verdict ?? 'refuse', unmet };
     }),
   );
   return { subjects, hosts, cells };
@@ -56,7 +69,10 @@ export function matrixMarkdown({ subjects, hosts, cells }: Matrix): string {
     hosts.flatMap((host, j) => {
       const cell = cells[i]?.[j];
       if (cell === undefined || cell.verdict === 'accept') return [];
-      return [`- ${markdownCell(subject)} on ${markdownCell(host)}: ${cell.unmet.map((id) => code(id)).join(', ')}`];
+      const each = cell.unmet.map(
+        ({ id, offers, asks }) => `  - ${code(id)}: offers ${code(offers)}, asked ${code(asks)}`,
+      );
+      return [`- ${markdownCell(subject)} on ${markdownCell(host)}`, ...each];
     }),
   );
   if (refused.length > 0) lines.push('', 'Unmet:', '', ...refused);

@@ -75,7 +75,8 @@ function candidateLines({ tool, schema, path, witness, missingScopes, warnings, 
     const pairs = Object.entries(rename).map(([from, to]) => `${printable(from)} → ${printable(to)}`);
     lines.push(`        would accept as a wrapped tool with rename ${pairs.join(', ')}`);
   }
-  for (const warning of schema === 'accepts' ? warnings : []) lines.push(`        warning: ${printable(warning)}`);
+  for (const warning of schema === 'accepts' || rename !== undefined ? warnings : [])
+    lines.push(`        warning: ${printable(warning)}`);
   return lines;
 }
 

@@ -23,6 +23,11 @@ export function planText({ roles, rac, files, notes }: InitPlan, target: string,
     lines.push('', `Files ${dryRun ? 'that would be written' : 'written'} below ${printable(target)}`);
     lines.push(...treeLines(files, dryRun));
   }
+  const readme = files.find(({ path }) => path.endsWith('README.md'))?.path;
+  if (readme !== undefined && !dryRun) {
+    const file = target === '.' ? readme : `${target.replace(/\/+$/, '')}/${readme}`;
+    lines.push('', `Next: replace every TODO; ${printable(file)} has the steps.`);
+  }
   if (notes.length > 0) lines.push('', 'Notes', ...notes.map((note) => `  ${printable(note)}`));
   return `${lines.join('\n')}\n`;
 }

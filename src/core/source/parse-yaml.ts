@@ -1,15 +1,4 @@
-import {
-  Composer,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  type CST,
-  type Document,
-  type Node,
-  type Pair,
-  type YAMLMap,
-} from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { Diagnostic } from '../diagnostic.ts';
 import { quote } from '../printable.ts';
 import { toPointer, type Location, type Path, type SourceDocument } from './document.ts';
@@ -18,8 +7,7 @@ import { LineIndex, type Span } from './line-index.ts';
 import { duplicateKey } from './parse-json.ts';
 import { isWellFormed } from './well-formed.ts';
 import { aliasTargets, countNodes, isMerge, keyName, type AliasTargets } from './yaml-aliases.ts';
-import { tokensOf } from './yaml-tokens.ts';
-import { wordsFor } from './yaml-words.ts';
+import { composeYaml } from './yaml-compose.ts';
 
 /** Tags of the core schema, which change nothing that the text does not say. */
 const PLAIN_TAGS = new Set(
@@ -30,14 +18,6 @@ const MERGE_TAG = 'tag:yaml.org,2002:merge';
 
 /** Faults that leave a value which can be looked at further. */
 const TOLERATED = new Set(['source/duplicate-key', 'source/merge-key']);
-
-/** What YAML forbids in a text, however it is quoted. */
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
-/**
- * Line breaks on which readers disagree: a carriage return alone is one to YAML 1.2 and none to this parser, and the others are
- * ones to YAML 1.1. What one reader takes for the rest of a comment is a key to another.
- */
-const DISPUTED_BREAK = /\r(?!\n)|[\u0085\u2028\u2029]/;
 
 /**
  * Reads one YAML 1.2 document with the core schema. Nothing is thrown: what is wrong with the text is in `problems`.
@@ -64,7 +44,11 @@ class YamlDocument implements SourceDocument {
   constructor(path: string, text: string) {
     this.path = path;
     this.text = text;
-    this.#read();
+    const read = composeYaml(text);
+    if ('root' in read) {
+      this.#root = read.root;
+      this.#targets = aliasTargets(read.root, text);
+    } else this.#report(read.rule, read.message, read.span, read.help);
     const value = this.#fatal() ? undefined : this.#convert(this.#root);
     this.value = this.#fatal() ? undefined : value;
   }
@@ -132,92 +116,6 @@ class YamlDocument implements SourceDocument {
       pointer: toPointer(this.#path),
       ...(help === undefined ? {} : { help }),
     });
-  }
-
-  #read(): void {
-    const forbidden = this.text.search(FORBIDDEN);
-    if (forbidden >= 0) {
-      const help = 'remove it, or write it as an escape in double quotes';
-      return this.#report(
-        'source/syntax',
-        'not valid YAML: a control character stands in the text',
-        pointAt(forbidden),
-        help,
-      );
-    }
-    const disputed = this.text.search(DISPUTED_BREAK);
-    if (disputed >= 0) {
-      const code = this.text.charCodeAt(disputed).toString(16).toUpperCase().padStart(4, '0');
-      return this.#report(
-        'source/syntax',
-        `not valid YAML: a line break that readers disagree on stands in the text (U+${code})`,
-        pointAt(disputed),
-        'break the line with LF or CRLF, or write the character as an escape in double quotes',
-      );
-    }
-    const { tokens, problem } = tokensOf(this.text);
-    if (problem !== undefined) return this.#report(problem.rule, problem.message, problem.span, problem.help);
-    this.#compose(tokens);
-  }
-
-  #compose(tokens: CST.Token[]): void {
-    const composer = new Composer({
-      version: '1.2',
-      schema: 'core',
-      merge: false,
-      resolveKnownTags: false,
-      uniqueKeys: false,
-      prettyErrors: false,
-      keepSourceTokens: false,
-    });
-    const documents = [...composer.compose(tokens, true, this.text.length)];
-    const [first, second] = documents;
-    const directive = first === undefined ? -1 : this.#directive(first);
-    if (directive >= 0) {
-      return this.#report(
-        'source/directive',
-        'a YAML directive is not allowed',
-        lineAt(this.text, directive),
-        'remove the line',
-      );
-    }
-    if (this.#syntax(documents)) return;
-    if (second !== undefined) {
-      const span = pointAt(second.range[0]);
-      return this.#report(
-        'source/documents',
-        'the file holds more than one YAML document',
-        span,
-        'keep one document in a file',
-      );
-    }
-    if (first === undefined || first.contents === null) {
-      return this.#report('source/syntax', 'not valid YAML: the document is empty', { start: 0, end: 0 });
-    }
-    this.#root = first.contents;
-    this.#targets = aliasTargets(first.contents, this.text);
-  }
-
-  #directive(document: Document.Parsed): number {
-    if (!this.text.includes('%')) return -1;
-    return this.text.slice(0, document.contents?.range?.[0] ?? this.text.length).search(/^%/m);
-  }
-
-  // Only the first is reported: what follows a mistake is read in its light. A tag that is not known is found later.
-  #syntax(documents: readonly Document.Parsed[]): boolean {
-    const [error] = documents
-      .flatMap((document) => [...document.errors, ...document.warnings])
-      .filter(({ message }) => !message.startsWith('Unresolved tag'))
-      .sort((a, b) => a.pos[0] - b.pos[0]);
-    if (error === undefined) return false;
-    const span = { start: error.pos[0], end: Math.max(error.pos[1], error.pos[0] + 1) };
-    if (error.code === 'TAG_RESOLVE_FAILED' || error.code === 'BAD_COLLECTION_TYPE') {
-      this.#report('source/tag', 'a value does not fit its tag', span, 'remove the tag');
-    } else {
-      const { message, help } = wordsFor(error.code, error.message);
-      this.#report('source/syntax', `not valid YAML: ${message}`, span, help);
-    }
-    return true;
   }
 
   #convert(source: unknown): unknown {
@@ -322,9 +220,4 @@ function spanOf(node: unknown): Span {
 
 function pointAt(offset: number): Span {
   return { start: offset, end: offset + 1 };
-}
-
-function lineAt(text: string, offset: number): Span {
-  const end = text.slice(offset).search(/[\r\n]|$/);
-  return { start: offset, end: offset + end };
 }

@@ -46,14 +46,16 @@ export class QuickDocument implements SourceDocument {
   }
 }
 
-/** Does some work on a document, once more with places when it turns out to need them. */
-export async function withPlaces<T>(doc: SourceDocument, work: () => T | Promise<T>): Promise<T> {
-  if (!(doc instanceof QuickDocument)) return work();
+/** Does some work on documents, once more with places when it turns out to need them. */
+export async function withPlaces<T>(
+  docs: SourceDocument | readonly SourceDocument[],
+  work: () => T | Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof PlacesNeeded)) throw error;
-    await doc.findPlaces();
+    for (const doc of 'path' in docs ? [docs] : docs) if (doc instanceof QuickDocument) await doc.findPlaces();
     return work();
   }
 }

@@ -53,8 +53,8 @@ class QuickReader {
     if (first.type !== EVENT_ID.DOCUMENT || first.directives.length > 0 || first.explicitEnd) throw new Unsure();
     const value = this.#node();
     if (this.#next().type !== EVENT_ID.POP || this.#at !== this.#events.length) throw new Unsure();
-    // A CAL is a mapping; of other documents the other reader tells.
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Unsure();
+    // Every file that is read is a mapping or a list; of other documents the other reader tells.
+    if (typeof value !== 'object' || value === null) throw new Unsure();
     return { value };
   }
 

@@ -181,8 +181,12 @@ describe('the matrix', () => {
         '',
         'Unmet:',
         '',
-        '- a on Poor: <code>mcp.minProtocolRevision</code>, <code>tool:cart:dispatch</code>',
-        '- agents/b on Poor: <code>mcp.minProtocolRevision</code>, <code>tool:cart:dispatch</code>',
+        '- a on Poor',
+        '  - <code>mcp.minProtocolRevision</code>: offers <code>not stated</code>, asked <code>2024-11-05</code>',
+        '  - <code>tool:cart:dispatch</code>: offers <code>spawn</code>, asked <code>dispatch with dispatch</code>',
+        '- agents/b on Poor',
+        '  - <code>mcp.minProtocolRevision</code>: offers <code>not stated</code>, asked <code>2024-11-05</code>',
+        '  - <code>tool:cart:dispatch</code>: offers <code>spawn</code>, asked <code>dispatch with dispatch</code>',
         '',
       ].join('\n'),
     );
@@ -222,4 +226,29 @@ test('of many tools that only lack a scope the first eight are shown, and what w
     ['other', 'refuses', ''],
     ...Array.from({ length: 7 }, (_, i) => [`t${i}`, 'accepts', 'dispatch']),
   ]);
+});
+
+test('of several renames the one that leaves nothing more to ask for comes first; what is left is said', () => {
+  const needs = (name: string, ...properties: string[]): HostTool =>
+    tool(name, [], {
+      type: 'object',
+      required: properties,
+      properties: Object.fromEntries(properties.map((property) => [property, { type: 'string' }])),
+    });
+  const host = { ...withTool(REFERENCE_HOST, 'dispatch') };
+  const verdict = judge({
+    ...host,
+    tools: [needs('write_file', 'path', 'content'), needs('ask', 'prompt'), ...host.tools],
+  });
+  const role = verdict.roles.find((entry) => entry.role === 'cart:dispatch');
+  expect(role?.candidates.map(({ tool: name, rename, warnings }) => [name, rename, warnings])).toEqual([
+    ['ask', { task: 'prompt' }, []],
+    ['write_file', { task: 'path' }, ['the tool also requires "content", which the contract never sends']],
+  ]);
+  expect(handshakeText({ version: 1, results: [verdict] })).toContain(
+    [
+      '        would accept as a wrapped tool with rename task → path',
+      '        warning: the tool also requires "content", which the contract never sends',
+    ].join('\n'),
+  );
 });

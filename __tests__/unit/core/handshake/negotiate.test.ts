@@ -41,7 +41,7 @@ test('specification 3, row 2: a host that offers exactly the floors is accepted;
   });
 });
 
-test('specification 7: the refusal as a whole, its arrays in parallel and sorted by requirement', () => {
+test('specification 3, row 3: the refusal as a whole, its arrays in parallel and sorted by requirement', () => {
   const poor = host({
     protocolRevision: '2024-10-07',
     model: { toolUse: false, contextWindowTokens: 99_999, structuredOutput: true },
@@ -90,58 +90,63 @@ test('specification 7: the refusal as a whole, its arrays in parallel and sorted
 describe('each row of specification 7 refuses, and names its requirement alone', () => {
   const rows: [string, HostProfile, Manifest, string[]][] = [
     [
-      'row 3: revision below the floor',
+      'specification 7, row 3: revision below the floor',
       host({ protocolRevision: '2024-11-04' }),
       REFERENCE_MANIFEST,
       ['mcp.minProtocolRevision'],
     ],
     [
-      'row 3: no revision is stated',
+      'specification 7, row 3: no revision is stated',
       host({ protocolRevision: undefined }),
       REFERENCE_MANIFEST,
       ['mcp.minProtocolRevision'],
     ],
     [
-      'row 4: tool use is required',
+      'specification 7, row 4: tool use is required',
       host({ model: { toolUse: false, contextWindowTokens: 100_000, structuredOutput: false } }),
       REFERENCE_MANIFEST,
       ['model.toolUse'],
     ],
     [
-      'row 5: context window one token short',
+      'specification 7, row 5: context window one token short',
       host({ model: { toolUse: true, contextWindowTokens: 99_999, structuredOutput: false } }),
       REFERENCE_MANIFEST,
       ['model.minContextWindowTokens'],
     ],
     [
-      'rows 4 and 5: nothing is known of the model',
+      'specification 7, row 4 and row 5: nothing is known of the model',
       host({ model: undefined }),
       REFERENCE_MANIFEST,
       ['model.minContextWindowTokens', 'model.toolUse'],
     ],
     ...(['execute', 'dispatch', 'add_memory', 'search_memory'] as const).map(
       (name): [string, HostProfile, Manifest, string[]] => [
-        `row 6: no tool for the role of ${name}`,
+        `specification 7, row 6: no tool for the role of ${name}`,
         withTool(REFERENCE_HOST, name),
         REFERENCE_MANIFEST,
         [`tool:${REFERENCE_MANIFEST.requiredTools.find((contract) => contract.name === name)?.role}`],
       ],
     ),
     [
-      'row 6: scope denied',
+      'specification 7, row 6: scope denied',
       withTool(REFERENCE_HOST, 'search_memory', tool('search_memory', ['search'], takes('query'))),
       REFERENCE_MANIFEST,
       ['tool:cart:search'],
     ],
     [
-      'row 6: schema does not accept',
+      'specification 7, row 6: schema does not accept',
       withTool(REFERENCE_HOST, 'execute', tool('execute', ['exec', 'fs.read'], takes('script'))),
       REFERENCE_MANIFEST,
       ['tool:cart:execute'],
     ],
-    ['row 7: filesystem scope denied', host({ filesystem: ['fs.write'] }), REFERENCE_MANIFEST, ['filesystem:fs.read']],
     [
-      'row 7: network scope denied',
+      'specification 7, row 7: filesystem scope denied',
+      host({ filesystem: ['fs.write'] }),
+      REFERENCE_MANIFEST,
+      ['filesystem:fs.read'],
+    ],
+    [
+      'specification 7, row 7: network scope denied',
       REFERENCE_HOST,
       manifest({ network: ['net.fetch', 'x-vpn'] }),
       ['network:net.fetch', 'network:x-vpn'],

@@ -22,7 +22,7 @@ test('the descriptor of an accepting handshake lets the cartridge start', () => 
   expect(failed(DESCRIPTOR)).toEqual([]);
 });
 
-test('specification 3, last row, and 7, row 8: each required binding with satisfied false aborts', () => {
+test('specification 3, row 4, and specification 7, row 8: each required binding with satisfied false aborts', () => {
   for (const { role } of REFERENCE_MANIFEST.requiredTools)
     expect(failed(withBinding(role, { satisfied: false }))).toEqual([`bindings: ${role} is not satisfied`]);
 });

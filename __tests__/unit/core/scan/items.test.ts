@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { compileGlob } from '../../../../src/core/glob.ts';
 import { listedTree } from '../../../../src/core/scan/listed.ts';
 import { allLooks, loadParsers, scanTree } from '../../../../src/core/scan/scan.ts';
-import { racItems } from '../../../../src/core/scan/scaffold/files.ts';
+import { racItems, scaffold } from '../../../../src/core/scan/scaffold/files.ts';
+import { PROFILES } from '../../../../src/ids.ts';
 
 await loadParsers();
 
@@ -88,4 +89,20 @@ test('definitions come before the workflows that use them', () => {
     '.github/workflows/test.yml': 'on: push\njobs: {}\n',
   });
   expect(items['infra']?.[1]).toMatch(/^\{Dockerfile,compose\.yaml(?:,\.github\/workflows\/publish\.yml)?\}$/);
+});
+
+test('an agent knows what it works with, and which context its tasks need', () => {
+  const files: Record<string, string> = { 'infra/main.tf': TF, 'infra/dns.tf': TF };
+  const { tree } = listedTree('demo', Object.keys(files), allLooks(), new Set(), (path) => ({
+    text: files[path] ?? '',
+  }));
+  const made = scaffold(scanTree(tree), tree, { profile: PROFILES.cart, format: 'yaml', wayToCode: '..' });
+  const text = (path: string): string | undefined => made.files.find((file) => file.path === path)?.text;
+  expect(text('agents/devops_engineer/rom/instructions.md')).toContain(
+    '## In this project\n\n- Technologies: Terraform.\n- Required context `terraform`: Which resources and modules exist, in which state and for which environment: 2 files in infra/ (Terraform).\n\n## How to work\n',
+  );
+  expect(text('README.md')).toContain(
+    '   cartwright workflow ready cal/from-code.cal.yaml --cartridges cartridges --root ..\n',
+  );
+  expect(text('agents/devops_engineer/cartridge.yaml')).toContain('publisher: local.demo\n');
 });

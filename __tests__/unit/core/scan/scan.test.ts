@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DETECTORS } from '../../../../src/core/scan/detectors/index.ts';
-import { loadParsers, scanTree } from '../../../../src/core/scan/scan.ts';
+import { scanTree } from '../../../../src/core/scan/scan.ts';
 import { scaffold } from '../../../../src/core/scan/scaffold/files.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { ROOT } from '../../../contract/sources.ts';
@@ -40,8 +40,6 @@ test.each<[string, Record<string, string>, string[]]>([
 ])('%s', (_name, files, expected) => {
   expect(found(files)).toEqual(expected);
 });
-
-await loadParsers();
 
 test('invalid manifests are named in notes', () => {
   const { notes } = scanTree(treeOf({ 'pyproject.toml': '[[', 'package.json': '{', 'pom.xml': '<a><b>' }));

@@ -64,6 +64,7 @@ describe('the quick reader', () => {
     ['a: b\nc: [1, -2, 3.5, 1e3, true, null, ~, no]\n', { a: 'b', c: [1, -2, 3.5, 1000, true, null, null, 'no'] }],
     ['---\na: |\n  b\n  c\nd: >-\n  e\n  f\n', { a: 'b\nc\n', d: 'e f' }],
     ['"a b": \'it\'\'s\'\nc: "x\\ty"\n', { 'a b': "it's", c: 'x\ty' }],
+    ['- a\n- {b: c}\n', ['a', { b: 'c' }]],
     ['a: # comment\n  - b: c\n    d:\n  -\n', { a: [{ b: 'c', d: null }, null] }],
   ])('reads %j', (text, value) => {
     expect(quickYamlValue(text)?.value).toEqual(value);
@@ -72,7 +73,7 @@ describe('the quick reader', () => {
 
   test.each([
     '',
-    '- a\n',
+    'a\n',
     'a: b: c\n',
     'a: 1\na: 2\n',
     '<<: {a: b}\n',

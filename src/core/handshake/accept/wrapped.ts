@@ -1,6 +1,7 @@
 import { quote } from '../../printable.ts';
 import { Budget, TooMuch } from './budget.ts';
 import { evaluate } from './evaluate.ts';
+import { propertySchemas } from './evaluate-object.ts';
 import { isObject, objectOf, type JsonObject } from './json.ts';
 import { isFault, openSchema, type SchemaFault } from './open-schema.ts';
 import { compilePattern } from './pattern.ts';
@@ -168,17 +169,19 @@ class Derivation {
     });
   }
 
+  // Nothing is left to warn of in a constant: it is known, so pattern and lengths count, and only a format stays open.
   #constantRejected(node: SchemaNode): boolean {
+    const most = keywordOf(node, 'maxProperties');
+    if (typeof most === 'number' && most < this.#wrapping.constants.size) return true;
     for (const [name, value] of this.#wrapping.constants) {
-      const listed = childOf(node, 'properties', name);
-      const raw = listed === undefined ? this.#unlisted(node, name) : undefined;
-      if (raw === false) return true;
-      const schema = listed ?? (isObject(raw) ? node.index.nodes.get(raw) : undefined);
-      if (schema === undefined) continue;
-      const answer = evaluate(schema, value, { budget: this.#budget, lenient: true });
-      if (answer === false) return true;
-      if (answer === undefined)
+      const { schemas, perhaps } = propertySchemas(node, name);
+      for (const schema of [...schemas, ...perhaps]) {
+        const strict = evaluate(schema, value, { budget: this.#budget, lenient: false });
+        const answer = strict ?? evaluate(schema, value, { budget: this.#budget, lenient: true });
+        if (answer === true) continue;
+        if (answer === false && schemas.includes(schema)) return true;
         throw new CannotDerive(`whether the constant ${quote(name)} is taken cannot be told`, schema.where);
+      }
     }
     return false;
   }

@@ -11,20 +11,25 @@ export const claudeCode = defineHost({
       inputSchema: {
         type: 'object',
         required: ['command'],
-        properties: { command: { type: 'string' }, timeout: { type: 'number' }, description: { type: 'string' } },
+        properties: {
+          command: { type: 'string' },
+          timeout: { type: 'number' },
+          description: { type: 'string' },
+          run_in_background: { type: 'boolean' },
+        },
       },
     },
   ],
   filesystem: ['fs.read', 'fs.write'],
   sources: [
     {
-      fact: 'Bash takes command (a required string), timeout and description',
+      fact: 'Bash takes command (a required string), timeout, description and run_in_background',
       source:
         '@anthropic-ai/claude-agent-sdk, tool input types (BashInput); code.claude.com/docs/en/agent-sdk/typescript',
       date: '2026-11-21',
     },
     {
-      fact: 'the scopes are what the tool does once its permission is given',
+      fact: 'inferred: the scopes are what the tool does once its permission is given',
       source: 'code.claude.com/docs/en/agent-sdk/typescript',
       date: '2026-11-21',
     },

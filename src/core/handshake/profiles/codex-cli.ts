@@ -3,7 +3,7 @@ import { defineHost } from './define.ts';
 export const codexCli = defineHost({
   name: 'Codex CLI',
   description:
-    'The shell tool of Codex CLI with a gpt-5 model. What it offers depends on the model; memory and search come from your own MCP servers.',
+    'The shell tool of Codex CLI with a gpt-5 model. What it offers depends on the model: where it is exec_command, the script is called cmd. Memory and search come from your own MCP servers.',
   protocolRevision: '2025-06-18',
   model: { toolUse: true, contextWindowTokens: 272_000, structuredOutput: false },
   tools: [
@@ -14,15 +14,23 @@ export const codexCli = defineHost({
         type: 'object',
         required: ['command'],
         additionalProperties: false,
-        properties: { command: { type: 'string' }, workdir: { type: 'string' }, timeout_ms: { type: 'number' } },
+        properties: {
+          command: { type: 'string' },
+          workdir: { type: 'string' },
+          timeout_ms: { type: 'number' },
+          login: { type: 'boolean' },
+          sandbox_permissions: { type: 'string', enum: ['use_default', 'require_escalated'] },
+          justification: { type: 'string' },
+          prefix_rule: { type: 'array', items: { type: 'string' } },
+        },
       },
     },
   ],
   filesystem: ['fs.read'],
   sources: [
     {
-      fact: 'shell_command takes command (a string, the script), workdir and timeout_ms, and no other arguments',
-      source: 'openai/codex codex-rs/core, create_shell_command_tool',
+      fact: 'shell_command takes command (a required string, the script), workdir, timeout_ms, login and three arguments for approvals, and no others; exec_command takes cmd in its place',
+      source: 'openai/codex codex-rs/core/src/tools/handlers/shell_spec.rs at 6c6d291f77c7',
       date: '2026-11-21',
     },
     {
@@ -31,12 +39,12 @@ export const codexCli = defineHost({
       date: '2026-11-21',
     },
     {
-      fact: 'its MCP client initializes with the revision of its schema, 2025-06-18',
+      fact: 'inferred: its MCP client initializes with the revision of its schema, 2025-06-18',
       source: 'openai/codex codex-rs/mcp-types/src/lib.rs, codex-rs/rmcp-client/tests/resources.rs at 15e2440a99ae',
       date: '2026-11-21',
     },
     {
-      fact: 'the read-only sandbox is assumed: writing and the network need an approval',
+      fact: 'inferred: the read-only sandbox is the starting point; writing and the network need an approval',
       source: 'openai/codex codex-rs/core',
       date: '2026-11-21',
     },

@@ -3,7 +3,7 @@ import { defineHost } from './define.ts';
 export const geminiCli = defineHost({
   name: 'Gemini CLI',
   description:
-    'Built-in tools of Gemini CLI with its default model. No built-in tool dispatches by a task or searches memory; add the tools of your own MCP servers.',
+    'The shell tool of Gemini CLI with its default model. It keeps memories as Markdown files, without a tool for them, and no built-in tool dispatches by a task or searches memory; add the tools of your own MCP servers.',
   protocolRevision: '2025-06-18',
   model: { toolUse: true, contextWindowTokens: 1_048_576, structuredOutput: false },
   tools: [
@@ -13,25 +13,25 @@ export const geminiCli = defineHost({
       inputSchema: {
         type: 'object',
         required: ['command'],
-        properties: { command: { type: 'string' }, description: { type: 'string' }, directory: { type: 'string' } },
+        properties: {
+          command: { type: 'string' },
+          description: { type: 'string' },
+          dir_path: { type: 'string' },
+          is_background: { type: 'boolean' },
+        },
       },
-    },
-    {
-      name: 'save_memory',
-      scopes: ['memory.write'],
-      inputSchema: { type: 'object', required: ['fact'], properties: { fact: { type: 'string' } } },
     },
   ],
   filesystem: ['fs.read', 'fs.write'],
   sources: [
     {
-      fact: 'run_shell_command takes command (required), description and directory, all strings, and runs in the project',
-      source: 'google-gemini/gemini-cli docs/tools/shell.md at 009b0d84de89',
+      fact: 'run_shell_command takes command (a required string), description, dir_path (strings; older releases: directory) and is_background (a boolean)',
+      source: 'google-gemini/gemini-cli docs/tools/shell.md, branch main',
       date: '2026-11-21',
     },
     {
-      fact: 'save_memory takes fact (a required string) and appends it to GEMINI.md',
-      source: 'google-gemini/gemini-cli docs/tools/memory.md at 009b0d84de89',
+      fact: 'memories are edits of GEMINI.md and its like; the tool save_memory of older releases, which took fact, is no longer documented',
+      source: 'google-gemini/gemini-cli docs/tools/memory.md, branch main (older: at 009b0d84de89)',
       date: '2026-11-21',
     },
     {
@@ -40,13 +40,13 @@ export const geminiCli = defineHost({
       date: '2026-11-21',
     },
     {
-      fact: 'it speaks MCP through the official TypeScript SDK 1.23 or newer, which knows 2025-06-18; a newer revision is possible',
+      fact: 'inferred: it speaks MCP through the official TypeScript SDK 1.23 or newer, which knows 2025-06-18; a newer revision is possible',
       source: 'google-gemini/gemini-cli packages/core/package.json at 00223321df29',
       date: '2026-11-21',
     },
     {
-      fact: 'the scopes are what the documented tools do; a restriction in settings.json takes some away',
-      source: 'google-gemini/gemini-cli docs/tools/shell.md at 009b0d84de89',
+      fact: 'inferred: the scopes are what the documented tool does; a restriction in settings.json takes some away',
+      source: 'google-gemini/gemini-cli docs/tools/shell.md, branch main',
       date: '2026-11-21',
     },
   ],

@@ -1,6 +1,7 @@
-import { anyCalShape, OPERATORS } from './cal.ts';
+import { anyCalShape } from './cal.ts';
 import { ID } from './formats.ts';
 import type { ListShape, ObjectShape, Shape, StringShape, VariantShape } from './shape.ts';
+import { OPERATORS } from './walk-condition.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,3 @@
-import { OPERATORS } from './cal.ts';
 import type { Shape } from './shape.ts';
 import { meantBy } from './synonyms.ts';
 import type { Walk } from './walk.ts';
@@ -14,6 +13,8 @@ const SHAPES: Readonly<Record<string, readonly string[]>> = {
   racAvailable: ['racAvailable'],
 };
 export const CONDITION_KEYS = Object.keys(SHAPES);
+
+export const OPERATORS = ['eq', 'ne', 'lt', 'gt', 'le', 'ge', 'in'] as const;
 
 const TEXT: Shape = { kind: 'string' };
 const OPERATOR: Shape = { kind: 'enum', was: 'operator', values: OPERATORS, rule: 'condition/unknown-operator' };

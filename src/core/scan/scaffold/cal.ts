@@ -85,6 +85,11 @@ export function alias(role: Role): string {
   return role.replaceAll('_', '-');
 }
 
+/** The items that a role's task needs before it starts. */
+export function neededBy(role: Role, rac: readonly RacItem[]): readonly RacItem[] {
+  return rac.filter(({ kind }) => (NEEDS[role] as readonly string[]).includes(kind));
+}
+
 function append(nodes: Node[], edges: Edge[], from: string, tasks: readonly Node[], phase: string): string {
   const [only] = tasks;
   if (only === undefined) return from;
@@ -119,9 +124,7 @@ function designTask(role: Role, rac: readonly RacItem[]): Node {
 }
 
 function roleTask(role: Role, phase: Phase, rac: readonly RacItem[]): Node {
-  const needed = rac.filter(
-    ({ kind }) => (NEEDS[role] as readonly string[]).includes(kind) || (kind === 'runbook' && phase === 'deploy'),
-  );
+  const needed = neededBy(role, rac);
   const settled = {
     build: { completion: { type: 'artifact', produces: 'reviewable change' }, sideEffects: 'workspace' },
     test: {

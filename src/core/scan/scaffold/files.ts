@@ -3,7 +3,7 @@ import type { InitPlan } from '../../results.ts';
 import type { Role } from '../detector.ts';
 import type { ScanResult } from '../scan.ts';
 import type { TreeView } from '../tree.ts';
-import { scaffoldCal } from './cal.ts';
+import { neededBy, scaffoldCal } from './cal.ts';
 import { evidenceOf, racItem, technologiesOf, type RacItem } from './items.ts';
 import { ROLE_TEMPLATES } from './roles.ts';
 import { slug, speakablePath } from './speakable.ts';
@@ -15,6 +15,8 @@ export interface ScaffoldOptions {
   /** Reverse-DNS id of who publishes the agents; default: `local.` and the project's name. */
   readonly publisher?: string | undefined;
   readonly format: 'json' | 'yaml';
+  /** The way from the output folder to the top of the code, with `/`; absent where it would say too much. */
+  readonly wayToCode?: string | undefined;
 }
 
 export interface ScaffoldFile {
@@ -46,9 +48,9 @@ export function scaffold(scan: ScanResult, tree: TreeView, options: ScaffoldOpti
   const cal = scaffoldCal({ profile: options.profile, id, name: id, roles: roles.map(({ role }) => role), rac });
   const calPath = `cal/from-code.cal.${options.format}`;
   const files: ScaffoldFile[] = [
-    { path: 'README.md', text: readme(roles, rac, calPath, options.profile) },
+    { path: 'README.md', text: readme(roles, rac, calPath, options) },
     { path: calPath, text: options.format === 'json' ? jsonText(cal, 2) : yamlText(cal) },
-    ...roles.flatMap((role) => agentFiles(role, publisher)),
+    ...roles.flatMap((role) => agentFiles(role, neededBy(role.role, rac), publisher)),
   ];
   return {
     roles: roles.map(({ role, capabilities, confidence, evidence }) => ({ role, capabilities, confidence, evidence })),
@@ -71,7 +73,11 @@ interface ScaffoldRole {
   readonly technologies: readonly string[];
 }
 
-function agentFiles({ role, capabilities, evidence, technologies }: ScaffoldRole, publisher: string): ScaffoldFile[] {
+function agentFiles(
+  { role, capabilities, evidence, technologies }: ScaffoldRole,
+  needed: readonly RacItem[],
+  publisher: string,
+): ScaffoldFile[] {
   const { title, mission } = ROLE_TEMPLATES[role];
   const folder = `agents/${role}`;
   const cartridge = {
@@ -87,27 +93,28 @@ function agentFiles({ role, capabilities, evidence, technologies }: ScaffoldRole
       ...(technologies.length > 0 ? { stack: technologies } : {}),
     })),
   };
+  const here = [
+    ...(technologies.length === 0 ? [] : [`- Technologies: ${technologies.join(', ')}.`]),
+    ...needed.map((item) => `- Required context \`${item.id}\`: ${item.description}`),
+  ];
   const lines = [
     `# ${title}`,
     '',
     mission,
     '',
+    ...(here.length === 0 ? [] : ['## In this project', '', ...here, '']),
     '## How to work',
     '',
     '- Read the required context of the task before anything else; say so when it is missing.',
-  ];
-  lines.push(
     '- Keep to the task. What is outside it is reported, not changed.',
     '- State what was done, what was checked, and what is left.',
-  );
-  lines.push(
     '',
     '## To be completed',
     '',
     '- TODO: conventions of this team that a newcomer would get wrong.',
     '- TODO: who decides when this role is not sure.',
     '',
-  );
+  ];
   return [
     { path: `${folder}/cartridge.yaml`, text: yamlText(cartridge) },
     { path: `${folder}/rom/instructions.md`, text: lines.join('\n') },
@@ -123,10 +130,26 @@ function why(title: string, evidence: ScaffoldRole['evidence']): string {
   return [`# Why there is a ${title.toLowerCase()}`, '', ...lines, ''].join('\n');
 }
 
-function readme(roles: readonly ScaffoldRole[], rac: readonly RacItem[], cal: string, profile: FormatProfile): string {
+function readme(
+  roles: readonly ScaffoldRole[],
+  rac: readonly RacItem[],
+  cal: string,
+  { profile, publisher, wayToCode = 'PATH_TO_THE_CODE' }: ScaffoldOptions,
+): string {
   const builds = roles.map(
     ({ role }) => `cartwright build agents/${role} --out cartridges/${role}${profile.extension}`,
   );
+  const root = wayToCode === '.' ? '' : ` --root ${wayToCode}`;
+  const steps = [
+    `Replace every TODO in \`${cal}\` and in \`agents/*/rom/instructions.md\`.`,
+    ...(publisher === undefined
+      ? ['Put your reverse-DNS id in the place of `local.…` in `agents/*/cartridge.yaml`, in `publisher` and in `id`.']
+      : []),
+    `Build the agents, in the folder that holds \`agents\`:\n\n${shell(builds)}`,
+    `See whether the flow could start:\n\n${shell([`cartwright workflow ready ${cal} --cartridges cartridges${root}`])}`,
+    'Make a key (`cartwright keygen --out keys`, never to be committed), sign the cartridges (`cartwright sign`), and let CI run `cartwright check`.',
+    'When the code has changed, `cartwright init --propose` says what the CAL lacks.',
+  ];
   return [
     '# Agents, flow and required context',
     '',
@@ -147,22 +170,13 @@ function readme(roles: readonly ScaffoldRole[], rac: readonly RacItem[], cal: st
     '',
     '## Next steps',
     '',
-    `1. Replace every TODO in \`${cal}\` and in \`agents/*/rom/instructions.md\`.`,
-    '2. Build the agents:',
-    '',
-    '   ```sh',
-    ...builds.map((line) => `   ${line}`),
-    '   ```',
-    '',
-    '3. See whether the flow could start, from the top of the code that it is about:',
-    '',
-    '   ```sh',
-    `   cartwright workflow ready ${cal} --cartridges cartridges --root PATH_TO_THE_CODE`,
-    '   ```',
-    '',
-    '4. Make a key (`cartwright keygen --out keys`), sign the cartridges (`cartwright sign`), and let CI run `cartwright check`.',
-    '',
+    ...steps.flatMap((step, i) => [`${i + 1}. ${step}`, '']),
   ].join('\n');
+}
+
+/** A block of commands below a list item. */
+function shell(lines: readonly string[]): string {
+  return ['```sh', ...lines, '```'].map((line) => `   ${line}`).join('\n');
 }
 
 function foldersOf(scan: ScanResult, tree: TreeView): ReadonlySet<string> {

@@ -31,3 +31,24 @@ test('there are at least 150 cases, each with a reason of its own within its top
   expect(all.length).toBeGreaterThanOrEqual(150);
   for (const cases of Object.values(CASES)) expect(new Set(cases.map(([why]) => why)).size).toBe(cases.length);
 });
+
+const COMMAND = { type: 'object', required: ['command'], properties: { command: { type: 'string' } } };
+const args = (command: unknown): object => ({ type: 'object', properties: { command } });
+
+test.each<[string, unknown, string]>([
+  ['true', true, 'refuses'],
+  ['{}', {}, 'refuses'],
+  ['a missing property', { type: 'object', properties: { cmd: { type: 'string' } } }, 'refuses'],
+  ['another type', args({ type: 'integer' }), 'refuses'],
+  ['anyOf with a branch that fits', { anyOf: [args({ type: 'integer' }), args({ type: 'string' })] }, 'accepts'],
+  ['anyOf without one', { anyOf: [args({ type: 'integer' }), args({ type: 'null' })] }, 'refuses'],
+  ['the required property absent, another required', { ...args({}), properties: {}, required: ['command'] }, 'refuses'],
+  ['the property by $ref', { ...args({ $ref: '#/$defs/c' }), $defs: { c: { type: 'string' } } }, 'accepts'],
+  ['the whole by $ref', { $ref: '#/$defs/a', $defs: { a: args({ type: 'string' }) } }, 'accepts'],
+  ['a $ref to elsewhere', args({ $ref: 'https://example.com/s.json' }), 'unknown'],
+  ['a $ref to itself', { $ref: '#' }, 'unknown'],
+  ['null in place of a schema', null, 'unknown'],
+  ['a text in place of a schema', 'string', 'unknown'],
+])('attack 193: an inputSchema that is %s', (_, tool, answer) => {
+  expect(accepts(COMMAND, tool).answer).toBe(answer);
+});

@@ -54,6 +54,30 @@ describe('the derived schema of a wrapped tool is judged like any other (format.
       'accepts',
     ],
     [
+      'a constant that breaks a pattern, which is known to fail',
+      judge(prompt({ kind: { type: 'string', pattern: '^[a-z]+$' } }), { task: 'prompt' }, { kind: 'A 1' }),
+      'refuses {"task":""} | the tool takes no arguments',
+    ],
+    [
+      'a constant with a format, which is not known to hold',
+      judge(prompt({ kind: { type: 'string', format: 'uri' } }), { task: 'prompt' }, { kind: 'A 1' }),
+      'accepts',
+    ],
+    [
+      'a constant that is listed and matched by a pattern which rejects it',
+      judge(
+        prompt({ kind: text }, { patternProperties: { '^k': { enum: ['b'] } } }),
+        { task: 'prompt' },
+        { kind: 'a' },
+      ),
+      'refuses {"task":""} | the tool takes no arguments',
+    ],
+    [
+      'more constants than the tool takes properties',
+      judge(prompt({}, { maxProperties: 1 }), { task: 'prompt' }, { a: 1, b: 2 }),
+      'refuses {"task":""} | the tool takes no arguments',
+    ],
+    [
       'what is still required is said',
       judge(prompt({ kind: text }, { required: ['prompt', 'kind'] }), { task: 'prompt' }),
       'accepts | the tool also requires "kind", which the contract never sends',

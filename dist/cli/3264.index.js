@@ -1,8 +1,9 @@
-export const id = 9183;
-export const ids = [9183];
-export const modules = {
+"use strict";
+exports.id = 3264;
+exports.ids = [3264];
+exports.modules = {
 
-/***/ 9183:
+/***/ 3264:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -187,8 +188,99 @@ function wordsFor(code, sentence) {
     return special?.[1] ?? BY_CODE[code] ?? { message: 'this cannot be read' };
 }
 
-;// CONCATENATED MODULE: ./build/core/source/parse-yaml.js
+;// CONCATENATED MODULE: ./build/core/source/yaml-compose.js
 
+
+
+/** What YAML forbids in a text, however it is quoted. */
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
+/**
+ * Line breaks on which readers disagree: a carriage return alone is one to YAML 1.2 and none to this parser, and the others are
+ * ones to YAML 1.1. What one reader takes for the rest of a comment is a key to another.
+ */
+const DISPUTED_BREAK = /\r(?!\n)|[\u0085\u2028\u2029]/;
+/**
+ * Composes the one document of a text into nodes with their ranges, or says what is wrong first. Tags and aliases are not
+ * looked at yet.
+ */
+function composeYaml(text) {
+    const forbidden = text.search(FORBIDDEN);
+    if (forbidden >= 0) {
+        const help = 'remove it, or write it as an escape in double quotes';
+        return syntax('a control character stands in the text', pointAt(forbidden), help);
+    }
+    const disputed = text.search(DISPUTED_BREAK);
+    if (disputed >= 0) {
+        const code = text.charCodeAt(disputed).toString(16).toUpperCase().padStart(4, '0');
+        const message = `a line break that readers disagree on stands in the text (U+${code})`;
+        const help = 'break the line with LF or CRLF, or write the character as an escape in double quotes';
+        return syntax(message, pointAt(disputed), help);
+    }
+    const { tokens, problem } = tokensOf(text);
+    if (problem !== undefined)
+        return problem;
+    const documents = compose(text, tokens);
+    const [first, second] = documents;
+    const directive = first === undefined ? -1 : directiveOf(text, first);
+    if (directive >= 0) {
+        const span = lineAt(text, directive);
+        return { rule: 'source/directive', message: 'a YAML directive is not allowed', span, help: 'remove the line' };
+    }
+    const error = firstError(documents);
+    if (error !== undefined)
+        return error;
+    if (second !== undefined) {
+        const message = 'the file holds more than one YAML document';
+        const span = pointAt(second.range[0]);
+        return { rule: 'source/documents', message, span, help: 'keep one document in a file' };
+    }
+    if (first === undefined || first.contents === null)
+        return syntax('the document is empty', { start: 0, end: 0 });
+    return { root: first.contents };
+}
+function compose(text, tokens) {
+    const composer = new dist/* Composer */.Dk({
+        version: '1.2',
+        schema: 'core',
+        merge: false,
+        resolveKnownTags: false,
+        uniqueKeys: false,
+        prettyErrors: false,
+        keepSourceTokens: false,
+    });
+    return [...composer.compose(tokens, true, text.length)];
+}
+function directiveOf(text, document) {
+    if (!text.includes('%'))
+        return -1;
+    return text.slice(0, document.contents?.range?.[0] ?? text.length).search(/^%/m);
+}
+// Only the first is reported: what follows a mistake is read in its light. A tag that is not known is found later.
+function firstError(documents) {
+    const [error] = documents
+        .flatMap((document) => [...document.errors, ...document.warnings])
+        .filter(({ message }) => !message.startsWith('Unresolved tag'))
+        .sort((a, b) => a.pos[0] - b.pos[0]);
+    if (error === undefined)
+        return undefined;
+    const span = { start: error.pos[0], end: Math.max(error.pos[1], error.pos[0] + 1) };
+    if (error.code === 'TAG_RESOLVE_FAILED' || error.code === 'BAD_COLLECTION_TYPE')
+        return { rule: 'source/tag', message: 'a value does not fit its tag', span, help: 'remove the tag' };
+    const { message, help } = wordsFor(error.code, error.message);
+    return syntax(message, span, help);
+}
+function syntax(what, span, help) {
+    return { rule: 'source/syntax', message: `not valid YAML: ${what}`, span, help };
+}
+function pointAt(offset) {
+    return { start: offset, end: offset + 1 };
+}
+function lineAt(text, offset) {
+    const end = text.slice(offset).search(/[\r\n]|$/);
+    return { start: offset, end: offset + end };
+}
+
+;// CONCATENATED MODULE: ./build/core/source/parse-yaml.js
 
 
 
@@ -204,13 +296,6 @@ const STRING_TAG = 'tag:yaml.org,2002:str';
 const MERGE_TAG = 'tag:yaml.org,2002:merge';
 /** Faults that leave a value which can be looked at further. */
 const TOLERATED = new Set(['source/duplicate-key', 'source/merge-key']);
-/** What YAML forbids in a text, however it is quoted. */
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
-/**
- * Line breaks on which readers disagree: a carriage return alone is one to YAML 1.2 and none to this parser, and the others are
- * ones to YAML 1.1. What one reader takes for the rest of a comment is a key to another.
- */
-const DISPUTED_BREAK = /\r(?!\n)|[\u0085\u2028\u2029]/;
 /**
  * Reads one YAML 1.2 document with the core schema. Nothing is thrown: what is wrong with the text is in `problems`.
  * Tags beyond the core schema, directives, non-text keys and several documents are refused. Aliases are resolved, within a
@@ -234,7 +319,13 @@ class YamlDocument {
     constructor(path, text) {
         this.path = path;
         this.text = text;
-        this.#read();
+        const read = composeYaml(text);
+        if ('root' in read) {
+            this.#root = read.root;
+            this.#targets = aliasTargets(read.root, text);
+        }
+        else
+            this.#report(read.rule, read.message, read.span, read.help);
         const value = this.#fatal() ? undefined : this.#convert(this.#root);
         this.value = this.#fatal() ? undefined : value;
     }
@@ -304,73 +395,6 @@ class YamlDocument {
             ...(help === undefined ? {} : { help }),
         });
     }
-    #read() {
-        const forbidden = this.text.search(FORBIDDEN);
-        if (forbidden >= 0) {
-            const help = 'remove it, or write it as an escape in double quotes';
-            return this.#report('source/syntax', 'not valid YAML: a control character stands in the text', pointAt(forbidden), help);
-        }
-        const disputed = this.text.search(DISPUTED_BREAK);
-        if (disputed >= 0) {
-            const code = this.text.charCodeAt(disputed).toString(16).toUpperCase().padStart(4, '0');
-            return this.#report('source/syntax', `not valid YAML: a line break that readers disagree on stands in the text (U+${code})`, pointAt(disputed), 'break the line with LF or CRLF, or write the character as an escape in double quotes');
-        }
-        const { tokens, problem } = tokensOf(this.text);
-        if (problem !== undefined)
-            return this.#report(problem.rule, problem.message, problem.span, problem.help);
-        this.#compose(tokens);
-    }
-    #compose(tokens) {
-        const composer = new dist/* Composer */.Dk({
-            version: '1.2',
-            schema: 'core',
-            merge: false,
-            resolveKnownTags: false,
-            uniqueKeys: false,
-            prettyErrors: false,
-            keepSourceTokens: false,
-        });
-        const documents = [...composer.compose(tokens, true, this.text.length)];
-        const [first, second] = documents;
-        const directive = first === undefined ? -1 : this.#directive(first);
-        if (directive >= 0) {
-            return this.#report('source/directive', 'a YAML directive is not allowed', lineAt(this.text, directive), 'remove the line');
-        }
-        if (this.#syntax(documents))
-            return;
-        if (second !== undefined) {
-            const span = pointAt(second.range[0]);
-            return this.#report('source/documents', 'the file holds more than one YAML document', span, 'keep one document in a file');
-        }
-        if (first === undefined || first.contents === null) {
-            return this.#report('source/syntax', 'not valid YAML: the document is empty', { start: 0, end: 0 });
-        }
-        this.#root = first.contents;
-        this.#targets = aliasTargets(first.contents, this.text);
-    }
-    #directive(document) {
-        if (!this.text.includes('%'))
-            return -1;
-        return this.text.slice(0, document.contents?.range?.[0] ?? this.text.length).search(/^%/m);
-    }
-    // Only the first is reported: what follows a mistake is read in its light. A tag that is not known is found later.
-    #syntax(documents) {
-        const [error] = documents
-            .flatMap((document) => [...document.errors, ...document.warnings])
-            .filter(({ message }) => !message.startsWith('Unresolved tag'))
-            .sort((a, b) => a.pos[0] - b.pos[0]);
-        if (error === undefined)
-            return false;
-        const span = { start: error.pos[0], end: Math.max(error.pos[1], error.pos[0] + 1) };
-        if (error.code === 'TAG_RESOLVE_FAILED' || error.code === 'BAD_COLLECTION_TYPE') {
-            this.#report('source/tag', 'a value does not fit its tag', span, 'remove the tag');
-        }
-        else {
-            const { message, help } = wordsFor(error.code, error.message);
-            this.#report('source/syntax', `not valid YAML: ${message}`, span, help);
-        }
-        return true;
-    }
     #convert(source) {
         if (source === null || source === undefined)
             return null;
@@ -383,7 +407,7 @@ class YamlDocument {
             return null;
         const { tag } = node;
         if (tag !== undefined && !PLAIN_TAGS.has(tag)) {
-            this.#report('source/tag', `the tag ${(0,printable/* quote */.h)(tag)} is not allowed`, spanOf(node), 'remove the tag');
+            this.#report('source/tag', `the tag ${(0,printable.quote)(tag)} is not allowed`, spanOf(node), 'remove the tag');
             return null;
         }
         if ((0,dist/* isScalar */.jn)(node))
@@ -456,7 +480,7 @@ class YamlDocument {
         const tag = pair.key?.tag;
         if (name !== undefined && (0,well_formed/* isWellFormed */.U)(name) && (tag === undefined || tag === STRING_TAG || tag === MERGE_TAG))
             return name;
-        const span = pair.key === null ? pointAt(0) : spanOf(pair.key);
+        const span = pair.key === null ? parse_yaml_pointAt(0) : spanOf(pair.key);
         if (name !== undefined && tag === undefined) {
             this.#report('source/surrogate', 'a key holds half of a surrogate pair', span, 'write the whole character');
         }
@@ -480,15 +504,12 @@ function spanOf(node) {
     const range = node?.range;
     return { start: range?.[0] ?? 0, end: range?.[1] ?? 0 };
 }
-function pointAt(offset) {
+function parse_yaml_pointAt(offset) {
     return { start: offset, end: offset + 1 };
-}
-function lineAt(text, offset) {
-    const end = text.slice(offset).search(/[\r\n]|$/);
-    return { start: offset, end: offset + end };
 }
 
 
 /***/ })
 
 };
+;

@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 7773;
-exports.ids = [7773,2175,6530];
+exports.id = 7323;
+exports.ids = [7323,6530];
 exports.modules = {
 
-/***/ 9494:
+/***/ 9370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,151 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   command: () => (/* binding */ diff_command)
 });
 
-;// CONCATENATED MODULE: ./build/core/diff/change.js
-/** The step that the changes ask for: a raised requirement breaks hosts, any other change of what is asked adds something. */
-function stepOf(changes) {
-    if (changes.some(({ kind }) => kind === 'breaking'))
-        return 'major';
-    if (changes.some(({ kind }) => kind === 'compatible'))
-        return 'minor';
-    return changes.length > 0 ? 'patch' : 'none';
-}
-const SIZE = { none: 0, patch: 1, minor: 2, major: 3 };
-/** Whether the step taken is at least the step asked for. */
-function isEnough(taken, asked) {
-    return SIZE[taken] >= SIZE[asked];
-}
-const CORE = /^(\d+)\.(\d+)\.(\d+)/;
-/**
- * The step from one version to a later one. In 0.y.z everything may change with y, so that step counts as major there.
- *
- * @returns undefined when one is no version, or the second is not later
- */
-function stepBetween(before, after) {
-    const [old, next] = [CORE.exec(before)?.slice(1).map(Number), CORE.exec(after)?.slice(1).map(Number)];
-    if (old === undefined || next === undefined)
-        return undefined;
-    if (before === after)
-        return 'none';
-    const at = [0, 1, 2].find((i) => old[i] !== next[i]);
-    if (at === undefined)
-        return 'patch';
-    if (Number(next[at]) < Number(old[at]))
-        return undefined;
-    if (at === 1 && old[0] === 0)
-        return 'major';
-    return ['major', 'minor', 'patch'][at];
-}
-
-// EXTERNAL MODULE: ./build/core/handshake/accept/accepts.js + 11 modules
-var accepts = __webpack_require__(501);
-// EXTERNAL MODULE: ./build/core/revision.js
-var revision = __webpack_require__(3189);
-;// CONCATENATED MODULE: ./build/core/diff/manifests.js
-
-
-/** Every change from one manifest to the next, the breaking ones first, then by id. */
-function diffManifests(before, after) {
-    const changes = [
-        ...plain('manifest.schemaVersion', 'breaking', before.schemaVersion, after.schemaVersion, 'another manifest format'),
-        ...revisionChanges(before, after),
-        ...modelChanges(before, after),
-        ...roleChanges(before.requiredTools, after.requiredTools),
-        ...roleChanges(before.optionalTools, after.optionalTools),
-        ...scopeChanges('filesystem', before.filesystem, after.filesystem, 'breaking'),
-        ...scopeChanges('network', before.network, after.network, 'breaking'),
-    ];
-    const order = { breaking: 0, compatible: 1, text: 2 };
-    return changes.sort((a, b) => order[a.kind] - order[b.kind] || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
-}
-function plain(id, kind, before, after, message) {
-    return before === after ? [] : [{ id, kind, before, after, message }];
-}
-function revisionChanges({ mcp: before }, { mcp: after }) {
-    const [old, next] = [before.minProtocolRevision, after.minProtocolRevision];
-    const raised = (0,revision/* compareRevisions */.w)(next, old) > 0;
-    return [
-        ...plain('mcp.minProtocolRevision', raised ? 'breaking' : 'compatible', old, next, `the floor went ${raised ? 'up' : 'down'}`),
-        ...plain('mcp.preferredProtocolRevision', 'text', before.preferredProtocolRevision ?? 'none', after.preferredProtocolRevision ?? 'none', 'a preference, no requirement'),
-    ];
-}
-function modelChanges({ model: before }, { model: after }) {
-    const [old, next] = [before.minContextWindowTokens, after.minContextWindowTokens];
-    const raised = next > old;
-    return [
-        ...plain('model.toolUse', after.toolUse ? 'breaking' : 'compatible', String(before.toolUse), String(after.toolUse), after.toolUse ? 'tool use is required now' : 'tool use is no longer required'),
-        ...plain('model.minContextWindowTokens', raised ? 'breaking' : 'compatible', String(old), String(next), `the floor went ${raised ? 'up' : 'down'}`),
-        ...plain('model.structuredOutput', 'text', String(before.structuredOutput ?? false), String(after.structuredOutput ?? false), 'never required'),
-    ];
-}
-// An unbound optional role never blocks (specification 3), so nothing about one can break a host.
-function roleChanges(before, after) {
-    const roles = [...new Set([...before, ...after].map(({ role }) => role))];
-    return roles.flatMap((role) => {
-        const [old, next] = [before, after].map((list) => list.find((contract) => contract.role === role));
-        const id = `tool:${role}`;
-        if (old === undefined) {
-            const kind = next?.tier === 'required' ? 'breaking' : 'compatible';
-            return [{ id, kind, before: 'none', after: next?.name ?? '', message: `a new ${next?.tier} role` }];
-        }
-        if (next === undefined)
-            return [
-                { id, kind: 'compatible', before: old.name, after: 'none', message: `the ${old.tier} role is gone` },
-            ];
-        const blocking = next.tier === 'required' ? 'breaking' : 'compatible';
-        return [
-            ...scopeChanges(`${id}:scope`, old.capabilityScopes, next.capabilityScopes, blocking),
-            ...schemaChange(id, old, next, blocking),
-            ...plain(`${id}:name`, 'text', old.name, next.name, 'the suggested name; another tool may be bound'),
-            ...plain(`${id}:description`, 'text', clip(old.description), clip(next.description), 'the description'),
-        ];
-    });
-}
-function scopeChanges(id, before, after, added) {
-    return [
-        ...after
-            .filter((scope) => !before.includes(scope))
-            .map((scope) => ({
-            id: `${id}:${scope}`,
-            kind: added,
-            before: 'not asked',
-            after: scope,
-            message: 'a scope more is asked',
-        })),
-        ...before
-            .filter((scope) => !after.includes(scope))
-            .map((scope) => ({
-            id: `${id}:${scope}`,
-            kind: 'compatible',
-            before: scope,
-            after: 'not asked',
-            message: 'the scope is no longer asked',
-        })),
-    ];
-}
-// A tool that was made to the old contract tells whether the new one asks for more.
-function schemaChange(id, old, next, blocking) {
-    const [before, after] = [JSON.stringify(old.inputSchema), JSON.stringify(next.inputSchema)];
-    if (before === after)
-        return [];
-    const { answer, reason, warnings } = (0,accepts/* accepts */.G)(next.inputSchema, old.inputSchema);
-    const shown = { before: clip(before), after: clip(after) };
-    if (answer !== 'accepts')
-        return [
-            {
-                id: `${id}:inputSchema`,
-                kind: blocking,
-                ...shown,
-                message: `a tool made to the old contract does not fit: ${reason}`,
-            },
-        ];
-    const message = ['a tool made to the old contract still fits', ...warnings].join('; ');
-    return [{ id: `${id}:inputSchema`, kind: 'compatible', ...shown, message }];
-}
-function clip(text) {
-    return text.length > 120 ? `${text.slice(0, 120)}…` : text;
-}
-
+// EXTERNAL MODULE: ./build/core/diff/requirements.js + 2 modules
+var requirements = __webpack_require__(4721);
 // EXTERNAL MODULE: ./build/core/diagnostic.js
 var diagnostic = __webpack_require__(7991);
 // EXTERNAL MODULE: ./build/core/errors.js
@@ -182,7 +39,6 @@ var app_subject = __webpack_require__(8592);
 
 
 
-
 /**
  * Compares the requirements of two cartridges, manifests or packages, and what the change means for hosts. Signatures are
  * not demanded: what is not signed yet is compared before it is released.
@@ -198,20 +54,12 @@ async function diff(fs, sources, hosts, profile) {
     const [before, after] = [old?.subject.manifest, next?.subject.manifest];
     if (old === undefined || next === undefined || before === undefined || after === undefined)
         return { result: undefined, diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics) };
-    const changes = diffManifests(before, after);
-    const step = stepOf(changes);
-    const versions = [old.side.version, next.side.version];
-    const known = versions.every((version) => version !== null);
-    const taken = known ? (stepBetween(versions[0] ?? '', versions[1] ?? '') ?? null) : null;
     const binder = new bind/* Binder */.V();
     const result = {
         version: 1,
         old: old.side,
         new: next.side,
-        changes,
-        step,
-        taken,
-        enough: !known || step === 'none' || (taken !== null && isEnough(taken, step)),
+        ...(0,requirements/* diffRequirements */.G)({ version: old.side.version, manifest: before }, { version: next.side.version, manifest: after }),
         hosts: loaded.hosts.map(({ profile: host }) => {
             const [was, is] = [old.subject, next.subject].map((subject) => (0,negotiate/* negotiate */.N)({ subject, host, profile, binder }).descriptor);
             const verdicts = { before: was?.verdict ?? 'refuse', after: is?.verdict ?? 'refuse' };
@@ -222,6 +70,9 @@ async function diff(fs, sources, hosts, profile) {
 }
 async function sideOf(source, profile, diagnostics) {
     const { fs, path, name, signatureOf } = source;
+    // Neither does an error name a path of the work tree that is one of a commit.
+    if (fs.kind(path) === 'none')
+        throw new errors/* UserError */.y('unreadable-file', 'there is no such file or directory', { path: name });
     const loaded = await (0,app_subject/* loadSubject */.n)(fs, path, { profile, signatureOf, allowUnsigned: true });
     diagnostics.push(...loaded.diagnostics.map((each) => ({ ...each, path: named(each.path, source) })));
     const { subject } = loaded;
@@ -406,6 +257,187 @@ function signatureOf(fs, profile, demandsOf, bytesOf) {
 
 /***/ }),
 
+/***/ 4721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ compareRequirements),
+  G: () => (/* binding */ diffRequirements)
+});
+
+;// CONCATENATED MODULE: ./build/core/diff/change.js
+/** The step that the changes ask for: a raised requirement breaks hosts, any other change of what is asked adds something. */
+function stepOf(changes) {
+    if (changes.some(({ kind }) => kind === 'breaking'))
+        return 'major';
+    if (changes.some(({ kind }) => kind === 'compatible'))
+        return 'minor';
+    return changes.length > 0 ? 'patch' : 'none';
+}
+const SIZE = { none: 0, patch: 1, minor: 2, major: 3 };
+/** Whether the step taken is at least the step asked for. */
+function isEnough(taken, asked) {
+    return SIZE[taken] >= SIZE[asked];
+}
+const CORE = /^(\d+)\.(\d+)\.(\d+)/;
+/**
+ * The step from one version to a later one. In 0.y.z everything may change with y, so that step counts as major there.
+ *
+ * @returns undefined when one is no version, or the second is not later
+ */
+function stepBetween(before, after) {
+    const [old, next] = [CORE.exec(before)?.slice(1).map(Number), CORE.exec(after)?.slice(1).map(Number)];
+    if (old === undefined || next === undefined)
+        return undefined;
+    if (before === after)
+        return 'none';
+    const at = [0, 1, 2].find((i) => old[i] !== next[i]);
+    if (at === undefined)
+        return 'patch';
+    if (Number(next[at]) < Number(old[at]))
+        return undefined;
+    if (at === 1 && old[0] === 0)
+        return 'major';
+    return ['major', 'minor', 'patch'][at];
+}
+
+// EXTERNAL MODULE: ./build/core/handshake/accept/accepts.js + 11 modules
+var accepts = __webpack_require__(501);
+// EXTERNAL MODULE: ./build/core/revision.js
+var revision = __webpack_require__(3189);
+;// CONCATENATED MODULE: ./build/core/diff/manifests.js
+
+
+/** Every change from one manifest to the next, the breaking ones first, then by id. */
+function diffManifests(before, after) {
+    const changes = [
+        ...plain('manifest.schemaVersion', 'breaking', before.schemaVersion, after.schemaVersion, 'another manifest format'),
+        ...revisionChanges(before, after),
+        ...modelChanges(before, after),
+        ...roleChanges(before.requiredTools, after.requiredTools),
+        ...roleChanges(before.optionalTools, after.optionalTools),
+        ...scopeChanges('filesystem', before.filesystem, after.filesystem, 'breaking'),
+        ...scopeChanges('network', before.network, after.network, 'breaking'),
+    ];
+    const order = { breaking: 0, compatible: 1, text: 2 };
+    return changes.sort((a, b) => order[a.kind] - order[b.kind] || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}
+function plain(id, kind, before, after, message) {
+    return before === after ? [] : [{ id, kind, before, after, message }];
+}
+function revisionChanges({ mcp: before }, { mcp: after }) {
+    const [old, next] = [before.minProtocolRevision, after.minProtocolRevision];
+    const raised = (0,revision/* compareRevisions */.w)(next, old) > 0;
+    return [
+        ...plain('mcp.minProtocolRevision', raised ? 'breaking' : 'compatible', old, next, `the floor went ${raised ? 'up' : 'down'}`),
+        ...plain('mcp.preferredProtocolRevision', 'text', before.preferredProtocolRevision ?? 'none', after.preferredProtocolRevision ?? 'none', 'a preference, no requirement'),
+    ];
+}
+function modelChanges({ model: before }, { model: after }) {
+    const [old, next] = [before.minContextWindowTokens, after.minContextWindowTokens];
+    const raised = next > old;
+    return [
+        ...plain('model.toolUse', after.toolUse ? 'breaking' : 'compatible', String(before.toolUse), String(after.toolUse), after.toolUse ? 'tool use is required now' : 'tool use is no longer required'),
+        ...plain('model.minContextWindowTokens', raised ? 'breaking' : 'compatible', String(old), String(next), `the floor went ${raised ? 'up' : 'down'}`),
+        ...plain('model.structuredOutput', 'text', String(before.structuredOutput ?? false), String(after.structuredOutput ?? false), 'never required'),
+    ];
+}
+// An unbound optional role never blocks (specification 3), so nothing about one can break a host.
+function roleChanges(before, after) {
+    const roles = [...new Set([...before, ...after].map(({ role }) => role))];
+    return roles.flatMap((role) => {
+        const [old, next] = [before, after].map((list) => list.find((contract) => contract.role === role));
+        const id = `tool:${role}`;
+        if (old === undefined) {
+            const kind = next?.tier === 'required' ? 'breaking' : 'compatible';
+            return [{ id, kind, before: 'none', after: next?.name ?? '', message: `a new ${next?.tier} role` }];
+        }
+        if (next === undefined)
+            return [
+                { id, kind: 'compatible', before: old.name, after: 'none', message: `the ${old.tier} role is gone` },
+            ];
+        const blocking = next.tier === 'required' ? 'breaking' : 'compatible';
+        return [
+            ...scopeChanges(`${id}:scope`, old.capabilityScopes, next.capabilityScopes, blocking),
+            ...schemaChange(id, old, next, blocking),
+            ...plain(`${id}:name`, 'text', old.name, next.name, 'the suggested name; another tool may be bound'),
+            ...plain(`${id}:description`, 'text', clip(old.description), clip(next.description), 'the description'),
+        ];
+    });
+}
+function scopeChanges(id, before, after, added) {
+    return [
+        ...after
+            .filter((scope) => !before.includes(scope))
+            .map((scope) => ({
+            id: `${id}:${scope}`,
+            kind: added,
+            before: 'not asked',
+            after: scope,
+            message: 'a scope more is asked',
+        })),
+        ...before
+            .filter((scope) => !after.includes(scope))
+            .map((scope) => ({
+            id: `${id}:${scope}`,
+            kind: 'compatible',
+            before: scope,
+            after: 'not asked',
+            message: 'the scope is no longer asked',
+        })),
+    ];
+}
+// A tool that was made to the old contract tells whether the new one asks for more.
+function schemaChange(id, old, next, blocking) {
+    const [before, after] = [JSON.stringify(old.inputSchema), JSON.stringify(next.inputSchema)];
+    if (before === after)
+        return [];
+    const { answer, reason, warnings } = (0,accepts/* accepts */.G)(next.inputSchema, old.inputSchema);
+    const shown = { before: clip(before), after: clip(after) };
+    if (answer !== 'accepts')
+        return [
+            {
+                id: `${id}:inputSchema`,
+                kind: blocking,
+                ...shown,
+                message: `a tool made to the old contract does not fit: ${reason}`,
+            },
+        ];
+    const message = ['a tool made to the old contract still fits', ...warnings].join('; ');
+    return [{ id: `${id}:inputSchema`, kind: 'compatible', ...shown, message }];
+}
+function clip(text) {
+    return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}
+
+;// CONCATENATED MODULE: ./build/core/diff/requirements.js
+
+
+/** Every change from one set of requirements to the next, and the step that it asks for. */
+function diffRequirements(before, after) {
+    const changes = diffManifests(before.manifest, after.manifest);
+    const step = stepOf(changes);
+    if (before.version === null || after.version === null)
+        return { changes, step, taken: null, enough: true };
+    const taken = stepBetween(before.version, after.version) ?? null;
+    return { changes, step, taken, enough: step === 'none' || (taken !== null && isEnough(taken, step)) };
+}
+/** The packages that are there before and after, and ask for something else. */
+function compareRequirements(base, head) {
+    return [...head].flatMap(([subject, after]) => {
+        const before = base.get(subject);
+        if (before === undefined)
+            return [];
+        const diff = diffRequirements(before, after);
+        return diff.changes.length === 0 ? [] : [{ subject, before: before.version, after: after.version, ...diff }];
+    });
+}
+
+
+/***/ }),
+
 /***/ 8998:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -548,70 +580,6 @@ function inSet(set, unit) {
             return true;
     }
     return false;
-}
-
-
-/***/ }),
-
-/***/ 2175:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QuickDocument: () => (/* binding */ QuickDocument),
-/* harmony export */   U: () => (/* binding */ PlacesNeeded),
-/* harmony export */   r: () => (/* binding */ withPlaces)
-/* harmony export */ });
-/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
-
-/** A place was asked for that the quick reader does not know: {@link withPlaces} gets it from the other one. */
-class PlacesNeeded extends Error {
-    name = 'PlacesNeeded';
-}
-/**
- * A YAML document without problems that was read quickly. It knows where keys and scalars on a line stand, which is all that
- * most findings need; the reader that knows every place, and costs six times as much, is rarely loaded.
- */
-class QuickDocument {
-    path;
-    text;
-    language = 'yaml';
-    value;
-    problems = [];
-    #lines;
-    #quickPlaces;
-    #places;
-    constructor(path, text, value, places) {
-        this.path = path;
-        this.text = text;
-        this.value = value;
-        this.#quickPlaces = places;
-    }
-    /** @returns a location whose parts throw {@link PlacesNeeded} where {@link findPlaces} has to be called first */
-    locate(path) {
-        return (this.#places ??= this.#quickPlaces()).locate(path);
-    }
-    range(span) {
-        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(this.text);
-        return this.#lines.range(span);
-    }
-    async findPlaces() {
-        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183));
-        this.#places = parseYaml(this.path, this.text);
-    }
-}
-/** Does some work on a document, once more with places when it turns out to need them. */
-async function withPlaces(doc, work) {
-    if (!(doc instanceof QuickDocument))
-        return work();
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (!(error instanceof PlacesNeeded))
-            throw error;
-        await doc.findPlaces();
-        return work();
-    }
 }
 
 

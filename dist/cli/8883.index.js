@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 3569;
-exports.ids = [3569,2175,6530];
+exports.id = 8883;
+exports.ids = [8883,6530];
 exports.modules = {
 
 /***/ 2597:
@@ -45,6 +45,7 @@ async function handshakeAll(fs, input) {
         diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)(diagnostics),
         files: input.subjects.length + hosts.length,
         romDigests: new Map(loaded.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]]))),
+        manifests: new Map(loaded.flatMap(({ subject: { path, manifest } }) => (manifest === undefined ? [] : [[path, manifest]]))),
         live,
     };
 }
@@ -430,12 +431,21 @@ async function print(context, outcome, live) {
     if (context.format === 'markdown' || context.flag('matrix')) {
         const { matrixOf, matrixMarkdown, matrixText } = await __webpack_require__.e(/* import() */ 8471).then(__webpack_require__.bind(__webpack_require__, 8471));
         io.out((context.format === 'markdown' ? matrixMarkdown : matrixText)(matrixOf(result)));
-        return;
     }
-    const { handshakeText } = await __webpack_require__.e(/* import() */ 3085).then(__webpack_require__.bind(__webpack_require__, 3085));
-    io.out(handshakeText(result, context.color ? paint : undefined));
-    for (const { ok, host, role, tool, message } of live?.probes ?? [])
-        io.out((0,printable.printable)(`probe: ${ok ? 'ok' : 'failed'}  ${host}  ${role}  ${tool ?? 'no tool'}: ${message}`) + '\n');
+    else {
+        const { handshakeText } = await __webpack_require__.e(/* import() */ 3085).then(__webpack_require__.bind(__webpack_require__, 3085));
+        io.out(handshakeText(result, context.color ? paint : undefined));
+    }
+    const probes = live?.probes ?? [];
+    if (probes.length === 0)
+        return;
+    const lines = probes.map(({ ok, host, role, tool, message }) => (0,printable.printable)(`probe: ${ok ? 'ok' : 'failed'}  ${host}  ${role}  ${tool ?? 'no tool'}: ${message}`));
+    if (context.format !== 'markdown')
+        io.out(`${lines.join('\n')}\n`);
+    else {
+        const { fenced } = await __webpack_require__.e(/* import() */ 1432).then(__webpack_require__.bind(__webpack_require__, 1432));
+        io.out(`\n${fenced(lines.join('\n'), 'text')}\n`);
+    }
 }
 const CODES = { green: 32, red: 31, yellow: 33 };
 function paint(mark, color) {
@@ -706,70 +716,6 @@ function inSet(set, unit) {
             return true;
     }
     return false;
-}
-
-
-/***/ }),
-
-/***/ 2175:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QuickDocument: () => (/* binding */ QuickDocument),
-/* harmony export */   U: () => (/* binding */ PlacesNeeded),
-/* harmony export */   r: () => (/* binding */ withPlaces)
-/* harmony export */ });
-/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
-
-/** A place was asked for that the quick reader does not know: {@link withPlaces} gets it from the other one. */
-class PlacesNeeded extends Error {
-    name = 'PlacesNeeded';
-}
-/**
- * A YAML document without problems that was read quickly. It knows where keys and scalars on a line stand, which is all that
- * most findings need; the reader that knows every place, and costs six times as much, is rarely loaded.
- */
-class QuickDocument {
-    path;
-    text;
-    language = 'yaml';
-    value;
-    problems = [];
-    #lines;
-    #quickPlaces;
-    #places;
-    constructor(path, text, value, places) {
-        this.path = path;
-        this.text = text;
-        this.value = value;
-        this.#quickPlaces = places;
-    }
-    /** @returns a location whose parts throw {@link PlacesNeeded} where {@link findPlaces} has to be called first */
-    locate(path) {
-        return (this.#places ??= this.#quickPlaces()).locate(path);
-    }
-    range(span) {
-        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(this.text);
-        return this.#lines.range(span);
-    }
-    async findPlaces() {
-        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183));
-        this.#places = parseYaml(this.path, this.text);
-    }
-}
-/** Does some work on a document, once more with places when it turns out to need them. */
-async function withPlaces(doc, work) {
-    if (!(doc instanceof QuickDocument))
-        return work();
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (!(error instanceof PlacesNeeded))
-            throw error;
-        await doc.findPlaces();
-        return work();
-    }
 }
 
 

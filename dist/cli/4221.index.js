@@ -1,115 +1,17 @@
 "use strict";
-exports.id = 4544;
-exports.ids = [4544];
+exports.id = 4221;
+exports.ids = [4221];
 exports.modules = {
 
-/***/ 2597:
+/***/ 4500:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ handshakeAll)
-/* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
-/* harmony import */ var _core_handshake_bind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4480);
-/* harmony import */ var _core_handshake_negotiate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7494);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1718);
-/* harmony import */ var _live_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6141);
-/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8592);
-
-
-
-
-
-
-/**
- * Negotiates every subject with every host.
- *
- * @throws UserError when a file cannot be read or a host is not known
- */
-async function handshakeAll(fs, input) {
-    const { hosts: declared, diagnostics: hostDiagnostics } = await (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .loadHosts */ .U)(fs, input.hosts);
-    const diagnostics = [...hostDiagnostics];
-    const loaded = [];
-    for (const path of input.subjects) {
-        const subject = await (0,_subject_js__WEBPACK_IMPORTED_MODULE_5__/* .loadSubject */ .n)(fs, path, input);
-        diagnostics.push(...subject.diagnostics);
-        if (subject.subject !== undefined)
-            loaded.push(subject);
-    }
-    const live = input.peer === undefined ? undefined : await (0,_live_js__WEBPACK_IMPORTED_MODULE_4__/* .lookAtHosts */ .u)(input.peer, declared);
-    const hosts = live?.hosts ?? declared;
-    const binder = new _core_handshake_bind_js__WEBPACK_IMPORTED_MODULE_1__/* .Binder */ .V();
-    const results = loaded.flatMap(({ subject }) => hosts.map((host) => (0,_core_handshake_negotiate_js__WEBPACK_IMPORTED_MODULE_2__/* .negotiate */ .N)({ subject, host: host.profile, profile: input.profile, binder })));
-    return {
-        result: { version: 1, results },
-        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)(diagnostics),
-        files: input.subjects.length + hosts.length,
-        romDigests: new Map(loaded.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]]))),
-        live,
-    };
-}
-
-
-/***/ }),
-
-/***/ 7407:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ compareManifest),
-/* harmony export */   e: () => (/* binding */ loadManifest)
-/* harmony export */ });
-/* harmony import */ var _core_manifest_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5270);
-/* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9173);
-/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2228);
-/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2792);
-
-
-
-
-const MANIFEST_LIMIT = 4 * 1024 * 1024;
-/**
- * The manifest of a package folder (built) or of a `*.json` file (as it is).
- *
- * @param path a package folder, its `cartridge.yaml`, or a manifest file
- * @returns no manifest, and the errors, when it is not valid
- * @throws UserError when the file or folder cannot be read
- */
-async function loadManifest(fs, path, profile) {
-    if (fs.kind(path) === 'file' && /\.json$/i.test(path)) {
-        const bytes = fs.readFile(path, MANIFEST_LIMIT);
-        const checked = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_0__/* .checkManifest */ .K)(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(path, bytes), await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_1__.validators.manifest(), profile);
-        return checked.manifest === undefined
-            ? { diagnostics: checked.diagnostics }
-            : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
-    }
-    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_3__/* .loadPackage */ .H)(fs, path, profile);
-    if ('diagnostics' in loaded)
-        return loaded;
-    return { manifest: loaded.manifest, bytes: new TextEncoder().encode(loaded.manifestText), diagnostics: [] };
-}
-/** Compares a committed manifest's text with the expected one, line ends aside; undefined when it is in step. */
-function compareManifest(expected, found) {
-    const [want, have] = [expected, found].map((text) => text.replaceAll('\r\n', '\n').split('\n'));
-    for (let i = 0; i < Math.max(want.length, have.length); i++) {
-        if (want[i] !== have[i])
-            return { line: i + 1, expected: want[i] ?? '', found: have[i] ?? '' };
-    }
-    return undefined;
-}
-
-
-/***/ }),
-
-/***/ 4544:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  command: () => (/* binding */ check_command)
+  EO: () => (/* binding */ CHECK_PARTS),
+  z6: () => (/* binding */ check),
+  e2: () => (/* binding */ isBad)
 });
 
 // EXTERNAL MODULE: ./build/core/diagnostic.js
@@ -160,6 +62,8 @@ function hasValue(item, key, value) {
         item[key] === value);
 }
 
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/version.js
@@ -318,6 +222,7 @@ var project_lint = __webpack_require__(2275);
 
 
 
+
 /** The parts of a check; `--only` names one. */
 const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake', 'propose'];
 /**
@@ -368,6 +273,7 @@ class CheckRun {
     #notes = [];
     #cals = [];
     #handshakes = [];
+    #requirements = new Map();
     constructor(ports, options, lint) {
         this.#ports = ports;
         this.#options = options;
@@ -378,7 +284,7 @@ class CheckRun {
     }
     async lint(paths) {
         for (const path of paths) {
-            const doc = await (0,read/* readDocument */.u0)(path, this.#ports.fs.readFile(path));
+            const doc = await (0,read/* readQuickly */.xF)(path, this.#ports.fs.readFile(path));
             this.#linted.set(path, { doc, diagnostics: await this.#lint.run.add(doc) });
         }
     }
@@ -386,10 +292,16 @@ class CheckRun {
         for (const path of paths) {
             const loaded = await (0,app_package/* loadPackage */.H)(this.#ports.fs, path, this.#options.profile);
             if (!('diagnostics' in loaded))
-                this.#packages.push(loaded);
+                this.#addPackage(loaded);
             else if (this.#isJudged(folderOf(path)))
                 this.#diagnostics.push(...loaded.diagnostics);
         }
+    }
+    #addPackage(loaded) {
+        this.#packages.push(loaded);
+        const { folder, manifest } = loaded;
+        if (this.#isJudged(folder))
+            this.#requirements.set(folder, { version: loaded.package.version, manifest });
     }
     checkManifests() {
         for (const each of this.#packages) {
@@ -413,18 +325,19 @@ class CheckRun {
         this.#notes.push(...notes);
         this.#cals = result.cals;
         for (const cal of result.cals)
-            this.#addFindings(cal);
+            await this.#addFindings(cal);
     }
-    #addFindings(cal) {
+    async #addFindings(cal) {
         const doc = this.#linted.get(cal.path)?.doc;
-        if (doc?.value !== undefined)
-            this.#diagnostics.push(...readinessFindings(doc, cal));
+        if (doc?.value === undefined)
+            return;
+        this.#diagnostics.push(...(await (0,quick_document/* withPlaces */.r)(doc, () => readinessFindings(doc, cal))));
     }
     async negotiate(cartridges, hosts) {
         const { peer, signatureOf } = this.#ports;
         const folders = this.#packages.map((each) => each.folder).filter((folder) => this.#isJudged(folder));
         const subjects = [...folders, ...(signatureOf === undefined ? [] : cartridges)];
-        const { result, diagnostics } = await (0,handshake/* handshakeAll */.h)(this.#ports.fs, {
+        const { result, diagnostics, manifests } = await (0,handshake/* handshakeAll */.h)(this.#ports.fs, {
             subjects,
             hosts,
             profile: this.#options.profile,
@@ -432,6 +345,9 @@ class CheckRun {
             peer,
         });
         this.#handshakes = result.results;
+        for (const [path, manifest] of manifests)
+            if (!this.#requirements.has(path))
+                this.#requirements.set(path, { version: null, manifest });
         this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
     }
     // Of several parts of a large repository the one with the first CAL compares them all.
@@ -440,10 +356,10 @@ class CheckRun {
         if (first === undefined || !this.#isJudged(first))
             return;
         const { fs, readCode } = this.#ports;
-        const docs = await Promise.all(cals.map(async (path) => this.#linted.get(path)?.doc ?? (await (0,read/* readDocument */.u0)(path, fs.readFile(path)))));
-        const { proposalNotes } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3618), __webpack_require__.e(6636), __webpack_require__.e(3360)]).then(__webpack_require__.bind(__webpack_require__, 3360));
+        const docs = await Promise.all(cals.map(async (path) => this.#linted.get(path)?.doc ?? (await (0,read/* readQuickly */.xF)(path, fs.readFile(path)))));
+        const { proposalNotes } = await Promise.all(/* import() */[__webpack_require__.e(6636), __webpack_require__.e(979)]).then(__webpack_require__.bind(__webpack_require__, 3360));
         const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
-        const notes = proposalNotes(docs, code, this.#options.config.rules);
+        const notes = await proposalNotes(docs, code, this.#options.config.rules);
         // What readiness calls missing is not said twice.
         const missing = new Set(this.#diagnostics.filter(isMissing).map(placeOf));
         this.#diagnostics.push(...notes.filter((note) => !missing.has(placeOf(note))));
@@ -475,7 +391,8 @@ class CheckRun {
             compliance: complianceOf(verdicts),
         };
         const accepted = [...linted.suppressed, ...suppressed];
-        return { report, notes: this.#notes, excerpts: linted.excerpts, suppressed: accepted };
+        const { excerpts } = linted;
+        return { report, notes: this.#notes, excerpts, suppressed: accepted, requirements: this.#requirements };
     }
 }
 function isMissing({ rule }) {
@@ -498,8 +415,129 @@ function cardOf({ folder, package: { name, role, capabilities = [] } }) {
     return { path: folder, name, role, romDigest: null, capabilities: able };
 }
 
+
+/***/ }),
+
+/***/ 2597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ handshakeAll)
+/* harmony export */ });
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _core_handshake_bind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4480);
+/* harmony import */ var _core_handshake_negotiate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7494);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1718);
+/* harmony import */ var _live_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6141);
+/* harmony import */ var _subject_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8592);
+
+
+
+
+
+
+/**
+ * Negotiates every subject with every host.
+ *
+ * @throws UserError when a file cannot be read or a host is not known
+ */
+async function handshakeAll(fs, input) {
+    const { hosts: declared, diagnostics: hostDiagnostics } = await (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .loadHosts */ .U)(fs, input.hosts);
+    const diagnostics = [...hostDiagnostics];
+    const loaded = [];
+    for (const path of input.subjects) {
+        const subject = await (0,_subject_js__WEBPACK_IMPORTED_MODULE_5__/* .loadSubject */ .n)(fs, path, input);
+        diagnostics.push(...subject.diagnostics);
+        if (subject.subject !== undefined)
+            loaded.push(subject);
+    }
+    const live = input.peer === undefined ? undefined : await (0,_live_js__WEBPACK_IMPORTED_MODULE_4__/* .lookAtHosts */ .u)(input.peer, declared);
+    const hosts = live?.hosts ?? declared;
+    const binder = new _core_handshake_bind_js__WEBPACK_IMPORTED_MODULE_1__/* .Binder */ .V();
+    const results = loaded.flatMap(({ subject }) => hosts.map((host) => (0,_core_handshake_negotiate_js__WEBPACK_IMPORTED_MODULE_2__/* .negotiate */ .N)({ subject, host: host.profile, profile: input.profile, binder })));
+    return {
+        result: { version: 1, results },
+        diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)(diagnostics),
+        files: input.subjects.length + hosts.length,
+        romDigests: new Map(loaded.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]]))),
+        manifests: new Map(loaded.flatMap(({ subject: { path, manifest } }) => (manifest === undefined ? [] : [[path, manifest]]))),
+        live,
+    };
+}
+
+
+/***/ }),
+
+/***/ 7407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ compareManifest),
+/* harmony export */   e: () => (/* binding */ loadManifest)
+/* harmony export */ });
+/* harmony import */ var _core_manifest_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5270);
+/* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9173);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2228);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2792);
+
+
+
+
+const MANIFEST_LIMIT = 4 * 1024 * 1024;
+/**
+ * The manifest of a package folder (built) or of a `*.json` file (as it is).
+ *
+ * @param path a package folder, its `cartridge.yaml`, or a manifest file
+ * @returns no manifest, and the errors, when it is not valid
+ * @throws UserError when the file or folder cannot be read
+ */
+async function loadManifest(fs, path, profile) {
+    if (fs.kind(path) === 'file' && /\.json$/i.test(path)) {
+        const bytes = fs.readFile(path, MANIFEST_LIMIT);
+        const checked = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_0__/* .checkManifest */ .K)(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(path, bytes), await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_1__.validators.manifest(), profile);
+        return checked.manifest === undefined
+            ? { diagnostics: checked.diagnostics }
+            : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
+    }
+    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_3__/* .loadPackage */ .H)(fs, path, profile);
+    if ('diagnostics' in loaded)
+        return loaded;
+    return { manifest: loaded.manifest, bytes: new TextEncoder().encode(loaded.manifestText), diagnostics: [] };
+}
+/** Compares a committed manifest's text with the expected one, line ends aside; undefined when it is in step. */
+function compareManifest(expected, found) {
+    const [want, have] = [expected, found].map((text) => text.replaceAll('\r\n', '\n').split('\n'));
+    for (let i = 0; i < Math.max(want.length, have.length); i++) {
+        if (want[i] !== have[i])
+            return { line: i + 1, expected: want[i] ?? '', found: have[i] ?? '' };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 4221:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  command: () => (/* binding */ check_command)
+});
+
+// EXTERNAL MODULE: ./build/core/diff/requirements.js + 2 modules
+var requirements = __webpack_require__(4721);
+// EXTERNAL MODULE: ./build/app/check.js + 3 modules
+var check = __webpack_require__(4500);
 // EXTERNAL MODULE: ./build/app/config.js
 var app_config = __webpack_require__(4856);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
+// EXTERNAL MODULE: ./build/core/printable.js
+var printable = __webpack_require__(8217);
 ;// CONCATENATED MODULE: ./build/core/shard.js
 /** Reads `INDEX/COUNT`, for example `2/4`; undefined when it is none, or the index is beyond the count. */
 function parseShard(text) {
@@ -519,6 +557,8 @@ function fnv1a(text, seed = 0x811c9dc5) {
     return hash >>> 0;
 }
 
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(2754);
 // EXTERNAL MODULE: ./build/cli/wiring/outside-ports.js
 var outside_ports = __webpack_require__(5974);
 // EXTERNAL MODULE: ./build/cli/command.js
@@ -526,6 +566,7 @@ var command = __webpack_require__(3192);
 // EXTERNAL MODULE: ./build/cli/commands/workflow-ready.js
 var workflow_ready = __webpack_require__(5873);
 ;// CONCATENATED MODULE: ./build/cli/commands/check.js
+
 
 
 
@@ -555,8 +596,14 @@ const check_command = {
         { name: 'cartridges', kind: 'list', value: 'GLOB', summary: 'cartridges (default: every one in the repository)' },
         { name: 'hosts', kind: 'list', value: 'GLOB', summary: 'host profiles (default: every *.host.yaml)' },
         { name: 'roster', kind: 'value', value: 'FILE', summary: 'proofs of slot levels' },
-        { name: 'only', kind: 'list', value: 'PART', summary: 'run only this part', choices: CHECK_PARTS },
+        { name: 'only', kind: 'list', value: 'PART', summary: 'run only this part', choices: check/* CHECK_PARTS */.EO },
         { name: 'staged', kind: 'flag', summary: "judge what is staged in git's index, not the work tree" },
+        {
+            name: 'base',
+            kind: 'value',
+            value: 'REV',
+            summary: 'say what changed against this commit, verdicts and requirements',
+        },
         { name: 'shard', kind: 'value', value: 'I/N', summary: 'judge one of N parts of a very large repository' },
         { name: 'merge', kind: 'list', value: 'FILE', summary: 'check nothing, put these JSON reports of parts together' },
         {
@@ -582,12 +629,13 @@ const check_command = {
         if (context.fs.kind(root) !== 'directory')
             throw new errors/* UserError */.y('no-directory', 'there is no such directory', { path: root });
         const checked = context.list('merge').length > 0 ? await merged(context) : await checkRoot(context, root);
+        const against = await changesSince(context, root, checked);
         if (!context.quiet)
             for (const note of checked.notes)
                 io.err(`cartwright: ${(0,printable.printable)(note)}\n`);
         const { renderReport } = await __webpack_require__.e(/* import() */ 3428).then(__webpack_require__.bind(__webpack_require__, 3428));
-        io.out(await renderReport(checked, context));
-        return isBad(checked.report, context.flag('strict')) ? command/* EXIT */.d.no : command/* EXIT */.d.ok;
+        io.out(await renderReport(checked, context, against));
+        return (0,check/* isBad */.e2)(checked.report, context.flag('strict')) ? command/* EXIT */.d.no : command/* EXIT */.d.ok;
     },
 };
 async function merged(context) {
@@ -595,12 +643,12 @@ async function merged(context) {
     return { report: await mergedReport(context.fs, context.list('merge')), notes: [], excerpts: new Map() };
 }
 async function checkRoot(context, root) {
-    const { fs, links, bytesOf } = await check_filesOf(context);
+    const { fs, links, bytesOf } = await filesOf(context);
     const config = await (0,app_config.loadConfig)(fs, context.value('config'), root);
     const { readCard } = await __webpack_require__.e(/* import() */ 449).then(__webpack_require__.bind(__webpack_require__, 449));
     const { signatureOf } = await __webpack_require__.e(/* import() */ 6530).then(__webpack_require__.bind(__webpack_require__, 6530));
     const profile = context.value('prefix') === undefined ? ids/* PROFILES */.jI[config.prefix] : context.profile;
-    return check({
+    return (0,check/* check */.z6)({
         fs,
         clock: context.clock,
         readCard: readCard(fs, bytesOf),
@@ -615,7 +663,35 @@ async function checkRoot(context, root) {
         ...given(context),
     });
 }
-async function check_filesOf(context) {
+async function changesSince(context, root, checked) {
+    const revision = context.value('base');
+    if (revision === undefined)
+        return undefined;
+    if (context.list('merge').length > 0)
+        throw new errors/* UserError */.y('usage', '--base compares a check, and --merge makes none');
+    const { findRevision } = await __webpack_require__.e(/* import() */ 4909).then(__webpack_require__.bind(__webpack_require__, 4909));
+    const { changedPaths, commitFiles } = await __webpack_require__.e(/* import() */ 2903).then(__webpack_require__.bind(__webpack_require__, 2903));
+    const { checkCommit } = await __webpack_require__.e(/* import() */ 7128).then(__webpack_require__.bind(__webpack_require__, 7128));
+    const { compareReports } = await __webpack_require__.e(/* import() */ 5318).then(__webpack_require__.bind(__webpack_require__, 5318));
+    const { cwd } = context.fs;
+    const sha = findRevision(cwd, revision)?.sha ?? '';
+    const [files, differing] = [commitFiles(cwd, sha, false), changedPaths(cwd, sha, 'work tree')];
+    if (files === undefined || differing === undefined)
+        throw new errors/* UserError */.y('no-revision', `--base: no commit ${(0,printable.quote)(revision)} is here`, {
+            help: 'name a branch, a tag or a commit; in a shallow clone fetch it first',
+        });
+    const base = await checkCommit(context.fs, { files, differing: new Set(differing) }, {
+        clock: context.clock,
+        configPath: context.value('config'),
+        profile: context.value('prefix') === undefined ? undefined : context.profile,
+        root,
+        parts: partsOf(context),
+        ...given(context),
+    });
+    const asked = (0,requirements/* compareRequirements */.u)(base.requirements ?? new Map(), checked.requirements ?? new Map());
+    return { base: revision, changes: compareReports(base.report, checked.report, asked) };
+}
+async function filesOf(context) {
     if (!context.flag('staged'))
         return { fs: context.fs, links: [], bytesOf: () => undefined };
     const { stagedFiles } = await __webpack_require__.e(/* import() */ 4464).then(__webpack_require__.bind(__webpack_require__, 4464));
@@ -623,7 +699,7 @@ async function check_filesOf(context) {
 }
 function partsOf(context) {
     const only = context.list('only');
-    return new Set(only.length === 0 ? CHECK_PARTS : CHECK_PARTS.filter((part) => only.includes(part)));
+    return new Set(only.length === 0 ? check/* CHECK_PARTS */.EO : check/* CHECK_PARTS */.EO.filter((part) => only.includes(part)));
 }
 // What the command line names replaces what the configuration says, key by key.
 function given(context) {
@@ -639,6 +715,187 @@ function given(context) {
         ...(roster === undefined ? {} : { roster }),
         ...(shard === undefined ? {} : { scope: (path) => isInShard(path, shard) }),
     };
+}
+
+
+/***/ }),
+
+/***/ 4721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  u: () => (/* binding */ compareRequirements),
+  G: () => (/* binding */ diffRequirements)
+});
+
+;// CONCATENATED MODULE: ./build/core/diff/change.js
+/** The step that the changes ask for: a raised requirement breaks hosts, any other change of what is asked adds something. */
+function stepOf(changes) {
+    if (changes.some(({ kind }) => kind === 'breaking'))
+        return 'major';
+    if (changes.some(({ kind }) => kind === 'compatible'))
+        return 'minor';
+    return changes.length > 0 ? 'patch' : 'none';
+}
+const SIZE = { none: 0, patch: 1, minor: 2, major: 3 };
+/** Whether the step taken is at least the step asked for. */
+function isEnough(taken, asked) {
+    return SIZE[taken] >= SIZE[asked];
+}
+const CORE = /^(\d+)\.(\d+)\.(\d+)/;
+/**
+ * The step from one version to a later one. In 0.y.z everything may change with y, so that step counts as major there.
+ *
+ * @returns undefined when one is no version, or the second is not later
+ */
+function stepBetween(before, after) {
+    const [old, next] = [CORE.exec(before)?.slice(1).map(Number), CORE.exec(after)?.slice(1).map(Number)];
+    if (old === undefined || next === undefined)
+        return undefined;
+    if (before === after)
+        return 'none';
+    const at = [0, 1, 2].find((i) => old[i] !== next[i]);
+    if (at === undefined)
+        return 'patch';
+    if (Number(next[at]) < Number(old[at]))
+        return undefined;
+    if (at === 1 && old[0] === 0)
+        return 'major';
+    return ['major', 'minor', 'patch'][at];
+}
+
+// EXTERNAL MODULE: ./build/core/handshake/accept/accepts.js + 11 modules
+var accepts = __webpack_require__(501);
+// EXTERNAL MODULE: ./build/core/revision.js
+var revision = __webpack_require__(3189);
+;// CONCATENATED MODULE: ./build/core/diff/manifests.js
+
+
+/** Every change from one manifest to the next, the breaking ones first, then by id. */
+function diffManifests(before, after) {
+    const changes = [
+        ...plain('manifest.schemaVersion', 'breaking', before.schemaVersion, after.schemaVersion, 'another manifest format'),
+        ...revisionChanges(before, after),
+        ...modelChanges(before, after),
+        ...roleChanges(before.requiredTools, after.requiredTools),
+        ...roleChanges(before.optionalTools, after.optionalTools),
+        ...scopeChanges('filesystem', before.filesystem, after.filesystem, 'breaking'),
+        ...scopeChanges('network', before.network, after.network, 'breaking'),
+    ];
+    const order = { breaking: 0, compatible: 1, text: 2 };
+    return changes.sort((a, b) => order[a.kind] - order[b.kind] || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}
+function plain(id, kind, before, after, message) {
+    return before === after ? [] : [{ id, kind, before, after, message }];
+}
+function revisionChanges({ mcp: before }, { mcp: after }) {
+    const [old, next] = [before.minProtocolRevision, after.minProtocolRevision];
+    const raised = (0,revision/* compareRevisions */.w)(next, old) > 0;
+    return [
+        ...plain('mcp.minProtocolRevision', raised ? 'breaking' : 'compatible', old, next, `the floor went ${raised ? 'up' : 'down'}`),
+        ...plain('mcp.preferredProtocolRevision', 'text', before.preferredProtocolRevision ?? 'none', after.preferredProtocolRevision ?? 'none', 'a preference, no requirement'),
+    ];
+}
+function modelChanges({ model: before }, { model: after }) {
+    const [old, next] = [before.minContextWindowTokens, after.minContextWindowTokens];
+    const raised = next > old;
+    return [
+        ...plain('model.toolUse', after.toolUse ? 'breaking' : 'compatible', String(before.toolUse), String(after.toolUse), after.toolUse ? 'tool use is required now' : 'tool use is no longer required'),
+        ...plain('model.minContextWindowTokens', raised ? 'breaking' : 'compatible', String(old), String(next), `the floor went ${raised ? 'up' : 'down'}`),
+        ...plain('model.structuredOutput', 'text', String(before.structuredOutput ?? false), String(after.structuredOutput ?? false), 'never required'),
+    ];
+}
+// An unbound optional role never blocks (specification 3), so nothing about one can break a host.
+function roleChanges(before, after) {
+    const roles = [...new Set([...before, ...after].map(({ role }) => role))];
+    return roles.flatMap((role) => {
+        const [old, next] = [before, after].map((list) => list.find((contract) => contract.role === role));
+        const id = `tool:${role}`;
+        if (old === undefined) {
+            const kind = next?.tier === 'required' ? 'breaking' : 'compatible';
+            return [{ id, kind, before: 'none', after: next?.name ?? '', message: `a new ${next?.tier} role` }];
+        }
+        if (next === undefined)
+            return [
+                { id, kind: 'compatible', before: old.name, after: 'none', message: `the ${old.tier} role is gone` },
+            ];
+        const blocking = next.tier === 'required' ? 'breaking' : 'compatible';
+        return [
+            ...scopeChanges(`${id}:scope`, old.capabilityScopes, next.capabilityScopes, blocking),
+            ...schemaChange(id, old, next, blocking),
+            ...plain(`${id}:name`, 'text', old.name, next.name, 'the suggested name; another tool may be bound'),
+            ...plain(`${id}:description`, 'text', clip(old.description), clip(next.description), 'the description'),
+        ];
+    });
+}
+function scopeChanges(id, before, after, added) {
+    return [
+        ...after
+            .filter((scope) => !before.includes(scope))
+            .map((scope) => ({
+            id: `${id}:${scope}`,
+            kind: added,
+            before: 'not asked',
+            after: scope,
+            message: 'a scope more is asked',
+        })),
+        ...before
+            .filter((scope) => !after.includes(scope))
+            .map((scope) => ({
+            id: `${id}:${scope}`,
+            kind: 'compatible',
+            before: scope,
+            after: 'not asked',
+            message: 'the scope is no longer asked',
+        })),
+    ];
+}
+// A tool that was made to the old contract tells whether the new one asks for more.
+function schemaChange(id, old, next, blocking) {
+    const [before, after] = [JSON.stringify(old.inputSchema), JSON.stringify(next.inputSchema)];
+    if (before === after)
+        return [];
+    const { answer, reason, warnings } = (0,accepts/* accepts */.G)(next.inputSchema, old.inputSchema);
+    const shown = { before: clip(before), after: clip(after) };
+    if (answer !== 'accepts')
+        return [
+            {
+                id: `${id}:inputSchema`,
+                kind: blocking,
+                ...shown,
+                message: `a tool made to the old contract does not fit: ${reason}`,
+            },
+        ];
+    const message = ['a tool made to the old contract still fits', ...warnings].join('; ');
+    return [{ id: `${id}:inputSchema`, kind: 'compatible', ...shown, message }];
+}
+function clip(text) {
+    return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}
+
+;// CONCATENATED MODULE: ./build/core/diff/requirements.js
+
+
+/** Every change from one set of requirements to the next, and the step that it asks for. */
+function diffRequirements(before, after) {
+    const changes = diffManifests(before.manifest, after.manifest);
+    const step = stepOf(changes);
+    if (before.version === null || after.version === null)
+        return { changes, step, taken: null, enough: true };
+    const taken = stepBetween(before.version, after.version) ?? null;
+    return { changes, step, taken, enough: step === 'none' || (taken !== null && isEnough(taken, step)) };
+}
+/** The packages that are there before and after, and ask for something else. */
+function compareRequirements(base, head) {
+    return [...head].flatMap(([subject, after]) => {
+        const before = base.get(subject);
+        if (before === undefined)
+            return [];
+        const diff = diffRequirements(before, after);
+        return diff.changes.length === 0 ? [] : [{ subject, before: before.version, after: after.version, ...diff }];
+    });
 }
 
 

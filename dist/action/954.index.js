@@ -1,8 +1,8 @@
-export const id = 1661;
-export const ids = [1661];
+export const id = 954;
+export const ids = [954];
 export const modules = {
 
-/***/ 1661:
+/***/ 954:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -63,6 +63,8 @@ function hasValue(item, key, value) {
         item[key] === value);
 }
 
+// EXTERNAL MODULE: ./build/core/source/quick-document.js
+var quick_document = __webpack_require__(2175);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/version.js
@@ -71,8 +73,8 @@ var version = __webpack_require__(8508);
 var check_files = __webpack_require__(3038);
 // EXTERNAL MODULE: ./build/app/check-findings.js + 1 modules
 var check_findings = __webpack_require__(1180);
-// EXTERNAL MODULE: ./build/core/handshake/bind.js + 28 modules
-var bind = __webpack_require__(8353);
+// EXTERNAL MODULE: ./build/core/handshake/bind.js + 4 modules
+var bind = __webpack_require__(4480);
 // EXTERNAL MODULE: ./build/core/handshake/negotiate.js + 1 modules
 var negotiate = __webpack_require__(7494);
 // EXTERNAL MODULE: ./build/app/hosts.js + 1 modules
@@ -112,6 +114,7 @@ async function handshakeAll(fs, input) {
         diagnostics: (0,diagnostic/* sortDiagnostics */.Ds)(diagnostics),
         files: input.subjects.length + hosts.length,
         romDigests: new Map(loaded.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]]))),
+        manifests: new Map(loaded.flatMap(({ subject: { path, manifest } }) => (manifest === undefined ? [] : [[path, manifest]]))),
         live,
     };
 }
@@ -125,6 +128,7 @@ var project_lint = __webpack_require__(2275);
 // EXTERNAL MODULE: ./build/app/ready.js + 2 modules
 var ready = __webpack_require__(4308);
 ;// CONCATENATED MODULE: ./build/app/check.js
+
 
 
 
@@ -187,6 +191,7 @@ class CheckRun {
     #notes = [];
     #cals = [];
     #handshakes = [];
+    #requirements = new Map();
     constructor(ports, options, lint) {
         this.#ports = ports;
         this.#options = options;
@@ -197,7 +202,7 @@ class CheckRun {
     }
     async lint(paths) {
         for (const path of paths) {
-            const doc = await (0,read/* readDocument */.u0)(path, this.#ports.fs.readFile(path));
+            const doc = await (0,read/* readQuickly */.xF)(path, this.#ports.fs.readFile(path));
             this.#linted.set(path, { doc, diagnostics: await this.#lint.run.add(doc) });
         }
     }
@@ -205,10 +210,16 @@ class CheckRun {
         for (const path of paths) {
             const loaded = await (0,app_package/* loadPackage */.H)(this.#ports.fs, path, this.#options.profile);
             if (!('diagnostics' in loaded))
-                this.#packages.push(loaded);
+                this.#addPackage(loaded);
             else if (this.#isJudged(folderOf(path)))
                 this.#diagnostics.push(...loaded.diagnostics);
         }
+    }
+    #addPackage(loaded) {
+        this.#packages.push(loaded);
+        const { folder, manifest } = loaded;
+        if (this.#isJudged(folder))
+            this.#requirements.set(folder, { version: loaded.package.version, manifest });
     }
     checkManifests() {
         for (const each of this.#packages) {
@@ -232,18 +243,19 @@ class CheckRun {
         this.#notes.push(...notes);
         this.#cals = result.cals;
         for (const cal of result.cals)
-            this.#addFindings(cal);
+            await this.#addFindings(cal);
     }
-    #addFindings(cal) {
+    async #addFindings(cal) {
         const doc = this.#linted.get(cal.path)?.doc;
-        if (doc?.value !== undefined)
-            this.#diagnostics.push(...readinessFindings(doc, cal));
+        if (doc?.value === undefined)
+            return;
+        this.#diagnostics.push(...(await (0,quick_document/* withPlaces */.r)(doc, () => readinessFindings(doc, cal))));
     }
     async negotiate(cartridges, hosts) {
         const { peer, signatureOf } = this.#ports;
         const folders = this.#packages.map((each) => each.folder).filter((folder) => this.#isJudged(folder));
         const subjects = [...folders, ...(signatureOf === undefined ? [] : cartridges)];
-        const { result, diagnostics } = await handshakeAll(this.#ports.fs, {
+        const { result, diagnostics, manifests } = await handshakeAll(this.#ports.fs, {
             subjects,
             hosts,
             profile: this.#options.profile,
@@ -251,6 +263,9 @@ class CheckRun {
             peer,
         });
         this.#handshakes = result.results;
+        for (const [path, manifest] of manifests)
+            if (!this.#requirements.has(path))
+                this.#requirements.set(path, { version: null, manifest });
         this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => (0,check_findings/* refusal */.x5)(verdict, this.#packages)));
     }
     // Of several parts of a large repository the one with the first CAL compares them all.
@@ -259,10 +274,10 @@ class CheckRun {
         if (first === undefined || !this.#isJudged(first))
             return;
         const { fs, readCode } = this.#ports;
-        const docs = await Promise.all(cals.map(async (path) => this.#linted.get(path)?.doc ?? (await (0,read/* readDocument */.u0)(path, fs.readFile(path)))));
-        const { proposalNotes } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3618), __webpack_require__.e(3360)]).then(__webpack_require__.bind(__webpack_require__, 3360));
+        const docs = await Promise.all(cals.map(async (path) => this.#linted.get(path)?.doc ?? (await (0,read/* readQuickly */.xF)(path, fs.readFile(path)))));
+        const { proposalNotes } = await __webpack_require__.e(/* import() */ 3360).then(__webpack_require__.bind(__webpack_require__, 3360));
         const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
-        const notes = proposalNotes(docs, code, this.#options.config.rules);
+        const notes = await proposalNotes(docs, code, this.#options.config.rules);
         // What readiness calls missing is not said twice.
         const missing = new Set(this.#diagnostics.filter(isMissing).map(placeOf));
         this.#diagnostics.push(...notes.filter((note) => !missing.has(placeOf(note))));
@@ -294,7 +309,8 @@ class CheckRun {
             compliance: complianceOf(verdicts),
         };
         const accepted = [...linted.suppressed, ...suppressed];
-        return { report, notes: this.#notes, excerpts: linted.excerpts, suppressed: accepted };
+        const { excerpts } = linted;
+        return { report, notes: this.#notes, excerpts, suppressed: accepted, requirements: this.#requirements };
     }
 }
 function isMissing({ rule }) {
@@ -542,6 +558,174 @@ function isTouched(subject, changed) {
     return changed.has(subject) || [...changed].some((path) => path.startsWith(folder));
 }
 
+;// CONCATENATED MODULE: ./build/core/diff/change.js
+/** The step that the changes ask for: a raised requirement breaks hosts, any other change of what is asked adds something. */
+function stepOf(changes) {
+    if (changes.some(({ kind }) => kind === 'breaking'))
+        return 'major';
+    if (changes.some(({ kind }) => kind === 'compatible'))
+        return 'minor';
+    return changes.length > 0 ? 'patch' : 'none';
+}
+const SIZE = { none: 0, patch: 1, minor: 2, major: 3 };
+/** Whether the step taken is at least the step asked for. */
+function isEnough(taken, asked) {
+    return SIZE[taken] >= SIZE[asked];
+}
+const CORE = /^(\d+)\.(\d+)\.(\d+)/;
+/**
+ * The step from one version to a later one. In 0.y.z everything may change with y, so that step counts as major there.
+ *
+ * @returns undefined when one is no version, or the second is not later
+ */
+function stepBetween(before, after) {
+    const [old, next] = [CORE.exec(before)?.slice(1).map(Number), CORE.exec(after)?.slice(1).map(Number)];
+    if (old === undefined || next === undefined)
+        return undefined;
+    if (before === after)
+        return 'none';
+    const at = [0, 1, 2].find((i) => old[i] !== next[i]);
+    if (at === undefined)
+        return 'patch';
+    if (Number(next[at]) < Number(old[at]))
+        return undefined;
+    if (at === 1 && old[0] === 0)
+        return 'major';
+    return ['major', 'minor', 'patch'][at];
+}
+
+// EXTERNAL MODULE: ./build/core/handshake/accept/accepts.js + 11 modules
+var accepts = __webpack_require__(501);
+// EXTERNAL MODULE: ./build/core/revision.js
+var revision = __webpack_require__(3189);
+;// CONCATENATED MODULE: ./build/core/diff/manifests.js
+
+
+/** Every change from one manifest to the next, the breaking ones first, then by id. */
+function diffManifests(before, after) {
+    const changes = [
+        ...plain('manifest.schemaVersion', 'breaking', before.schemaVersion, after.schemaVersion, 'another manifest format'),
+        ...revisionChanges(before, after),
+        ...modelChanges(before, after),
+        ...roleChanges(before.requiredTools, after.requiredTools),
+        ...roleChanges(before.optionalTools, after.optionalTools),
+        ...scopeChanges('filesystem', before.filesystem, after.filesystem, 'breaking'),
+        ...scopeChanges('network', before.network, after.network, 'breaking'),
+    ];
+    const order = { breaking: 0, compatible: 1, text: 2 };
+    return changes.sort((a, b) => order[a.kind] - order[b.kind] || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}
+function plain(id, kind, before, after, message) {
+    return before === after ? [] : [{ id, kind, before, after, message }];
+}
+function revisionChanges({ mcp: before }, { mcp: after }) {
+    const [old, next] = [before.minProtocolRevision, after.minProtocolRevision];
+    const raised = (0,revision/* compareRevisions */.w)(next, old) > 0;
+    return [
+        ...plain('mcp.minProtocolRevision', raised ? 'breaking' : 'compatible', old, next, `the floor went ${raised ? 'up' : 'down'}`),
+        ...plain('mcp.preferredProtocolRevision', 'text', before.preferredProtocolRevision ?? 'none', after.preferredProtocolRevision ?? 'none', 'a preference, no requirement'),
+    ];
+}
+function modelChanges({ model: before }, { model: after }) {
+    const [old, next] = [before.minContextWindowTokens, after.minContextWindowTokens];
+    const raised = next > old;
+    return [
+        ...plain('model.toolUse', after.toolUse ? 'breaking' : 'compatible', String(before.toolUse), String(after.toolUse), after.toolUse ? 'tool use is required now' : 'tool use is no longer required'),
+        ...plain('model.minContextWindowTokens', raised ? 'breaking' : 'compatible', String(old), String(next), `the floor went ${raised ? 'up' : 'down'}`),
+        ...plain('model.structuredOutput', 'text', String(before.structuredOutput ?? false), String(after.structuredOutput ?? false), 'never required'),
+    ];
+}
+// An unbound optional role never blocks (specification 3), so nothing about one can break a host.
+function roleChanges(before, after) {
+    const roles = [...new Set([...before, ...after].map(({ role }) => role))];
+    return roles.flatMap((role) => {
+        const [old, next] = [before, after].map((list) => list.find((contract) => contract.role === role));
+        const id = `tool:${role}`;
+        if (old === undefined) {
+            const kind = next?.tier === 'required' ? 'breaking' : 'compatible';
+            return [{ id, kind, before: 'none', after: next?.name ?? '', message: `a new ${next?.tier} role` }];
+        }
+        if (next === undefined)
+            return [
+                { id, kind: 'compatible', before: old.name, after: 'none', message: `the ${old.tier} role is gone` },
+            ];
+        const blocking = next.tier === 'required' ? 'breaking' : 'compatible';
+        return [
+            ...scopeChanges(`${id}:scope`, old.capabilityScopes, next.capabilityScopes, blocking),
+            ...schemaChange(id, old, next, blocking),
+            ...plain(`${id}:name`, 'text', old.name, next.name, 'the suggested name; another tool may be bound'),
+            ...plain(`${id}:description`, 'text', clip(old.description), clip(next.description), 'the description'),
+        ];
+    });
+}
+function scopeChanges(id, before, after, added) {
+    return [
+        ...after
+            .filter((scope) => !before.includes(scope))
+            .map((scope) => ({
+            id: `${id}:${scope}`,
+            kind: added,
+            before: 'not asked',
+            after: scope,
+            message: 'a scope more is asked',
+        })),
+        ...before
+            .filter((scope) => !after.includes(scope))
+            .map((scope) => ({
+            id: `${id}:${scope}`,
+            kind: 'compatible',
+            before: scope,
+            after: 'not asked',
+            message: 'the scope is no longer asked',
+        })),
+    ];
+}
+// A tool that was made to the old contract tells whether the new one asks for more.
+function schemaChange(id, old, next, blocking) {
+    const [before, after] = [JSON.stringify(old.inputSchema), JSON.stringify(next.inputSchema)];
+    if (before === after)
+        return [];
+    const { answer, reason, warnings } = (0,accepts/* accepts */.G)(next.inputSchema, old.inputSchema);
+    const shown = { before: clip(before), after: clip(after) };
+    if (answer !== 'accepts')
+        return [
+            {
+                id: `${id}:inputSchema`,
+                kind: blocking,
+                ...shown,
+                message: `a tool made to the old contract does not fit: ${reason}`,
+            },
+        ];
+    const message = ['a tool made to the old contract still fits', ...warnings].join('; ');
+    return [{ id: `${id}:inputSchema`, kind: 'compatible', ...shown, message }];
+}
+function clip(text) {
+    return text.length > 120 ? `${text.slice(0, 120)}…` : text;
+}
+
+;// CONCATENATED MODULE: ./build/core/diff/requirements.js
+
+
+/** Every change from one set of requirements to the next, and the step that it asks for. */
+function diffRequirements(before, after) {
+    const changes = diffManifests(before.manifest, after.manifest);
+    const step = stepOf(changes);
+    if (before.version === null || after.version === null)
+        return { changes, step, taken: null, enough: true };
+    const taken = stepBetween(before.version, after.version) ?? null;
+    return { changes, step, taken, enough: step === 'none' || (taken !== null && isEnough(taken, step)) };
+}
+/** The packages that are there before and after, and ask for something else. */
+function compareRequirements(base, head) {
+    return [...head].flatMap(([subject, after]) => {
+        const before = base.get(subject);
+        if (before === undefined)
+            return [];
+        const diff = diffRequirements(before, after);
+        return diff.changes.length === 0 ? [] : [{ subject, before: before.version, after: after.version, ...diff }];
+    });
+}
+
 // EXTERNAL MODULE: ./build/core/report/annotations.js
 var annotations = __webpack_require__(3387);
 // EXTERNAL MODULE: ./build/core/report/comment.js
@@ -574,6 +758,8 @@ function planReport(input, options) {
 
 // EXTERNAL MODULE: ./build/core/report/report-file.js
 var report_file = __webpack_require__(4494);
+// EXTERNAL MODULE: ./build/core/report/sarif-context.js
+var sarif_context = __webpack_require__(5762);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __webpack_require__(2754);
 // EXTERNAL MODULE: ./build/core/glob.js
@@ -615,6 +801,7 @@ function mergeChanges(all) {
         verdicts: all.flatMap((changes) => changes.verdicts),
         hosts: all.flatMap((changes) => changes.hosts),
         rac: all.flatMap((changes) => changes.rac),
+        requirements: all.flatMap((changes) => changes.requirements ?? []),
         introduced: sum(all.map((changes) => changes.introduced)),
         fixed: sum(all.map((changes) => changes.fixed)),
     };
@@ -674,11 +861,35 @@ function filesOf(fs, name) {
 
 // EXTERNAL MODULE: ./build/app/cal-files.js
 var cal_files = __webpack_require__(8262);
+;// CONCATENATED MODULE: ./build/cli/wiring/check-commit.js
+
+
+
+
+
+
+/**
+ * Checks a commit by its own configuration, from git's objects: nothing is checked out and nothing outside is asked.
+ *
+ * @param fs the work tree, from which code that is the same in both is read: every read from git is a process of its own
+ * @throws UserError for a commit that cannot be checked
+ */
+async function checkCommit(fs, { files, differing }, options) {
+    const { clock, configPath, ...rest } = options;
+    const config = await (0,app_config/* loadConfig */.Z9)(files, configPath, rest.root);
+    const profile = rest.profile ?? ids/* PROFILES */.jI[config.prefix];
+    const bytesOf = (path) => files.readFile(path);
+    const ports = {
+        fs: files,
+        readCode: (path, bytes, start) => (differing.has((0,cal_files/* shortest */.pr)(fs.cwd, path)) || fs.kind(path) !== 'file' ? files : fs).readFile(path, bytes, start),
+        clock,
+        readCard: readCard(files, bytesOf),
+        signatureOf: signatureOf(files, profile, undefined, bytesOf),
+    };
+    return check(ports, { ...rest, profile, config });
+}
+
 ;// CONCATENATED MODULE: ./build/action/base.js
-
-
-
-
 
 
 
@@ -702,20 +913,16 @@ async function checkBase(step, options) {
     }
     try {
         const root = inputs.text('working-directory');
-        const config = await (0,app_config/* loadConfig */.Z9)(files, inputs.text('config') || undefined, root);
-        const profile = ids/* PROFILES */.jI[config.prefix];
-        const bytesOf = (path) => files.readFile(path);
-        const differs = new Set(changed);
-        const ports = {
-            fs: files,
-            // Every read from git is a process of its own: what is the same in both is read from the work tree.
-            readCode: (path, bytes, start) => (differs.has((0,cal_files/* shortest */.pr)(fs.cwd, path)) || fs.kind(path) !== 'file' ? files : fs).readFile(path, bytes, start),
+        const differing = new Set(changed);
+        const checked = await checkCommit(fs, { files, differing }, {
             clock: { now: () => new Date() },
-            readCard: readCard(files, bytesOf),
-            signatureOf: signatureOf(files, profile, undefined, bytesOf),
-        };
-        const { report } = await check(ports, { profile, config, root, parts: new Set(CHECK_PARTS), ...options });
-        return { report, changed: differs };
+            configPath: inputs.text('config') || undefined,
+            profile: undefined,
+            root,
+            parts: new Set(CHECK_PARTS),
+            ...options,
+        });
+        return { checked, changed: differing };
     }
     catch {
         // The base may hold anything; what is wrong with it is not this change's matter.
@@ -771,6 +978,8 @@ var action_step = __webpack_require__(4541);
 
 
 
+
+
 const BADGE_FILE = 'cartwright-badge.json';
 /**
  * `command: check`. The verdict, the files and the outputs are made first; the pull request comes last, and whatever happens there
@@ -787,7 +996,14 @@ async function runCheck(step) {
     const directory = (0,action_step/* workingDirectory */.p7)(inputs);
     const { sha, repository, serverUrl, runId, runAttempt, workflow, job } = context;
     const target = repository === undefined ? undefined : { serverUrl, repository, sha, prefix: '' };
-    const input = { report, ...(changes === undefined ? {} : { changes }), ...(target === undefined ? {} : { target }) };
+    const { rulesUrl } = (0,sarif_context.sarifContext)(step.env);
+    const input = {
+        report,
+        onlyChanges: changes !== undefined && inputs.flag('changed-only'),
+        ...(changes === undefined ? {} : { changes }),
+        ...(target === undefined ? {} : { target }),
+        ...(rulesUrl === undefined ? {} : { rulesUrl }),
+    };
     const key = (0,action_step/* commentKey */.Td)(workflow, job, directory);
     const plan = planReport(input, { key, origin: { sha, runId, runAttempt } });
     if (inputs.flag('annotations'))
@@ -812,7 +1028,7 @@ async function judge(step, root) {
     }
     const config = await (0,app_config/* loadConfig */.Z9)(fs, inputs.text('config') || undefined, root);
     const limits = limitsOf(inputs);
-    const { report, notes, excerpts, suppressed = [], } = await check({
+    const { report, notes, excerpts, suppressed = [], requirements = new Map(), } = await check({
         fs,
         clock: { now: () => new Date() },
         readCard: readCard(fs),
@@ -829,8 +1045,9 @@ async function judge(step, root) {
     const base = await checkBase(step, limits);
     if (base === undefined)
         return { report, changes: undefined, excerpts, suppressed };
-    const changes = (0,compare/* compareReports */.ll)(base.report, report);
-    const kept = inputs.flag('changed-only') ? onlyChanged(base.report, report, base.changed) : report;
+    const asked = compareRequirements(base.checked.requirements ?? new Map(), requirements);
+    const changes = (0,compare/* compareReports */.ll)(base.checked.report, report, asked);
+    const kept = inputs.flag('changed-only') ? onlyChanged(base.checked.report, report, base.changed) : report;
     return { report: kept, changes, excerpts, suppressed };
 }
 // A host profile names commands; those of a pull request are a stranger's, and are never started (security/attacks.md, 184).
@@ -922,6 +1139,44 @@ async function readReport(text) {
     if (!validate(doc.value))
         return { problem: 'not a report of cartwright check (schemas/report.schema.json)' };
     return doc.value;
+}
+
+
+/***/ }),
+
+/***/ 5762:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sarifContext: () => (/* binding */ sarifContext)
+/* harmony export */ });
+/** Where the rules' reference page lies in cartwright's own repository. */
+const RULES_PAGE = 'docs/rules.md';
+/**
+ * What the environment of a GitHub job tells about the repository that is linted and the action that lints it; nothing
+ * outside of one.
+ */
+function sarifContext(env) {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: revisionId } = env;
+    const { GITHUB_REF_NAME: branch, GITHUB_ACTION_REPOSITORY: action, GITHUB_ACTION_REF: ref } = env;
+    if (server === undefined || !/^https:\/\/[\w.-]+$/.test(server))
+        return {};
+    const known = (name) => name !== undefined && /^[\w.-]+\/[\w.-]+$/.test(name);
+    return {
+        ...(known(action)
+            ? { rulesUrl: `${server}/${action}/blob/${encodeURIComponent(ref || 'HEAD')}/${RULES_PAGE}` }
+            : {}),
+        ...(known(repository)
+            ? {
+                versionControl: {
+                    repositoryUri: `${server}/${repository}`,
+                    ...(revisionId === undefined || revisionId === '' ? {} : { revisionId }),
+                    ...(branch === undefined || branch === '' ? {} : { branch }),
+                },
+            }
+            : {}),
+    };
 }
 
 

@@ -1,8 +1,8 @@
-export const id = 5476;
-export const ids = [5476];
+export const id = 429;
+export const ids = [429];
 export const modules = {
 
-/***/ 2034:
+/***/ 429:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21,8 +21,6 @@ var init = __webpack_require__(6636);
 var propose = __webpack_require__(3360);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./build/core/errors.js + 1 modules
@@ -30,7 +28,6 @@ var errors = __webpack_require__(6629);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 ;// CONCATENATED MODULE: ./build/adapters/scan/place-files.js
-
 
 
 
@@ -62,7 +59,7 @@ function currentText(folder, path) {
     return readFileSync(join(folder, path), 'utf8');
 }
 /**
- * Writes all files or none: they are made in a folder beside the target, then moved; what fails is undone.
+ * Writes all files or none: they are made in a folder of their own on the same disk, then moved; what fails is undone.
  *
  * @throws UserError `unwritable-file`, `unsafe-target`, `file-exists`
  */
@@ -75,19 +72,23 @@ function placeFiles(folder, files, force, base = folder) {
     if (wanted.length === 0)
         return;
     const firstMade = guarded(folder, () => mkdirSync(dirname(folder), { recursive: true }));
-    const parent = realpathSync(dirname(folder));
-    const staging = join(parent, `.${basename(folder)}.${randomBytes(6).toString('hex')}.tmp`);
+    // In a folder that is there: it may be where a disk is mounted, and nothing is moved from one disk to another at once.
+    const isThere = lstat(folder) !== undefined;
+    const beside = isThere ? join(folder, '.cartwright') : join(dirname(folder), `.${basename(folder)}`);
+    let staging;
     let done = false;
     try {
-        stage(staging, folder, wanted);
-        if (lstat(folder) === undefined)
-            guarded(folder, () => renameSync(staging, folder));
+        const made = (staging = guarded(folder, () => mkdtempSync(`${beside}.tmp-`)));
+        stage(made, folder, wanted);
+        if (isThere)
+            move(made, folder, wanted, force);
         else
-            move(staging, folder, wanted, force);
+            guarded(folder, () => renameSync(made, folder));
         done = true;
     }
     finally {
-        rmSync(staging, { recursive: true, force: true });
+        if (staging !== undefined)
+            rmSync(staging, { recursive: true, force: true });
         if (!done && firstMade !== undefined)
             removeEmpty(dirname(folder), firstMade);
     }
@@ -114,10 +115,7 @@ function removeEmpty(from, last) {
 }
 // What fails is named by the place that the user asked for.
 function stage(staging, folder, files) {
-    guarded(folder, () => {
-        mkdirSync(staging, { mode: 0o755 });
-        chmodSync(staging, 0o755);
-    });
+    guarded(folder, () => chmodSync(staging, 0o755));
     for (const { path, text } of files) {
         const target = join(staging, path);
         guarded(join(folder, path), () => {
@@ -266,10 +264,60 @@ function asUserError(error, path) {
     });
 }
 
-// EXTERNAL MODULE: ./node_modules/ignore/index.js
-var ignore = __webpack_require__(298);
 // EXTERNAL MODULE: ./build/core/scan/place.js
 var place = __webpack_require__(6753);
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __webpack_require__(298);
+;// CONCATENATED MODULE: ./build/adapters/scan/ignore-rules.js
+
+/**
+ * Reads a `.gitignore` file. Most of its lines are about folders or a few endings, so that hardly any file needs the whole test.
+ *
+ * @param prefix length of the path, with its slash, that the patterns are relative to
+ */
+function ignoreRules(text, prefix) {
+    const patterns = ignore().add(text);
+    const names = lastSegments(text);
+    return {
+        test(path) {
+            const result = patterns.test(path.slice(prefix));
+            return result.ignored ? true : result.unignored ? false : undefined;
+        },
+        couldMean: (name) => names === undefined || names.test(name),
+    };
+}
+/** Whether a path is ignored: the deepest rule file that says anything decides, as in git. */
+function isIgnored(path, rules) {
+    for (let i = rules.length - 1; i >= 0; i--) {
+        const said = rules[i]?.test(path);
+        if (said !== undefined)
+            return said;
+    }
+    return false;
+}
+/** As {@link isIgnored} of a file in a folder that is not ignored. */
+function isFileIgnored(path, name, rules) {
+    if (rules.length === 0)
+        return false;
+    const lower = name.toLowerCase();
+    return rules.some((each) => each.couldMean(lower)) && isIgnored(path, rules);
+}
+// What the patterns for files end in, as one expression over names; undefined when a pattern is too odd to tell.
+function lastSegments(text) {
+    const parts = new Set();
+    for (const line of text.split(/\r?\n/)) {
+        const pattern = line.trim().replace(/^!/, '');
+        if (pattern === '' || pattern.startsWith('#') || pattern.endsWith('/'))
+            continue;
+        const last = pattern.slice(pattern.lastIndexOf('/') + 1).toLowerCase();
+        // Several stars could make an expression slow.
+        if (/[\\[\]?]/.test(last) || last.split('*').length > 3 || last === '*' || last === '**')
+            return undefined;
+        parts.add(last.replace(/[.+^${}()|]/g, '\\$&').replaceAll('*', '.*'));
+    }
+    return parts.size > 500 ? undefined : new RegExp(`^(?:${[...parts].join('|')})$`);
+}
+
 // EXTERNAL MODULE: ./build/core/scan/tree.js + 1 modules
 var tree = __webpack_require__(7615);
 ;// CONCATENATED MODULE: ./build/adapters/scan/walk.js
@@ -339,7 +387,7 @@ class Walk {
             this.#note(`${(0,printable/* quote */.h)(folder.path || '.')}: cannot be listed (${error.code ?? 'error'})`);
             return undefined;
         }
-        entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+        entries.sort(byName);
         const rules = this.#rules(entries, folder, inherited);
         const folders = [];
         for (const entry of entries) {
@@ -349,7 +397,9 @@ class Walk {
                 if (entry.name === 'rom' && (0,place/* isCartridgeContent */.Nf)('rom', entries.some(isPackageFile)))
                     continue;
                 const below = this.#builder.enter(folder, entry.name);
-                if (below !== undefined && this.#options.exclude?.has(below.path) !== true && !ignored(`${below.path}/`, rules))
+                if (below !== undefined &&
+                    this.#options.exclude?.has(below.path) !== true &&
+                    !isIgnored(`${below.path}/`, rules))
                     folders.push(below);
             }
             else if (entry.isFile())
@@ -368,18 +418,19 @@ class Walk {
         return this.#stopped !== undefined;
     }
     #file(folder, name, rules) {
-        const path = folder.path === '' ? name : `${folder.path}/${name}`;
-        if (this.#options.exclude?.has(path) === true)
-            return;
-        if (rules.length > 0 && this.#builder.interesting(name) && ignored(path, rules))
-            return;
-        if (/[\u0000-\u001f\u007f\ufffd]/.test(name)) {
-            this.#note(`${(0,printable/* quote */.h)(path)}: a name with control characters or no text; it was left out`);
+        // Of a hundred thousand files most are only counted: their paths are not even put together.
+        if (ODD.test(name)) {
+            this.#note(`${(0,printable/* quote */.h)(pathOf(folder, name))}: a name with control characters or no text; it was left out`);
             return;
         }
+        const { exclude } = this.#options;
+        if (exclude !== undefined && exclude.size > 0 && exclude.has(pathOf(folder, name)))
+            return;
+        if (rules.length > 0 && isFileIgnored(pathOf(folder, name), name, rules))
+            return;
         const order = this.#builder.file(folder, name);
         if (order !== undefined)
-            this.#read(path, order);
+            this.#read(pathOf(folder, name), order);
     }
     #read(path, order) {
         if (this.#bytes >= this.#limits.bytes)
@@ -398,8 +449,8 @@ class Walk {
         if (!entries.some((entry) => entry.name === '.gitignore' && entry.isFile()))
             return inherited;
         try {
-            const patterns = ignore().add((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.#root, folder.path, '.gitignore'), 'utf8').slice(0, 256 * 1024));
-            return [...inherited, { prefix: folder.path === '' ? 0 : folder.path.length + 1, patterns }];
+            const text = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.#root, folder.path, '.gitignore'), 'utf8').slice(0, 256 * 1024);
+            return [...inherited, ignoreRules(text, folder.path === '' ? 0 : folder.path.length + 1)];
         }
         catch {
             return inherited;
@@ -411,6 +462,10 @@ class Walk {
         else
             this.#more++;
     }
+}
+const ODD = /[\u0000-\u001f\u007f\ufffd]/;
+function pathOf({ path }, name) {
+    return path === '' ? name : `${path}/${name}`;
 }
 // Opened without blocking and without following, so that a FIFO or a link that came in between cannot hang or lead away.
 function readStart(absolute, { bytes, start }) {
@@ -440,20 +495,11 @@ function readStart(absolute, { bytes, start }) {
             (0,external_node_fs_.closeSync)(descriptor);
     }
 }
+function byName(a, b) {
+    return a.name < b.name ? -1 : 1;
+}
 function isPackageFile(entry) {
     return entry.name === 'cartridge.yaml' && entry.isFile();
-}
-// The deepest rule file that says anything decides, as in git.
-function ignored(path, rules) {
-    for (let i = rules.length - 1; i >= 0; i--) {
-        const { prefix, patterns } = rules[i];
-        const result = patterns.test(path.slice(prefix));
-        if (result.ignored)
-            return true;
-        if (result.unignored)
-            return false;
-    }
-    return false;
 }
 
 ;// CONCATENATED MODULE: ./build/cli/wiring/scan-tree.js
@@ -516,7 +562,7 @@ async function proposeFromCode({ fs, inputs }) {
         return proposeForCals(await (0,propose/* proposeRac */.rP)(fs, { root, cals }), (0,step/* workingDirectory */.p7)(inputs));
     const publisher = inputs.text('publisher') || config.publisher;
     const options = { profile: ids/* PROFILES */.jI[config.prefix], fromCode: root, out: root, publisher, format: 'yaml' };
-    const { plan, files } = (0,init/* planInit */.o)(scanPorts(fs), options);
+    const { plan, files } = await (0,init/* planInit */.o)(scanPorts(fs), options);
     const created = new Set(plan.files.filter(({ action }) => action === 'create').map(({ path }) => path));
     return { plan, files: files.filter(({ path }) => created.has(path)) };
 }
@@ -670,7 +716,9 @@ function shortest(cwd, path) {
 /* unused harmony export CONFIG_FILE */
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6629);
+/* harmony import */ var _core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2175);
 /* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2228);
+
 
 
 
@@ -687,10 +735,12 @@ async function loadConfig(fs, named, root = '.') {
     const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
     if (named === undefined && fs.kind(path) === 'none')
         return NO_CONFIG;
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(path, fs.readFile(path, 1024 * 1024));
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQuickly */ .xF)(path, fs.readFile(path, 1024 * 1024));
     const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 7912));
     const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 9173));
-    const problems = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, await validators.config()))];
+    const validator = await validators.config();
+    const misfits = await (0,_core_source_quick_document_js__WEBPACK_IMPORTED_MODULE_3__/* .withPlaces */ .r)(doc, () => (doc.value === undefined ? [] : checkSchema(doc, validator)));
+    const problems = [...doc.problems, ...misfits];
     const [first] = problems;
     if (first !== undefined) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-config', first.message, {
@@ -921,6 +971,70 @@ class LineIndex {
 
 /***/ }),
 
+/***/ 2175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QuickDocument: () => (/* binding */ QuickDocument),
+/* harmony export */   U: () => (/* binding */ PlacesNeeded),
+/* harmony export */   r: () => (/* binding */ withPlaces)
+/* harmony export */ });
+/* harmony import */ var _line_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9231);
+
+/** A place was asked for that the quick reader does not know: {@link withPlaces} gets it from the other one. */
+class PlacesNeeded extends Error {
+    name = 'PlacesNeeded';
+}
+/**
+ * A YAML document without problems that was read quickly. It knows where keys and scalars on a line stand, which is all that
+ * most findings need; the reader that knows every place, and costs six times as much, is rarely loaded.
+ */
+class QuickDocument {
+    path;
+    text;
+    language = 'yaml';
+    value;
+    problems = [];
+    #lines;
+    #quickPlaces;
+    #places;
+    constructor(path, text, value, places) {
+        this.path = path;
+        this.text = text;
+        this.value = value;
+        this.#quickPlaces = places;
+    }
+    /** @returns a location whose parts throw {@link PlacesNeeded} where {@link findPlaces} has to be called first */
+    locate(path) {
+        return (this.#places ??= this.#quickPlaces()).locate(path);
+    }
+    range(span) {
+        this.#lines ??= new _line_index_js__WEBPACK_IMPORTED_MODULE_0__/* .LineIndex */ .r(this.text);
+        return this.#lines.range(span);
+    }
+    async findPlaces() {
+        const { parseYaml } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264));
+        this.#places = parseYaml(this.path, this.text);
+    }
+}
+/** Does some work on documents, once more with places when it turns out to need them. */
+async function withPlaces(docs, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof PlacesNeeded))
+            throw error;
+        for (const doc of 'path' in docs ? [docs] : docs)
+            if (doc instanceof QuickDocument)
+                await doc.findPlaces();
+        return work();
+    }
+}
+
+
+/***/ }),
+
 /***/ 2228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -948,7 +1062,7 @@ async function readDocument(path, bytes, language = /\.json$/i.test(path) ? 'jso
     const text = textOf(path, bytes, language);
     if (typeof text !== 'string')
         return text;
-    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    return language === 'json' ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264))).parseYaml(path, text);
 }
 /**
  * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
@@ -963,8 +1077,8 @@ async function readQuickly(path, bytes, language = /\.json$/i.test(path) ? 'json
     const { quickYamlValue } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(663)]).then(__webpack_require__.bind(__webpack_require__, 663));
     const quick = quickYamlValue(text);
     if (quick === undefined)
-        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
-    const { QuickDocument } = await __webpack_require__.e(/* import() */ 2175).then(__webpack_require__.bind(__webpack_require__, 2175));
+        return (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264))).parseYaml(path, text);
+    const { QuickDocument } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2175));
     return new QuickDocument(path, text, quick.value, () => quick.places());
 }
 /**
@@ -993,7 +1107,7 @@ function textOf(path, bytes, language) {
 }
 /** Reads a text that is already decoded, such as a manifest out of a cartridge. */
 async function readText(path, text) {
-    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9183)]).then(__webpack_require__.bind(__webpack_require__, 9183))).parseYaml(path, text);
+    return /\.json$/i.test(path) ? (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text) : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3264)]).then(__webpack_require__.bind(__webpack_require__, 3264))).parseYaml(path, text);
 }
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 function decode(bytes) {

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 6885;
-exports.ids = [6885];
+exports.id = 3668;
+exports.ids = [3668,5318,1432];
 exports.modules = {
 
 /***/ 193:
@@ -30,6 +30,109 @@ function redact(text) {
     for (const pattern of SECRETS)
         shown = shown.replace(pattern, (secret) => `${secret.slice(0, 4)}…`);
     return shown;
+}
+
+
+/***/ }),
+
+/***/ 5318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bx: () => (/* binding */ isWorse),
+/* harmony export */   _5: () => (/* binding */ isUnchanged),
+/* harmony export */   compareReports: () => (/* binding */ compareReports)
+/* harmony export */ });
+/* unused harmony export newFindings */
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6125);
+
+/**
+ * Compares the results at a base commit with those at the head. A finding is the same when rule, file, pointer and message are the
+ * same: moved lines change nothing.
+ */
+function compareReports(base, head, requirements = []) {
+    const introduced = newFindings(base, head);
+    const fixed = without(base.diagnostics, head.diagnostics);
+    return {
+        verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
+            .map(([before, after, path]) => ({ path, before: before?.verdict ?? null, after: after?.verdict ?? null }))
+            .filter(({ before, after }) => before !== after)
+            .sort((a, b) => Number(isWorse(b)) - Number(isWorse(a))),
+        hosts: pairs(base.handshakes, head.handshakes, (verdict) => JSON.stringify([verdict.subject, verdict.host]))
+            .flatMap(([before, after]) => hostChange(before, after))
+            .sort((a, b) => Number(flipsToRefuse(b)) - Number(flipsToRefuse(a))),
+        rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
+        requirements,
+        introduced: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(introduced),
+        fixed: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(fixed),
+    };
+}
+/** Findings of the head that the base does not have. */
+function newFindings(base, head) {
+    return without(head.diagnostics, base.diagnostics);
+}
+/** Whether nothing changed that anybody would want to read. */
+function isUnchanged({ verdicts, hosts, rac, requirements = [], introduced, fixed }) {
+    const counts = [...Object.values(introduced), ...Object.values(fixed)];
+    return verdicts.length + hosts.length + rac.length + requirements.length === 0 && counts.every((n) => n === 0);
+}
+const ORDER = ['ready', 'pending', 'not ready'];
+/** Whether a CAL is further from running than it was. */
+function isWorse({ before, after }) {
+    if (after === null)
+        return false;
+    return before === null ? after === 'not ready' : ORDER.indexOf(after) > ORDER.indexOf(before);
+}
+function flipsToRefuse({ before, after }) {
+    return after === 'refuse' && before !== 'refuse';
+}
+function hostChange(before, after) {
+    const known = after ?? before;
+    if (known === undefined)
+        return [];
+    const was = before?.descriptor.unmet ?? [];
+    const is = after?.descriptor.unmet ?? [];
+    const change = {
+        subject: known.subject,
+        host: known.host,
+        before: before?.descriptor.verdict ?? null,
+        after: after?.descriptor.verdict ?? null,
+        broken: before === undefined || after === undefined ? [] : is.filter((id) => !was.includes(id)),
+        mended: before === undefined || after === undefined ? [] : was.filter((id) => !is.includes(id)),
+    };
+    const same = change.before === change.after && change.broken.length + change.mended.length === 0;
+    return same ? [] : [change];
+}
+function racChanges(before, after) {
+    if (before === undefined || after === undefined)
+        return [];
+    return pairs(before.rac, after.rac, (item) => item.id)
+        .filter(([was, is]) => (was?.required ?? false) || (is?.required ?? false))
+        .map(([was, is, id]) => ({
+        path: after.path,
+        id,
+        before: was?.state ?? 'not asked for',
+        after: is?.state ?? 'not asked for',
+    }))
+        .filter((change) => change.before !== change.after);
+}
+/** Members of both lists by key, those of `head` in its order, then those that only `base` has. */
+function pairs(base, head, key) {
+    const before = new Map(base.map((item) => [key(item), item]));
+    const after = new Map(head.map((item) => [key(item), item]));
+    return [...new Set([...after.keys(), ...before.keys()])].map((k) => [before.get(k), after.get(k), k]);
+}
+/** Findings of `list` that `other` does not have, each of several equal ones counted. */
+function without(list, other) {
+    const key = ({ rule, level, path, pointer, message }) => JSON.stringify([rule, level, path, pointer, message]);
+    const known = new Map();
+    for (const diagnostic of other)
+        known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1);
+    return list.filter((diagnostic) => {
+        const n = known.get(key(diagnostic)) ?? 0;
+        known.set(key(diagnostic), n - 1);
+        return n <= 0;
+    });
 }
 
 
@@ -156,8 +259,9 @@ function groupBy(members, key) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ fileLink),
-/* harmony export */   S: () => (/* binding */ repositoryPath)
+/* harmony export */   RF: () => (/* binding */ fileLink),
+/* harmony export */   SH: () => (/* binding */ repositoryPath),
+/* harmony export */   lN: () => (/* binding */ ruleLink)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1432);
 
@@ -193,6 +297,15 @@ function fileLink(target, path, lines, label) {
     const anchor = real === undefined ? '' : real.last > real.first ? `#L${real.first}-L${real.last}` : `#L${real.first}`;
     return `[${text}](${target.serverUrl}/${target.repository}/blob/${target.sha}/${encoded}${anchor})`;
 }
+/**
+ * A rule's id as a code span, linked to its section of the reference page. In a report of a stranger the id may be anything.
+ *
+ * @param rulesUrl address of the page, without anchor
+ */
+function ruleLink(rule, rulesUrl) {
+    const sound = rulesUrl !== undefined && /^https:\/\/[\w./:%-]+$/.test(rulesUrl) && /^[a-z]+\/[a-z0-9-]+$/.test(rule);
+    return sound ? `[${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(rule)}](${rulesUrl}#${rule.replace('/', '')})` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(rule);
+}
 /** Whether the parts of a target can stand in an address as they are. */
 function isSound({ serverUrl, repository, sha }) {
     return (/^https?:\/\/[\w.:-]+$/.test(serverUrl) &&
@@ -213,10 +326,10 @@ function encodeSegment(segment) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   ND: () => (/* binding */ element),
-/* harmony export */   OF: () => (/* binding */ fenced),
 /* harmony export */   PP: () => (/* binding */ tableHead),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   fenced: () => (/* binding */ fenced),
 /* harmony export */   ml: () => (/* binding */ shorten),
 /* harmony export */   nM: () => (/* binding */ row),
 /* harmony export */   oh: () => (/* binding */ thousands)
@@ -303,7 +416,7 @@ function entities(text) {
 
 /***/ }),
 
-/***/ 6885:
+/***/ 3668:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -316,96 +429,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/report/counts.js
 var report_counts = __webpack_require__(6125);
-;// CONCATENATED MODULE: ./build/core/report/compare.js
-
-/**
- * Compares the results at a base commit with those at the head. A finding is the same when rule, file, pointer and message are the
- * same: moved lines change nothing.
- */
-function compareReports(base, head) {
-    const introduced = newFindings(base, head);
-    const fixed = without(base.diagnostics, head.diagnostics);
-    return {
-        verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
-            .map(([before, after, path]) => ({ path, before: before?.verdict ?? null, after: after?.verdict ?? null }))
-            .filter(({ before, after }) => before !== after)
-            .sort((a, b) => Number(isWorse(b)) - Number(isWorse(a))),
-        hosts: pairs(base.handshakes, head.handshakes, (verdict) => JSON.stringify([verdict.subject, verdict.host]))
-            .flatMap(([before, after]) => hostChange(before, after))
-            .sort((a, b) => Number(flipsToRefuse(b)) - Number(flipsToRefuse(a))),
-        rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
-        introduced: countLevels(introduced),
-        fixed: countLevels(fixed),
-    };
-}
-/** Findings of the head that the base does not have. */
-function newFindings(base, head) {
-    return without(head.diagnostics, base.diagnostics);
-}
-/** Whether nothing changed that anybody would want to read. */
-function isUnchanged({ verdicts, hosts, rac, introduced, fixed }) {
-    const counts = [...Object.values(introduced), ...Object.values(fixed)];
-    return verdicts.length + hosts.length + rac.length === 0 && counts.every((n) => n === 0);
-}
-const ORDER = ['ready', 'pending', 'not ready'];
-/** Whether a CAL is further from running than it was. */
-function isWorse({ before, after }) {
-    if (after === null)
-        return false;
-    return before === null ? after === 'not ready' : ORDER.indexOf(after) > ORDER.indexOf(before);
-}
-function flipsToRefuse({ before, after }) {
-    return after === 'refuse' && before !== 'refuse';
-}
-function hostChange(before, after) {
-    const known = after ?? before;
-    if (known === undefined)
-        return [];
-    const was = before?.descriptor.unmet ?? [];
-    const is = after?.descriptor.unmet ?? [];
-    const change = {
-        subject: known.subject,
-        host: known.host,
-        before: before?.descriptor.verdict ?? null,
-        after: after?.descriptor.verdict ?? null,
-        broken: before === undefined || after === undefined ? [] : is.filter((id) => !was.includes(id)),
-        mended: before === undefined || after === undefined ? [] : was.filter((id) => !is.includes(id)),
-    };
-    const same = change.before === change.after && change.broken.length + change.mended.length === 0;
-    return same ? [] : [change];
-}
-function racChanges(before, after) {
-    if (before === undefined || after === undefined)
-        return [];
-    return pairs(before.rac, after.rac, (item) => item.id)
-        .filter(([was, is]) => (was?.required ?? false) || (is?.required ?? false))
-        .map(([was, is, id]) => ({
-        path: after.path,
-        id,
-        before: was?.state ?? 'not asked for',
-        after: is?.state ?? 'not asked for',
-    }))
-        .filter((change) => change.before !== change.after);
-}
-/** Members of both lists by key, those of `head` in its order, then those that only `base` has. */
-function pairs(base, head, key) {
-    const before = new Map(base.map((item) => [key(item), item]));
-    const after = new Map(head.map((item) => [key(item), item]));
-    return [...new Set([...after.keys(), ...before.keys()])].map((k) => [before.get(k), after.get(k), k]);
-}
-/** Findings of `list` that `other` does not have, each of several equal ones counted. */
-function without(list, other) {
-    const key = ({ rule, level, path, pointer, message }) => JSON.stringify([rule, level, path, pointer, message]);
-    const known = new Map();
-    for (const diagnostic of other)
-        known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1);
-    return list.filter((diagnostic) => {
-        const n = known.get(key(diagnostic)) ?? 0;
-        known.set(key(diagnostic), n - 1);
-        return n <= 0;
-    });
-}
-
+// EXTERNAL MODULE: ./build/core/report/compare.js
+var compare = __webpack_require__(5318);
 // EXTERNAL MODULE: ./build/core/report/links.js
 var links = __webpack_require__(9767);
 // EXTERNAL MODULE: ./build/core/report/markdown.js
@@ -417,12 +442,13 @@ var markdown = __webpack_require__(1432);
 
 /** What the change does, verdict flips first; nothing when it does nothing. */
 function changesSection(changes, target) {
-    if (isUnchanged(changes))
+    if ((0,compare/* isUnchanged */._5)(changes))
         return [];
     const { introduced, fixed } = changes;
     const lines = [
         ...changes.verdicts.map((change) => verdictLine(change, target)),
         ...changes.hosts.map((change) => hostLine(change, target)),
+        ...(changes.requirements ?? []).map((change) => requirementsLine(change, target)),
         ...((0,report_counts/* total */.X5)(introduced) > 0 ? [`🔺 new: ${(0,report_counts/* someCounts */.fD)(introduced)}`] : []),
         ...((0,report_counts/* total */.X5)(fixed) > 0 ? [`✔️ gone: ${(0,report_counts/* someCounts */.fD)(fixed)}`] : []),
         ...changes.rac.map((change) => racLine(change, target)),
@@ -439,8 +465,8 @@ function changesSection(changes, target) {
     ];
 }
 function verdictLine(change, target) {
-    const where = change.after === null ? (0,markdown/* code */.aY)(change.path) : (0,links/* fileLink */.R)(target, change.path);
-    const mark = isWorse(change) ? '❌' : change.after === 'ready' ? '✅' : '🔄';
+    const where = change.after === null ? (0,markdown/* code */.aY)(change.path) : (0,links/* fileLink */.RF)(target, change.path);
+    const mark = (0,compare/* isWorse */.Bx)(change) ? '❌' : change.after === 'ready' ? '✅' : '🔄';
     if (change.before === null)
         return `${mark} ${where} is new: **${change.after}**`;
     if (change.after === null)
@@ -449,7 +475,7 @@ function verdictLine(change, target) {
 }
 function hostLine(change, target) {
     const { subject, host, before, after, broken, mended } = change;
-    const where = `${after === null ? (0,markdown/* code */.aY)(subject) : (0,links/* fileLink */.R)(target, subject)} on ${(0,markdown/* code */.aY)(host)}`;
+    const where = `${after === null ? (0,markdown/* code */.aY)(subject) : (0,links/* fileLink */.RF)(target, subject)} on ${(0,markdown/* code */.aY)(host)}`;
     const ids = [
         ...(broken.length > 0 ? [`no longer met: ${list(broken)}`] : []),
         ...(mended.length > 0 ? [`met now: ${list(mended)}`] : []),
@@ -462,9 +488,37 @@ function hostLine(change, target) {
         return `${mark} ${where}: **${after}** (new)`;
     return before === after ? `🔄 ${where}: ${after}${why}` : `${mark} ${where}: ${before} → **${after}**${why}`;
 }
+const SHOWN_CHANGES = 8;
+function requirementsLine({ subject, before, after, changes, ...diff }, target) {
+    const of = (kind) => changes
+        .filter((change) => change.kind === kind && kind !== 'text')
+        .map((change) => `${(0,markdown/* code */.aY)(change.id, 80)} ${(0,markdown/* code */.aY)(change.before, 40)} → ${(0,markdown/* code */.aY)(change.after, 40)}`);
+    const part = (title, lines) => {
+        if (lines.length === 0)
+            return [];
+        const more = lines.length > SHOWN_CHANGES ? `, and ${lines.length - SHOWN_CHANGES} more` : '';
+        return [`${title} ${lines.slice(0, SHOWN_CHANGES).join(', ')}${more}`];
+    };
+    const [breaking, compatible] = [of('breaking'), of('compatible')];
+    const said = [...part('**breaking:**', breaking), ...part('compatible:', compatible)];
+    const mark = breaking.length > 0 ? (diff.enough ? '⚠️' : '❌') : '🔄';
+    return `${mark} ${(0,links/* fileLink */.RF)(target, subject)} asks hosts for something else; ${[
+        ...(said.length === 0 ? ['only names and descriptions'] : said),
+        stepOfVersions(before, after, diff),
+    ].join('; ')}`;
+}
+function stepOfVersions(before, after, { step, taken, enough }) {
+    const asked = `SemVer step **${step}**`;
+    if (before === null || after === null)
+        return asked;
+    if (before === after)
+        return enough ? asked : `${asked}, but the version stays ${(0,markdown/* code */.aY)(after, 40)}`;
+    const verdict = enough ? 'is enough' : 'is too small';
+    return `${asked}: ${(0,markdown/* code */.aY)(before, 40)} → ${(0,markdown/* code */.aY)(after, 40)} (${taken ?? 'not later'}) ${verdict}`;
+}
 function racLine({ path, id, before, after }, target) {
     const mark = after === 'confirmed' ? '☑' : after === 'failed' ? '✗' : after === 'unconfirmed' ? '□' : '🔄';
-    return `${mark} ${(0,markdown/* code */.aY)(id)} of ${(0,links/* fileLink */.R)(target, path)}: ${(0,markdown/* prose */.CS)(before, 40)} → ${(0,markdown/* prose */.CS)(after, 40)}`;
+    return `${mark} ${(0,markdown/* code */.aY)(id)} of ${(0,links/* fileLink */.RF)(target, path)}: ${(0,markdown/* prose */.CS)(before, 40)} → ${(0,markdown/* prose */.CS)(after, 40)}`;
 }
 function list(ids) {
     const shown = ids.slice(0, 5).map((id) => (0,markdown/* code */.aY)(id));
@@ -482,7 +536,7 @@ const PLACES = 3;
 /** So many findings are shown unfolded, one by one. */
 const FEW_FINDINGS = 10;
 /** Findings by rule, the worst first: what kind of trouble there is, with the first places of each. */
-function ruleTable(diagnostics, target) {
+function ruleTable(diagnostics, target, rulesUrl) {
     if (diagnostics.length === 0)
         return [];
     return [
@@ -493,7 +547,7 @@ function ruleTable(diagnostics, target) {
                 const places = findings.slice(0, PLACES).map((finding) => place(finding, target));
                 const rest = findings.length > PLACES ? [`${(0,markdown/* thousands */.oh)(findings.length - PLACES)} more`] : [];
                 const n = (0,markdown/* thousands */.oh)(findings.length);
-                return { text: (0,markdown/* row */.nM)(report_counts/* LEVEL_MARK */.n0[level], (0,markdown/* code */.aY)(rule), n, [...places, ...rest].join(', ')) };
+                return { text: (0,markdown/* row */.nM)(report_counts/* LEVEL_MARK */.n0[level], (0,links/* ruleLink */.lN)(rule, rulesUrl), n, [...places, ...rest].join(', ')) };
             }),
             close: '',
             more: (rows) => `\n*… and ${(0,markdown/* count */.U9)(rows.length, 'rule')} more*\n`,
@@ -502,14 +556,14 @@ function ruleTable(diagnostics, target) {
     ];
 }
 /** The findings themselves by folder and file, folded but for a short list. */
-function fileSections(diagnostics, target) {
+function fileSections(diagnostics, target, rulesUrl) {
     const open = diagnostics.length <= FEW_FINDINGS ? ' open' : '';
     return (0,report_counts/* groupByFile */.XQ)(diagnostics).map(({ path, findings }, i) => {
         const title = `${(0,markdown/* element */.ND)(path)}: ${(0,report_counts/* someCounts */.fD)((0,report_counts/* countLevels */.ZT)(findings))}`;
         return {
             noun: ['file with findings', 'files with findings'],
             open: `${i === 0 ? '\n### Findings\n' : ''}\n<details${open}><summary>${title}</summary>\n\n${(0,markdown/* tableHead */.PP)('', 'place', 'finding', 'rule')}`,
-            rows: findings.map((finding) => ({ text: findingRow(finding, target), finding })),
+            rows: findings.map((finding) => ({ text: findingRow(finding, target, rulesUrl), finding })),
             close: '\n</details>\n',
             more: (rows) => `\n*… and ${(0,report_counts/* someCounts */.fD)((0,report_counts/* countLevels */.ZT)(withFinding(rows)))} more in this file*\n`,
         };
@@ -539,13 +593,13 @@ function folderTable(diagnostics) {
 function withFinding(rows) {
     return [...rows].flatMap(({ finding }) => (finding === undefined ? [] : [finding]));
 }
-function findingRow(finding, target) {
+function findingRow(finding, target, rulesUrl) {
     const help = finding.help === undefined ? '' : `<br>→ ${(0,markdown/* prose */.CS)(finding.help, 400)}`;
     const fix = finding.fix === undefined ? '' : ' 🔧';
-    return (0,markdown/* row */.nM)(report_counts/* LEVEL_MARK */.n0[finding.level], (0,links/* fileLink */.R)(target, finding.path, lines(finding), position(finding)), `${(0,markdown/* prose */.CS)(finding.message)}${help}`, `${(0,markdown/* code */.aY)(finding.rule)}${fix}`);
+    return (0,markdown/* row */.nM)(report_counts/* LEVEL_MARK */.n0[finding.level], (0,links/* fileLink */.RF)(target, finding.path, lines(finding), position(finding)), `${(0,markdown/* prose */.CS)(finding.message)}${help}`, `${(0,links/* ruleLink */.lN)(finding.rule, rulesUrl)}${fix}`);
 }
 function place(finding, target) {
-    return (0,links/* fileLink */.R)(target, finding.path, lines(finding));
+    return (0,links/* fileLink */.RF)(target, finding.path, lines(finding));
 }
 function position({ range: { start } }) {
     return `${start.line}:${start.column}`;
@@ -624,7 +678,7 @@ function hostMatrix(verdicts, target) {
     const columns = wide ? ['accepted by', 'refused by'] : hosts.map((host) => (0,markdown/* code */.aY)(host, 40));
     const head = (0,markdown/* tableHead */.PP)('cartridge', ...(signed ? ['signature'] : []), ...columns);
     const rows = subjects.map(([subject, own]) => {
-        const first = [(0,links/* fileLink */.R)(target, subject), ...(signed ? [signature(own)] : [])];
+        const first = [(0,links/* fileLink */.RF)(target, subject), ...(signed ? [signature(own)] : [])];
         const cells = wide ? [`${own.length - refused(own).length} of ${own.length}`, names(refused(own))] : [];
         const matrix = wide ? [] : hosts.map((host) => cell(own.find((v) => v.host === host)));
         return { text: (0,markdown/* row */.nM)(...first, ...cells, ...matrix) };
@@ -784,7 +838,7 @@ const SHAPE = {
  * @returns undefined when the result carries no flow
  */
 function flowDiagram(cal) {
-    return cal.flow === undefined ? undefined : (0,markdown/* fenced */.OF)(flowSource(cal, cal.flow), 'mermaid');
+    return cal.flow === undefined ? undefined : (0,markdown.fenced)(flowSource(cal, cal.flow), 'mermaid');
 }
 /** The Mermaid source alone. */
 function flowSource(cal, flow) {
@@ -874,7 +928,7 @@ function workflowTable(cals, target) {
                 const required = cal.rac.filter((item) => item.required);
                 const confirmed = required.filter((item) => item.state === 'confirmed').length;
                 return {
-                    text: (0,markdown/* row */.nM)(VERDICT[cal.verdict], nameOf(cal), `${staffed} of ${cal.participants.length}`, `${confirmed} of ${required.length}`, (0,links/* fileLink */.R)(target, cal.path)),
+                    text: (0,markdown/* row */.nM)(VERDICT[cal.verdict], nameOf(cal), `${staffed} of ${cal.participants.length}`, `${confirmed} of ${required.length}`, (0,links/* fileLink */.RF)(target, cal.path)),
                 };
             }),
             close: '',
@@ -891,7 +945,7 @@ function checklists(cals, target) {
             ? `\n<details><summary>${VERDICT[cal.verdict]} ${(0,markdown/* element */.ND)(cal.name || cal.id)}</summary>\n`
             : `\n### ${VERDICT[cal.verdict]}: ${nameOf(cal)}\n`;
         const size = `${(0,markdown/* count */.U9)(cal.nodes, 'node')}, ${(0,markdown/* count */.U9)(cal.participants.length, 'participant')}`;
-        const text = `${open}\n${(0,links/* fileLink */.R)(target, cal.path)} · ${size}\n${participants(cal)}${knowledge(cal)}${blocked(cal)}`;
+        const text = `${open}\n${(0,links/* fileLink */.RF)(target, cal.path)} · ${size}\n${participants(cal)}${knowledge(cal)}${blocked(cal)}`;
         const diagram = flowDiagram(cal);
         const rest = folded ? `${diagram === undefined ? '' : `\n${diagram}\n`}\n</details>\n` : '';
         return block(`${text}${rest}`, ['checklist', 'checklists']);
@@ -967,10 +1021,10 @@ function worstFirst(cals) {
 
 /** The one Markdown report of a check; comment, job summary and `--format markdown` differ in their limit and frame only. */
 function document_reportDocument(input, options) {
-    const { report, changes, target } = input;
+    const { report, changes, target, rulesUrl, onlyChanges = false } = input;
     const { diagnostics, cals, handshakes } = report;
     const checks = checklists(cals, target);
-    const files = fileSections(diagnostics, target);
+    const files = fileSections(diagnostics, target, rulesUrl);
     const several = cals.length > 1;
     // A few findings are read at once; many need their tables first and come last.
     const few = diagnostics.length <= FEW_FINDINGS;
@@ -980,7 +1034,7 @@ function document_reportDocument(input, options) {
         ...(several ? [] : checks),
         ...(few ? files : []),
         ...hostMatrix(handshakes, target),
-        ...(few ? [] : [...ruleTable(diagnostics, target), ...folderTable(diagnostics)]),
+        ...(few ? [] : [...ruleTable(diagnostics, target, rulesUrl), ...folderTable(diagnostics)]),
         ...onlyFlow(cals),
         ...refusalDetails(handshakes),
         ...(several ? checks : []),
@@ -991,13 +1045,14 @@ function document_reportDocument(input, options) {
     const foot = (listed) => `${cutSentence((0,report_counts/* subtract */.Re)(counts, listed), options.rest)}\n<sub>${sign}</sub>\n`;
     // The foot says what is cut, so room is kept for its longest form.
     const room = options.size(foot(report_counts/* NONE */.x3)) + 60;
-    const laid = layOut(`${options.lead ?? ''}${headline(report)}`, sections, {
+    const laid = layOut(`${options.lead ?? ''}${headline(report)}${onlyChanges ? ONLY_CHANGES : ''}`, sections, {
         ...options,
         limit: options.limit - room,
     });
     const shown = (0,report_counts/* countLevels */.ZT)(withFinding(laid.rows));
     return { text: laid.text + foot(shown), shown, cut: (0,report_counts/* subtract */.Re)(counts, shown) };
 }
+const ONLY_CHANGES = '\nThis is about what the pull request changes; the rest of the repository is left out.\n';
 function cutSentence(cut, rest) {
     return (0,report_counts/* total */.X5)(cut) === 0 ? '' : `\n**Not listed one by one here: ${(0,report_counts/* allCounts */.CQ)(cut)}**; ${rest}.\n`;
 }

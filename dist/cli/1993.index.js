@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 7783;
-exports.ids = [7783,8217,8514];
+exports.id = 1993;
+exports.ids = [1993,8217,8514];
 exports.modules = {
 
 /***/ 8514:
@@ -12,12 +12,10 @@ exports.modules = {
 /* harmony export */   placeFiles: () => (/* binding */ placeFiles)
 /* harmony export */ });
 /* unused harmony export existsError */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2807);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8217);
-
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
 
 
 
@@ -35,21 +33,21 @@ function compareFiles(folder, files, base = folder) {
     refuseLinkedFolder(folder, base);
     return files.map(({ path, text }) => {
         refuseLinks(folder, path);
-        const stat = lstat((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path));
+        const stat = lstat((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path));
         if (stat === undefined)
             return 'create';
         if (!stat.isFile())
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'it is no regular file', { path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path) });
-        const same = stat.size === Buffer.byteLength(text) && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), 'utf8') === text;
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unsafe-target', 'it is no regular file', { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path) });
+        const same = stat.size === Buffer.byteLength(text) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), 'utf8') === text;
         return same ? 'skip' : 'overwrite';
     });
 }
 /** @returns the text of a target file that is there, for a diff. */
 function currentText(folder, path) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), 'utf8');
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), 'utf8');
 }
 /**
- * Writes all files or none: they are made in a folder beside the target, then moved; what fails is undone.
+ * Writes all files or none: they are made in a folder of their own on the same disk, then moved; what fails is undone.
  *
  * @throws UserError `unwritable-file`, `unsafe-target`, `file-exists`
  */
@@ -61,37 +59,41 @@ function placeFiles(folder, files, force, base = folder) {
     const wanted = files.filter((_, i) => actions[i] !== 'skip');
     if (wanted.length === 0)
         return;
-    const firstMade = guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), { recursive: true }));
-    const parent = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder));
-    const staging = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, `.${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`);
+    const firstMade = guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), { recursive: true }));
+    // In a folder that is there: it may be where a disk is mounted, and nothing is moved from one disk to another at once.
+    const isThere = lstat(folder) !== undefined;
+    const beside = isThere ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.cartwright') : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder)}`);
+    let staging;
     let done = false;
     try {
-        stage(staging, folder, wanted);
-        if (lstat(folder) === undefined)
-            guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(staging, folder));
+        const made = (staging = guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(`${beside}.tmp-`)));
+        stage(made, folder, wanted);
+        if (isThere)
+            move(made, folder, wanted, force);
         else
-            move(staging, folder, wanted, force);
+            guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(made, folder));
         done = true;
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(staging, { recursive: true, force: true });
+        if (staging !== undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(staging, { recursive: true, force: true });
         if (!done && firstMade !== undefined)
-            removeEmpty((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), firstMade);
+            removeEmpty((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), firstMade);
     }
 }
 /** The refusal to overwrite: names what is there. */
 function existsError(paths) {
-    const shown = paths.slice(0, 10).map((path) => (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(path));
+    const shown = paths.slice(0, 10).map((path) => (0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(path));
     const more = paths.length > 10 ? ` and ${paths.length - 10} more` : '';
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('file-exists', `nothing was written, these files exist with other content: ${shown.join(', ')}${more}`, {
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('file-exists', `nothing was written, these files exist with other content: ${shown.join(', ')}${more}`, {
         help: 'choose another --out, or overwrite exactly these with --force',
     });
 }
 /** Removes folders that were made for nothing, from `from` up to `last`. */
 function removeEmpty(from, last) {
-    for (let at = from; at.startsWith(last); at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) {
+    for (let at = from; at.startsWith(last); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(at);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(at);
         }
         catch {
             // Somebody else has put something there.
@@ -101,26 +103,23 @@ function removeEmpty(from, last) {
 }
 // What fails is named by the place that the user asked for.
 function stage(staging, folder, files) {
-    guarded(folder, () => {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(staging, { mode: 0o755 });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(staging, 0o755);
-    });
+    guarded(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(staging, 0o755));
     for (const { path, text } of files) {
-        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(staging, path);
-        guarded((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path), () => {
-            makeFolders(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), () => undefined);
-            const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(target, 'wx', 0o644);
+        const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, path);
+        guarded((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), () => {
+            makeFolders(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), () => undefined);
+            const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, 'wx', 0o644);
             try {
                 const bytes = Buffer.from(text, 'utf8');
                 for (let at = 0; at < bytes.length;)
-                    at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(descriptor, bytes, at);
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fsyncSync)(descriptor);
+                    at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, bytes, at);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(descriptor);
             }
             finally {
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
             }
             // Whatever the umask: readable by all, writable by the owner, never executable.
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(target, 0o644);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(target, 0o644);
         });
     }
 }
@@ -128,20 +127,20 @@ function move(staging, folder, files, force) {
     const undo = [];
     try {
         for (const { path } of files) {
-            const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path);
+            const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
             refuseLinks(folder, path);
             guarded(target, () => {
-                makeFolders(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), (made) => undo.push(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(made)));
+                makeFolders(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), (made) => undo.push(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(made)));
                 if (lstat(target) === undefined) {
                     // A link fails where another process was faster; a rename would not.
-                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(staging, path), target);
-                    undo.push(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(target, { force: true }));
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, path), target);
+                    undo.push(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(target, { force: true }));
                 }
                 else if (force) {
-                    const backup = `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(staging, path)}.before`;
-                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.linkSync)(target, backup);
-                    (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(staging, path), target);
-                    undo.push(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(backup, target));
+                    const backup = `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, path)}.before`;
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(target, backup);
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(staging, path), target);
+                    undo.push(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(backup, target));
                 }
                 else
                     throw existsError([path]);
@@ -164,12 +163,12 @@ function move(staging, folder, files, force) {
 function makeFolders(base, path, onMade) {
     let at = base;
     for (const segment of path === '.' ? [] : path.split('/')) {
-        at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, segment);
-        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(at))
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, segment);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(at))
             continue;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(at, { mode: 0o755 });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(at, { mode: 0o755 });
         onMade(at);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(at, 0o755);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(at, 0o755);
     }
 }
 function refuseCollisions(files) {
@@ -178,14 +177,14 @@ function refuseCollisions(files) {
         const folded = path.toLowerCase();
         const other = seen.get(folded);
         if (other !== undefined)
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(other)} and ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(path)} are one file where case does not count`);
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unsafe-target', `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(other)} and ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(path)} are one file where case does not count`);
         seen.set(folded, path);
     }
 }
 // A repository may hold a link by the name that somebody will choose; above the working directory links are the user's own.
 function refuseLinkedFolder(folder, base) {
     const inside = folder.startsWith(`${base}/`) ? folder.slice(base.length + 1).split('/') : [];
-    const above = inside.map((_, i) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(base, ...inside.slice(0, i + 1)));
+    const above = inside.map((_, i) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(base, ...inside.slice(0, i + 1)));
     for (const at of above.length === 0 ? [folder] : above) {
         const stat = lstat(at);
         if (stat === undefined)
@@ -193,11 +192,11 @@ function refuseLinkedFolder(folder, base) {
         if (stat.isSymbolicLink() && at !== base)
             throw linkError(at);
         if (!stat.isDirectory() && !stat.isSymbolicLink())
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'it is no folder', { path: at });
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unsafe-target', 'it is no folder', { path: at });
     }
 }
 function linkError(path) {
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'a symbolic link is in the way; nothing is written through it', {
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unsafe-target', 'a symbolic link is in the way; nothing is written through it', {
         path,
         help: 'remove the link, or choose another --out',
     });
@@ -206,19 +205,19 @@ function refuseLinks(folder, path) {
     let at = folder;
     const segments = path.split('/');
     for (const [i, segment] of segments.entries()) {
-        at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, segment);
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, segment);
         const stat = lstat(at);
         if (stat === undefined)
             return;
         if (stat.isSymbolicLink())
             throw linkError(at);
         if (i < segments.length - 1 && !stat.isDirectory())
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unsafe-target', 'a folder is needed here', { path: at });
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unsafe-target', 'a folder is needed here', { path: at });
     }
 }
 function lstat(path) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
     }
     catch (error) {
         throw asUserError(error, path);
@@ -229,7 +228,7 @@ function guarded(path, act) {
         return act();
     }
     catch (error) {
-        throw error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y ? error : asUserError(error, path);
+        throw error instanceof _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y ? error : asUserError(error, path);
     }
 }
 const REASONS = {
@@ -247,7 +246,7 @@ function asUserError(error, path) {
     const code = error.code;
     if (code === undefined)
         return error;
-    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y('unwritable-file', `cannot be written (${code}): ${REASONS[code] ?? 'the system refuses'}`, {
+    return new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unwritable-file', `cannot be written (${code}): ${REASONS[code] ?? 'the system refuses'}`, {
         path,
         cause: error,
     });
@@ -256,7 +255,7 @@ function asUserError(error, path) {
 
 /***/ }),
 
-/***/ 7783:
+/***/ 1993:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -271,12 +270,62 @@ var external_node_path_ = __webpack_require__(6760);
 var place_files = __webpack_require__(8514);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./node_modules/ignore/index.js
-var ignore = __webpack_require__(298);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/scan/place.js
 var place = __webpack_require__(6753);
+// EXTERNAL MODULE: ./node_modules/ignore/index.js
+var ignore = __webpack_require__(298);
+;// CONCATENATED MODULE: ./build/adapters/scan/ignore-rules.js
+
+/**
+ * Reads a `.gitignore` file. Most of its lines are about folders or a few endings, so that hardly any file needs the whole test.
+ *
+ * @param prefix length of the path, with its slash, that the patterns are relative to
+ */
+function ignoreRules(text, prefix) {
+    const patterns = ignore().add(text);
+    const names = lastSegments(text);
+    return {
+        test(path) {
+            const result = patterns.test(path.slice(prefix));
+            return result.ignored ? true : result.unignored ? false : undefined;
+        },
+        couldMean: (name) => names === undefined || names.test(name),
+    };
+}
+/** Whether a path is ignored: the deepest rule file that says anything decides, as in git. */
+function isIgnored(path, rules) {
+    for (let i = rules.length - 1; i >= 0; i--) {
+        const said = rules[i]?.test(path);
+        if (said !== undefined)
+            return said;
+    }
+    return false;
+}
+/** As {@link isIgnored} of a file in a folder that is not ignored. */
+function isFileIgnored(path, name, rules) {
+    if (rules.length === 0)
+        return false;
+    const lower = name.toLowerCase();
+    return rules.some((each) => each.couldMean(lower)) && isIgnored(path, rules);
+}
+// What the patterns for files end in, as one expression over names; undefined when a pattern is too odd to tell.
+function lastSegments(text) {
+    const parts = new Set();
+    for (const line of text.split(/\r?\n/)) {
+        const pattern = line.trim().replace(/^!/, '');
+        if (pattern === '' || pattern.startsWith('#') || pattern.endsWith('/'))
+            continue;
+        const last = pattern.slice(pattern.lastIndexOf('/') + 1).toLowerCase();
+        // Several stars could make an expression slow.
+        if (/[\\[\]?]/.test(last) || last.split('*').length > 3 || last === '*' || last === '**')
+            return undefined;
+        parts.add(last.replace(/[.+^${}()|]/g, '\\$&').replaceAll('*', '.*'));
+    }
+    return parts.size > 500 ? undefined : new RegExp(`^(?:${[...parts].join('|')})$`);
+}
+
 // EXTERNAL MODULE: ./build/core/scan/tree.js + 1 modules
 var tree = __webpack_require__(7615);
 ;// CONCATENATED MODULE: ./build/adapters/scan/walk.js
@@ -346,7 +395,7 @@ class Walk {
             this.#note(`${(0,printable.quote)(folder.path || '.')}: cannot be listed (${error.code ?? 'error'})`);
             return undefined;
         }
-        entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+        entries.sort(byName);
         const rules = this.#rules(entries, folder, inherited);
         const folders = [];
         for (const entry of entries) {
@@ -356,7 +405,9 @@ class Walk {
                 if (entry.name === 'rom' && (0,place/* isCartridgeContent */.Nf)('rom', entries.some(isPackageFile)))
                     continue;
                 const below = this.#builder.enter(folder, entry.name);
-                if (below !== undefined && this.#options.exclude?.has(below.path) !== true && !ignored(`${below.path}/`, rules))
+                if (below !== undefined &&
+                    this.#options.exclude?.has(below.path) !== true &&
+                    !isIgnored(`${below.path}/`, rules))
                     folders.push(below);
             }
             else if (entry.isFile())
@@ -375,18 +426,19 @@ class Walk {
         return this.#stopped !== undefined;
     }
     #file(folder, name, rules) {
-        const path = folder.path === '' ? name : `${folder.path}/${name}`;
-        if (this.#options.exclude?.has(path) === true)
-            return;
-        if (rules.length > 0 && this.#builder.interesting(name) && ignored(path, rules))
-            return;
-        if (/[\u0000-\u001f\u007f\ufffd]/.test(name)) {
-            this.#note(`${(0,printable.quote)(path)}: a name with control characters or no text; it was left out`);
+        // Of a hundred thousand files most are only counted: their paths are not even put together.
+        if (ODD.test(name)) {
+            this.#note(`${(0,printable.quote)(pathOf(folder, name))}: a name with control characters or no text; it was left out`);
             return;
         }
+        const { exclude } = this.#options;
+        if (exclude !== undefined && exclude.size > 0 && exclude.has(pathOf(folder, name)))
+            return;
+        if (rules.length > 0 && isFileIgnored(pathOf(folder, name), name, rules))
+            return;
         const order = this.#builder.file(folder, name);
         if (order !== undefined)
-            this.#read(path, order);
+            this.#read(pathOf(folder, name), order);
     }
     #read(path, order) {
         if (this.#bytes >= this.#limits.bytes)
@@ -405,8 +457,8 @@ class Walk {
         if (!entries.some((entry) => entry.name === '.gitignore' && entry.isFile()))
             return inherited;
         try {
-            const patterns = ignore().add((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.#root, folder.path, '.gitignore'), 'utf8').slice(0, 256 * 1024));
-            return [...inherited, { prefix: folder.path === '' ? 0 : folder.path.length + 1, patterns }];
+            const text = (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(this.#root, folder.path, '.gitignore'), 'utf8').slice(0, 256 * 1024);
+            return [...inherited, ignoreRules(text, folder.path === '' ? 0 : folder.path.length + 1)];
         }
         catch {
             return inherited;
@@ -418,6 +470,10 @@ class Walk {
         else
             this.#more++;
     }
+}
+const ODD = /[\u0000-\u001f\u007f\ufffd]/;
+function pathOf({ path }, name) {
+    return path === '' ? name : `${path}/${name}`;
 }
 // Opened without blocking and without following, so that a FIFO or a link that came in between cannot hang or lead away.
 function readStart(absolute, { bytes, start }) {
@@ -447,20 +503,11 @@ function readStart(absolute, { bytes, start }) {
             (0,external_node_fs_.closeSync)(descriptor);
     }
 }
+function byName(a, b) {
+    return a.name < b.name ? -1 : 1;
+}
 function isPackageFile(entry) {
     return entry.name === 'cartridge.yaml' && entry.isFile();
-}
-// The deepest rule file that says anything decides, as in git.
-function ignored(path, rules) {
-    for (let i = rules.length - 1; i >= 0; i--) {
-        const { prefix, patterns } = rules[i];
-        const result = patterns.test(path.slice(prefix));
-        if (result.ignored)
-            return true;
-        if (result.unignored)
-            return false;
-    }
-    return false;
 }
 
 // EXTERNAL MODULE: ./build/core/errors.js
@@ -527,73 +574,6 @@ function quote(value, limit = 80) {
 
 /***/ }),
 
-/***/ 6753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   Nf: () => (/* binding */ isCartridgeContent),
-/* harmony export */   pQ: () => (/* binding */ isPruned)
-/* harmony export */ });
-/** Folders that are never entered: version control, installed packages, caches, other people's code. */
-const PRUNED = new Set(`.git .hg .svn node_modules bower_components jspm_packages vendor vendored vendors third_party third-party thirdparty 3rdparty .venv venv virtualenv
-  site-packages __pycache__ .tox .nox .mypy_cache .pytest_cache .ruff_cache .eggs .gradle .idea .next .nuxt .svelte-kit .turbo .parcel-cache .cache
-  .terraform .terragrunt-cache pods carthage deriveddata .build .dart_tool .yarn .pnpm-store .bundle .stack-work elm-stuff _build .serverless
-  .aws-sam cdk.out .ipynb_checkpoints .nyc_output htmlcov .direnv .devenv`.split(/\s+/));
-const EXAMPLE = new Set(`fixture fixtures __fixtures__ testdata test-data test_data test-fixtures test_fixtures testfixtures test-resources test_resources testresources
-  sample samples example examples _examples demo demos tutorial tutorials snapshot snapshots __snapshots__ golden goldens cassettes mock mocks __mocks__
-  stubs corpus playground playgrounds quickstart quickstarts sandbox showcase boilerplate generated __generated__ gen dist out-tsc typings
-  test-assets test_assets test-cases testcases benchmark benchmarks perf-tests fuzz project_template project_templates app_template skeleton`.split(/\s+/));
-const TEST = new Set(`test tests __tests__ testing spec specs e2e e2e-tests integration-test integration-tests integration_test integration_tests integrationtest
-  integrationtests unit-test unit-tests unittest unittests functional-tests acceptance acceptance-tests cypress detox maestro playwright
-  androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests`.split(/\s+/));
-const DOCS = new Set(`doc docs documentation website site docsite docs-site wiki`.split(' '));
-/** Under these, folder names are names of packages, and `com/example` is an ordinary one. */
-const PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)$/;
-/** @returns whether a folder of this name is left out of the walk. */
-function isPruned(name) {
-    // The last: what a run of init left behind that was killed.
-    return PRUNED.has(name.toLowerCase()) || /^\..*\.[0-9a-f]{12}\.tmp$/.test(name);
-}
-/** @returns whether a folder holds what an agent is made of, not what the project is made of. */
-function isCartridgeContent(name, besidePackageFile) {
-    return besidePackageFile && name === 'rom';
-}
-/**
- * @param parent place of the folder above
- * @param path of the folder, relative to the root
- * @param name its last segment
- */
-function placeOf(parent, path, name) {
-    if (parent === 'example')
-        return 'example';
-    const lower = name.toLowerCase();
-    if (name.includes('{{') || lower.startsWith('cookiecutter.'))
-        return 'example';
-    if (PACKAGE_ROOT.test(path.slice(0, -name.length - 1)) || insidePackages(path)) {
-        return parent === 'project' && TEST.has(lower) && !insidePackages(path) ? 'test' : parent;
-    }
-    if (EXAMPLE.has(lower) || /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?)$/.test(lower))
-        return 'example';
-    if (/(?:[a-z]Examples?[A-Z]?|Samples?|Demo)$/.test(name) || /Example[A-Z]\w*$/.test(name))
-        return 'example';
-    if (parent === 'test')
-        return 'test';
-    if (TEST.has(lower) ||
-        /(?:[-_.]|[a-z](?=T))(?:tests?|specs?|Tests?|e2e)$/.test(name) ||
-        /^(?:tests?|e2e)[-_]/.test(lower))
-        return 'test';
-    if (parent === 'docs')
-        return 'docs';
-    return DOCS.has(lower) ? 'docs' : 'project';
-}
-function insidePackages(path) {
-    return /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//.test(path);
-}
-
-
-/***/ }),
-
 /***/ 7615:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -646,6 +626,7 @@ const LANGUAGES = {
     cxx: 'C++',
     hpp: 'C++',
     hh: 'C++',
+    ino: 'C++',
     hs: 'Haskell',
     ml: 'OCaml',
     zig: 'Zig',
@@ -702,6 +683,9 @@ var place = __webpack_require__(6753);
 /** Paths that are remembered at most: beyond, files are only counted, so that memory stays flat. */
 const MAX_KEPT = 100_000;
 const MAX_READ = 4_000;
+/** Extensions that are told apart at most; what else there is counts each time as new. */
+const MAX_EXTENSIONS = 5_000;
+const NONE = [];
 /** Builds a {@link TreeView} while an adapter walks: it is told each folder and file once, in path order within a folder. */
 class TreeBuilder {
     #name;
@@ -709,6 +693,7 @@ class TreeBuilder {
     #byExtension = new Map();
     #files = [];
     #texts = new Map();
+    #kinds = new Map();
     #code = new Map();
     #modules = new Map();
     #extensions = new Map();
@@ -718,7 +703,8 @@ class TreeBuilder {
     constructor(name, looks) {
         this.#name = name;
         for (const look of looks) {
-            const kept = { ...look, read: 0 };
+            const asksFolder = look.path?.source.endsWith('\\/') === true;
+            const kept = { ...look, read: 0, asksFolder, folder: undefined, answer: false };
             for (const key of look.names ?? [])
                 push(this.#byName, key, kept);
             for (const key of look.extensions ?? [])
@@ -726,7 +712,7 @@ class TreeBuilder {
         }
     }
     root() {
-        return { path: '', place: 'project', modules: [''] };
+        return { path: '', place: 'project', tooling: false, modules: [newModule('')] };
     }
     /** @returns the folder below, or undefined when it is not to be entered. */
     enter(parent, name) {
@@ -734,38 +720,40 @@ class TreeBuilder {
             return undefined;
         const path = parent.path === '' ? name : `${parent.path}/${name}`;
         const depth = parent.path === '' ? 0 : parent.modules.length;
-        const modules = depth === 0 ? [path] : depth === 1 ? [...parent.modules, path] : parent.modules;
-        return { path, place: (0,place/* placeOf */.$t)(parent.place, path, name), modules };
-    }
-    /** Whether a detector looks at files of this name; those are checked against ignore files. */
-    interesting(name) {
-        const lower = name.toLowerCase();
-        return this.#byName.has(lower) || this.#byExtension.has(extensionOf(lower));
+        const modules = depth === 0 ? [newModule(path)] : depth === 1 ? [...parent.modules, newModule(path)] : parent.modules;
+        return {
+            path,
+            place: (0,place/* placeOf */.$t)(parent.place, path, name),
+            tooling: parent.tooling || (0,place/* isTooling */.po)(`${path}/`),
+            modules,
+        };
     }
     /** Counts a file and remembers it when a detector looks at it. */
     file(folder, name) {
         this.#count++;
         const lower = name.toLowerCase();
-        const extension = extensionOf(lower);
-        this.#countFile(folder, name, extension);
         if (folder.place === 'example')
             return undefined;
+        const extension = this.#kindOf(lower.slice(lower.lastIndexOf('.') + 1 || lower.length));
+        this.#countFile(folder, name, extension);
         const named = this.#byName.get(lower);
-        const typed = this.#byExtension.get(extension);
+        const typed = extension.looks;
         if (named === undefined && typed === undefined)
             return undefined;
         const path = folder.path === '' ? name : `${folder.path}/${name}`;
         let wanted = false;
         let order;
-        for (const look of [...(named ?? []), ...(typed ?? [])]) {
-            if (look.path !== undefined && !look.path.test(path))
-                continue;
-            wanted = true;
-            if (look.bytes === undefined || look.read >= (look.files ?? 1000) || this.#read >= MAX_READ)
-                continue;
-            look.read++;
-            if (order === undefined || look.bytes > order.bytes)
-                order = { bytes: look.bytes, start: (look.start ?? false) || (order?.start ?? false) };
+        for (const looks of [named, typed]) {
+            for (const look of looks ?? NONE) {
+                if (look.path !== undefined && !isMeant(look, look.path, folder, path))
+                    continue;
+                wanted = true;
+                if (look.bytes === undefined || look.read >= (look.files ?? 1000) || this.#read >= MAX_READ)
+                    continue;
+                look.read++;
+                if (order === undefined || look.bytes > order.bytes)
+                    order = { bytes: look.bytes, start: (look.start ?? false) || (order?.start ?? false) };
+            }
         }
         if (!wanted || this.#files.length >= MAX_KEPT)
             return undefined;
@@ -790,12 +778,10 @@ class TreeBuilder {
             fileCount: this.#count,
         };
     }
-    #countFile(folder, name, extension) {
-        if (folder.place === 'example')
-            return;
-        if (folder.place === 'project')
-            add(this.#extensions, extension, folder, name);
-        const language = Object.hasOwn(LANGUAGES, extension) ? LANGUAGES[extension] : undefined;
+    #countFile(folder, name, kind) {
+        const { language, name: extension } = kind;
+        if (folder.place === 'project' && count(kind.all, folder, name))
+            this.#extensions.set(extension, kind.all);
         if (language === undefined && extension !== 'bats' && extension !== 'hcl')
             return;
         if (folder.place !== 'docs' && isTestFile(name, extension, folder.place === 'test')) {
@@ -809,23 +795,55 @@ class TreeBuilder {
         }
         if (folder.place !== 'project' || language === undefined || isConfiguration(folder, name))
             return;
-        add(this.#code, language, folder, name);
+        if (count(kind.code, folder, name))
+            this.#code.set(language, kind.code);
         for (const module of folder.modules)
-            add(this.#modules, module, folder, name);
+            if (count(module, folder, name))
+                this.#modules.set(module.path, module);
+    }
+    #kindOf(extension) {
+        const known = this.#kinds.get(extension);
+        if (known !== undefined)
+            return known;
+        const language = Object.hasOwn(LANGUAGES, extension) ? LANGUAGES[extension] : undefined;
+        const same = [...this.#kinds.values()].find((other) => language !== undefined && other.language === language);
+        const kind = {
+            name: extension,
+            looks: this.#byExtension.get(extension),
+            language,
+            code: same?.code ?? { files: 0, sample: '' },
+            all: { files: 0, sample: '' },
+        };
+        // Names with a dot may end in anything.
+        if (this.#kinds.size < MAX_EXTENSIONS)
+            this.#kinds.set(extension, kind);
+        return kind;
     }
 }
 // Settings written in a programming language are no code of the project.
-function isConfiguration({ path }, name) {
-    if (path.startsWith('.'))
+function isConfiguration({ tooling }, name) {
+    if (tooling)
         return true;
     return /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|setup|noxfile|conf|babel\.config|metro\.config)\.\w+|^\..*rc\.[cm]?js)$/i.test(name);
 }
-function add(map, key, folder, name) {
-    const entry = map.get(key);
-    if (entry === undefined)
-        map.set(key, { files: 1, sample: join(folder, name) });
-    else
-        entry.files++;
+function isMeant(look, pattern, folder, path) {
+    if (!look.asksFolder)
+        return pattern.test(path);
+    if (look.folder !== folder) {
+        look.folder = folder;
+        look.answer = pattern.test(folder.path === '' ? '' : `${folder.path}/`);
+    }
+    return look.answer;
+}
+function newModule(path) {
+    return { path, files: 0, sample: '' };
+}
+/** @returns whether it is the first */
+function count(counter, folder, name) {
+    if (counter.files++ > 0)
+        return false;
+    counter.sample = join(folder, name);
+    return true;
 }
 function join({ path }, name) {
     return path === '' ? name : `${path}/${name}`;
@@ -836,10 +854,6 @@ function push(map, key, look) {
         map.set(key, [look]);
     else
         list.push(look);
-}
-function extensionOf(lower) {
-    const dot = lower.lastIndexOf('.');
-    return dot < 0 ? '' : lower.slice(dot + 1);
 }
 
 

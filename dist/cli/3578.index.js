@@ -1,0 +1,406 @@
+"use strict";
+exports.id = 3578;
+exports.ids = [3578,5318,1432];
+exports.modules = {
+
+/***/ 193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ redact)
+/* harmony export */ });
+/** Shapes of tokens that are secrets wherever they stand. Each names only the part that must not be shown. */
+const SECRETS = [
+    /\bgh[pousr]_[A-Za-z0-9]{16,255}/g,
+    /\bgithub_pat_[A-Za-z0-9_]{20,255}/g,
+    /\bglpat-[A-Za-z0-9_-]{20,255}/g,
+    /\b(?:AKIA|ASIA|AGPA|AIDA|AROA)[A-Z0-9]{16}\b/g,
+    /\bxox[abeoprs]-[A-Za-z0-9-]{10,255}/g,
+    /\b(?:sk|rk|pk)[-_](?:live|test|proj|ant|or)[-_][A-Za-z0-9_-]{16,255}/g,
+    /\bsk-[A-Za-z0-9]{32,255}/g,
+    /\bAIza[A-Za-z0-9_-]{35}/g,
+    /\bnpm_[A-Za-z0-9]{36}/g,
+    /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,2000}/g,
+    /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY-----[A-Za-z0-9+/=\\\s]{0,8000}(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY-----)?/g,
+];
+const URL_PASSWORD = /(:\/\/[^\s/:@]{1,200}:)[^\s/@]{3,200}(?=@)/g;
+/** Replaces what looks like a secret by its first four characters, so that a report never spreads it further. */
+function redact(text) {
+    let shown = text.replace(URL_PASSWORD, '$1…');
+    for (const pattern of SECRETS)
+        shown = shown.replace(pattern, (secret) => `${secret.slice(0, 4)}…`);
+    return shown;
+}
+
+
+/***/ }),
+
+/***/ 3578:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   changesText: () => (/* binding */ changesText)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5318);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6125);
+
+
+
+const SIGNS = { breaking: '✗', compatible: '✓', text: '·' };
+/** What changed against a base, as text: flips of verdicts first, then what packages ask of hosts. Ends with a line end. */
+function changesText(changes, base) {
+    const lines = [`Against ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(base)}`];
+    if ((0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnchanged */ ._5)(changes))
+        lines.push('  nothing changed');
+    for (const change of changes.verdicts) {
+        const { path, before, after } = change;
+        lines.push(`  ${(0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .isWorse */ .Bx)(change) ? '✗' : '✓'} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(path)}: ${before ?? 'new'} → ${after ?? 'gone'}`);
+    }
+    for (const { subject, host, before, after, broken, mended } of changes.hosts) {
+        const ids = [
+            ...(broken.length > 0 ? [`no longer met: ${broken.map(_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable).join(', ')}`] : []),
+            ...(mended.length > 0 ? [`met now: ${mended.map(_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable).join(', ')}`] : []),
+        ];
+        const why = ids.length === 0 ? '' : ` (${ids.join('; ')})`;
+        const mark = after === 'refuse' ? '✗' : '✓';
+        lines.push(`  ${mark} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(subject)} on ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(host)}: ${before ?? 'not judged'} → ${after ?? 'not judged'}${why}`);
+    }
+    for (const { subject, before, after, changes: each, step, taken, enough } of changes.requirements ?? []) {
+        const versions = before === null || after === null ? '' : `; ${before} → ${after} (${taken ?? 'not later'})`;
+        lines.push(`  ${enough ? '✓' : '✗'} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(subject)} asks for a ${step} step${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(versions)}${enough ? '' : ' is too small'}`);
+        for (const change of each) {
+            const values = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(change.before)} → ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(change.after)}`;
+            lines.push(`      ${SIGNS[change.kind]} ${change.kind.padEnd(10)}  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(change.id)}  ${values}`);
+        }
+    }
+    for (const { path, id, before, after } of changes.rac)
+        lines.push(`  ${after === 'failed' ? '✗' : '·'} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(id)} of ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(path)}: ${before} → ${after}`);
+    if ((0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .total */ .X5)(changes.introduced) > 0)
+        lines.push(`  ✗ new: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .someCounts */ .fD)(changes.introduced)}`);
+    if ((0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .total */ .X5)(changes.fixed) > 0)
+        lines.push(`  ✓ gone: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .someCounts */ .fD)(changes.fixed)}`);
+    return `${lines.join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 5318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bx: () => (/* binding */ isWorse),
+/* harmony export */   _5: () => (/* binding */ isUnchanged),
+/* harmony export */   compareReports: () => (/* binding */ compareReports)
+/* harmony export */ });
+/* unused harmony export newFindings */
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6125);
+
+/**
+ * Compares the results at a base commit with those at the head. A finding is the same when rule, file, pointer and message are the
+ * same: moved lines change nothing.
+ */
+function compareReports(base, head, requirements = []) {
+    const introduced = newFindings(base, head);
+    const fixed = without(base.diagnostics, head.diagnostics);
+    return {
+        verdicts: pairs(base.cals, head.cals, (cal) => cal.path)
+            .map(([before, after, path]) => ({ path, before: before?.verdict ?? null, after: after?.verdict ?? null }))
+            .filter(({ before, after }) => before !== after)
+            .sort((a, b) => Number(isWorse(b)) - Number(isWorse(a))),
+        hosts: pairs(base.handshakes, head.handshakes, (verdict) => JSON.stringify([verdict.subject, verdict.host]))
+            .flatMap(([before, after]) => hostChange(before, after))
+            .sort((a, b) => Number(flipsToRefuse(b)) - Number(flipsToRefuse(a))),
+        rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
+        requirements,
+        introduced: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(introduced),
+        fixed: (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(fixed),
+    };
+}
+/** Findings of the head that the base does not have. */
+function newFindings(base, head) {
+    return without(head.diagnostics, base.diagnostics);
+}
+/** Whether nothing changed that anybody would want to read. */
+function isUnchanged({ verdicts, hosts, rac, requirements = [], introduced, fixed }) {
+    const counts = [...Object.values(introduced), ...Object.values(fixed)];
+    return verdicts.length + hosts.length + rac.length + requirements.length === 0 && counts.every((n) => n === 0);
+}
+const ORDER = ['ready', 'pending', 'not ready'];
+/** Whether a CAL is further from running than it was. */
+function isWorse({ before, after }) {
+    if (after === null)
+        return false;
+    return before === null ? after === 'not ready' : ORDER.indexOf(after) > ORDER.indexOf(before);
+}
+function flipsToRefuse({ before, after }) {
+    return after === 'refuse' && before !== 'refuse';
+}
+function hostChange(before, after) {
+    const known = after ?? before;
+    if (known === undefined)
+        return [];
+    const was = before?.descriptor.unmet ?? [];
+    const is = after?.descriptor.unmet ?? [];
+    const change = {
+        subject: known.subject,
+        host: known.host,
+        before: before?.descriptor.verdict ?? null,
+        after: after?.descriptor.verdict ?? null,
+        broken: before === undefined || after === undefined ? [] : is.filter((id) => !was.includes(id)),
+        mended: before === undefined || after === undefined ? [] : was.filter((id) => !is.includes(id)),
+    };
+    const same = change.before === change.after && change.broken.length + change.mended.length === 0;
+    return same ? [] : [change];
+}
+function racChanges(before, after) {
+    if (before === undefined || after === undefined)
+        return [];
+    return pairs(before.rac, after.rac, (item) => item.id)
+        .filter(([was, is]) => (was?.required ?? false) || (is?.required ?? false))
+        .map(([was, is, id]) => ({
+        path: after.path,
+        id,
+        before: was?.state ?? 'not asked for',
+        after: is?.state ?? 'not asked for',
+    }))
+        .filter((change) => change.before !== change.after);
+}
+/** Members of both lists by key, those of `head` in its order, then those that only `base` has. */
+function pairs(base, head, key) {
+    const before = new Map(base.map((item) => [key(item), item]));
+    const after = new Map(head.map((item) => [key(item), item]));
+    return [...new Set([...after.keys(), ...before.keys()])].map((k) => [before.get(k), after.get(k), k]);
+}
+/** Findings of `list` that `other` does not have, each of several equal ones counted. */
+function without(list, other) {
+    const key = ({ rule, level, path, pointer, message }) => JSON.stringify([rule, level, path, pointer, message]);
+    const known = new Map();
+    for (const diagnostic of other)
+        known.set(key(diagnostic), (known.get(key(diagnostic)) ?? 0) + 1);
+    return list.filter((diagnostic) => {
+        const n = known.get(key(diagnostic)) ?? 0;
+        known.set(key(diagnostic), n - 1);
+        return n <= 0;
+    });
+}
+
+
+/***/ }),
+
+/***/ 6125:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CQ: () => (/* binding */ allCounts),
+/* harmony export */   RJ: () => (/* binding */ groupByRule),
+/* harmony export */   Re: () => (/* binding */ subtract),
+/* harmony export */   X5: () => (/* binding */ total),
+/* harmony export */   XQ: () => (/* binding */ groupByFile),
+/* harmony export */   ZT: () => (/* binding */ countLevels),
+/* harmony export */   fD: () => (/* binding */ someCounts),
+/* harmony export */   n0: () => (/* binding */ LEVEL_MARK),
+/* harmony export */   x3: () => (/* binding */ NONE),
+/* harmony export */   xj: () => (/* binding */ mostTellingFirst)
+/* harmony export */ });
+/* unused harmony export LEVELS */
+/* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7991);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7322);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1432);
+
+
+
+const NONE = { errors: 0, warnings: 0, notes: 0 };
+const LEVELS = ['error', 'warning', 'note'];
+const LEVEL_MARK = { error: '❌', warning: '⚠️', note: 'ℹ️' };
+/** Counts findings by level. */
+function countLevels(diagnostics) {
+    const counts = { errors: 0, warnings: 0, notes: 0 };
+    for (const { level } of diagnostics)
+        counts[`${level}s`]++;
+    return counts;
+}
+function subtract(a, b) {
+    return { errors: a.errors - b.errors, warnings: a.warnings - b.warnings, notes: a.notes - b.notes };
+}
+function total({ errors, warnings, notes }) {
+    return errors + warnings + notes;
+}
+/** `2 errors, 1 warning, 0 notes`: the same words in every outlet. */
+function allCounts({ errors, warnings, notes }) {
+    return `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning')}, ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(notes, 'note')}`;
+}
+/** As {@link allCounts}, without what there is none of. */
+function someCounts({ errors, warnings, notes }) {
+    const parts = [
+        ...(errors > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(errors, 'error')] : []),
+        ...(warnings > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(warnings, 'warning')] : []),
+        ...(notes > 0 ? [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(notes, 'note')] : []),
+    ];
+    return parts.join(', ') || 'nothing';
+}
+/** Groups findings by rule and level; the worst level first, then the most frequent. */
+function groupByRule(diagnostics) {
+    const groups = [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => `${d.level} ${d.rule}`).values()].map((findings) => {
+        const [{ rule, level }] = findings;
+        return { rule, level, findings };
+    });
+    return groups.sort((a, b) => rank(a.level) - rank(b.level) || b.findings.length - a.findings.length || (a.rule < b.rule ? -1 : 1));
+}
+/** Groups findings by file; files with the worst findings first, then by path. */
+function groupByFile(diagnostics) {
+    return [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => d.path).values()]
+        .map((findings) => ({ path: findings[0].path, findings: findings.sort(byLevel), counts: countLevels(findings) }))
+        .sort((a, b) => b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.path < b.path ? -1 : 1))
+        .map(({ path, findings }) => ({ path, findings }));
+}
+/**
+ * The order in which a few places are best spent: the worst level first; within it the first finding of every rule in every file
+ * before any second one, so that a rule that fires a thousand times does not hide the others.
+ */
+function mostTellingFirst(diagnostics) {
+    const seen = new Map();
+    return sorted(diagnostics)
+        .map((diagnostic) => {
+        const key = JSON.stringify([diagnostic.rule, diagnostic.path, diagnostic.level]);
+        const turn = seen.get(key) ?? 0;
+        seen.set(key, turn + 1);
+        return { diagnostic, turn };
+    })
+        .sort((a, b) => rank(a.diagnostic.level) - rank(b.diagnostic.level) || a.turn - b.turn)
+        .map(({ diagnostic }) => diagnostic);
+}
+function sorted(diagnostics) {
+    return [...diagnostics].sort(_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV);
+}
+function rank(level) {
+    return LEVELS.indexOf(level);
+}
+function byLevel(a, b) {
+    return rank(a.level) - rank(b.level) || (0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV)(a, b);
+}
+
+
+/***/ }),
+
+/***/ 7322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Members by key, in the order in which the keys first appear. */
+function groupBy(members, key) {
+    const groups = new Map();
+    for (const member of members) {
+        const own = groups.get(key(member));
+        if (own === undefined)
+            groups.set(key(member), [member]);
+        else
+            own.push(member);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 1432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   ND: () => (/* binding */ element),
+/* harmony export */   PP: () => (/* binding */ tableHead),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   fenced: () => (/* binding */ fenced),
+/* harmony export */   ml: () => (/* binding */ shorten),
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   oh: () => (/* binding */ thousands)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8217);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(193);
+
+
+/*
+ * Text from a repository reaches Markdown through this file alone. Two forms are safe on GitHub, which looks for mentions,
+ * references and addresses after rendering, so that a backslash does not stop it: a code span, and words without any of these.
+ */
+/** A word that GitHub could turn into a mention, a reference, an address, an emoji or a formula. */
+const LIVE = /[@#$]|:\/\/|www\.|:[\w+-]+:|^\W*gh-\d|\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
+const PUNCTUATION = /[\\`*_{}[\]<>&~]|^[-+=](?=[-+=]*$)/g;
+/** Shortens text to `limit` characters with an ellipsis, never through the middle of a character. */
+function shorten(text, limit) {
+    return text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+/**
+ * A code span: one line, invisible characters spelt out, secrets cut, its fence longer than any run of backticks inside.
+ * A vertical bar would end a table's cell even in a code span, so text with one is written as an element.
+ */
+function code(text, limit = 200) {
+    const shown = shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit);
+    if (shown.trim() === '')
+        return '(empty)';
+    if (shown.includes('|'))
+        return element(text, limit);
+    const fence = '`'.repeat(longestRun(shown) + 1);
+    const pad = /^[` ]|[` ]$/.test(shown) ? ' ' : '';
+    return `${fence}${pad}${shown}${pad}${fence}`;
+}
+/** As {@link code}, as an HTML element: for places where Markdown is not read, such as `<summary>`. */
+function element(text, limit = 200) {
+    return `<code>${entities(shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit))}</code>`;
+}
+/** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
+function prose(text, limit = 600) {
+    return shorten((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)(text)), limit)
+        .split(/"([^"]*)"/)
+        .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
+        .join('')
+        .replace(/^(\s*\d+)([.)])/, '$1\\$2');
+}
+function word(token) {
+    if (token.trim() === '')
+        return token;
+    if (LIVE.test(token))
+        return code(token);
+    return token.replace(PUNCTUATION, '\\$&').replaceAll('|', '&#124;');
+}
+/** A block in a fence that nothing inside can close. */
+function fenced(text, info) {
+    const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
+    return `${fence}${info}\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${fence}`;
+}
+/** One row of a table. Cells are Markdown of this file's making and hold no bar and no line break. */
+function row(...cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+/** Header and rule of a table. */
+function tableHead(...titles) {
+    return `${row(...titles)}${row(...titles.map(() => '---'))}`;
+}
+/** `12,345`. Written out: the platform's formatter takes 10 ms to load. */
+function thousands(n) {
+    return String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** `1 error`, `2 errors`. */
+function count(n, one, many = `${one}s`) {
+    return `${thousands(n)} ${n === 1 ? one : many}`;
+}
+function longestRun(text) {
+    return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+}
+// Every sign as an entity, and a word joiner where the text could come alive once the entities are read.
+function entities(text) {
+    return text
+        .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
+        .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+
+/***/ })
+
+};
+;
