@@ -634,10 +634,10 @@ function commentKey(workflow, job, directory) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ii: () => (/* binding */ CAL_FILE),
 /* harmony export */   pr: () => (/* binding */ shortest),
 /* harmony export */   zU: () => (/* binding */ findCals)
 /* harmony export */ });
-/* unused harmony export CAL_FILE */
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8998);
 
@@ -735,7 +735,11 @@ async function loadConfig(fs, named, root = '.') {
     const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
     if (named === undefined && fs.kind(path) === 'none')
         return NO_CONFIG;
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQuickly */ .xF)(path, fs.readFile(path, 1024 * 1024));
+    const bytes = fs.readFile(path, 1024 * 1024);
+    // Every key is optional, so that a file without any, or with all of them commented out, says nothing and is right.
+    if (/^\uFEFF?(?:[ \t]*(?:#.*)?(?:\r?\n|$))*$/.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)))
+        return { ...NO_CONFIG, file: path };
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQuickly */ .xF)(path, bytes);
     const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 7912));
     const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 9173));
     const validator = await validators.config();
@@ -797,14 +801,24 @@ function compileGlob(pattern) {
         return { problem: `a glob has at most ${MAX_LENGTH} characters` };
     if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
         return { problem: 'extended globs such as +(a|b) are not supported' };
+    // Before a letter it is no escape but the separator of another system: such a glob would match nothing, in silence.
+    if (/\\[\p{L}\p{N}_ .]/u.test(pattern))
+        return { problem: 'folders are separated by /, not by a backslash' };
     const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
     if (alternatives === undefined)
         return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
     if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
         return { problem: 'a glob is relative and stays inside the repository' };
     }
-    const compiled = alternatives.map((alternative) => alternative.split('/'));
-    return { pattern, matches: (path) => compiled.some((segments) => matchSegments(segments, path.split('/'))) };
+    const compiled = alternatives.map((alternative) => ({ start: start(alternative), segments: alternative.split('/') }));
+    const matches = (path) => compiled.some(({ start, segments }) => path.startsWith(start) && matchSegments(segments, path.split('/')));
+    return { pattern, matches };
+}
+/** What every match starts with: most paths of a large repository need no closer look. */
+function start(pattern) {
+    const special = pattern.search(/[*?[\\]/);
+    // `docs/**` may stand for no segment at all, and then for no slash.
+    return special < 0 ? pattern : pattern.slice(0, special).replace(/\/$/, '');
 }
 /** @returns whether a pattern holds any glob character. */
 function isGlob(pattern) {

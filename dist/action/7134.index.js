@@ -446,10 +446,10 @@ async function renewBaseline(fs, request) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ii: () => (/* binding */ CAL_FILE),
 /* harmony export */   pr: () => (/* binding */ shortest),
 /* harmony export */   zU: () => (/* binding */ findCals)
 /* harmony export */ });
-/* unused harmony export CAL_FILE */
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6629);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8998);
 
@@ -611,6 +611,8 @@ var printable = __webpack_require__(8217);
 var ids = __webpack_require__(2754);
 // EXTERNAL MODULE: ./build/app/check-files.js
 var check_files = __webpack_require__(3038);
+// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
+var errors = __webpack_require__(6629);
 // EXTERNAL MODULE: ./build/core/manifest/check.js
 var check = __webpack_require__(5270);
 // EXTERNAL MODULE: ./build/core/schema/validators.js
@@ -620,6 +622,7 @@ var read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/app/package.js + 1 modules
 var app_package = __webpack_require__(2792);
 ;// CONCATENATED MODULE: ./build/app/manifest.js
+
 
 
 
@@ -640,6 +643,10 @@ async function loadManifest(fs, path, profile) {
             ? { diagnostics: checked.diagnostics }
             : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
     }
+    if (fs.kind(path) === 'file' && !path.endsWith(PACKAGE_FILE))
+        throw new UserError('no-manifest', `neither a package folder, its ${PACKAGE_FILE}, nor a manifest (*.json)`, {
+            path,
+        });
     const loaded = await loadPackage(fs, path, profile);
     if ('diagnostics' in loaded)
         return loaded;
@@ -756,7 +763,11 @@ async function loadConfig(fs, named, root = '.') {
     const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
     if (named === undefined && fs.kind(path) === 'none')
         return NO_CONFIG;
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQuickly */ .xF)(path, fs.readFile(path, 1024 * 1024));
+    const bytes = fs.readFile(path, 1024 * 1024);
+    // Every key is optional, so that a file without any, or with all of them commented out, says nothing and is right.
+    if (/^\uFEFF?(?:[ \t]*(?:#.*)?(?:\r?\n|$))*$/.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)))
+        return { ...NO_CONFIG, file: path };
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQuickly */ .xF)(path, bytes);
     const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 7912));
     const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 9173));
     const validator = await validators.config();
@@ -799,8 +810,6 @@ var diagnostic = __webpack_require__(7991);
 var errors = __webpack_require__(6629);
 // EXTERNAL MODULE: ./build/core/glob.js
 var core_glob = __webpack_require__(8998);
-// EXTERNAL MODULE: ./build/ids.js
-var ids = __webpack_require__(2754);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/revision.js
@@ -812,7 +821,6 @@ var suggest = __webpack_require__(8778);
 // EXTERNAL MODULE: ./build/core/source/document.js
 var source_document = __webpack_require__(1817);
 ;// CONCATENATED MODULE: ./build/core/handshake/read-host.js
-
 
 
 
@@ -839,13 +847,6 @@ function readHostProfile(doc, validator) {
     checkBindings(raw, report);
     const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
     return { profile: failed ? undefined : complete(raw), diagnostics };
-}
-/** @returns whether a document states the schemaVersion of a host profile, so that a folder can be searched for them. */
-function isHostProfile(value) {
-    return (typeof value === 'object' &&
-        value !== null &&
-        Object.hasOwn(value, 'schemaVersion') &&
-        value['schemaVersion'] === HOST_SCHEMA_VERSION);
 }
 function complete(raw) {
     const { model } = raw;
@@ -1275,7 +1276,7 @@ function unused(config, i, rule, path) {
         },
     ];
 }
-/** @throws UserError `bad-config` when `rules` or `ignore` names a rule that does not exist */
+/** @throws UserError `bad-config` when `rules` or `ignore` names a rule that does not exist, or `rules` one of integrity */
 function checkRuleNames({ file, rules, ignore }) {
     for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
         if ((0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(name) !== undefined)
@@ -1284,6 +1285,15 @@ function checkRuleNames({ file, rules, ignore }) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `unknown rule ${JSON.stringify(name)}`, {
             ...(file === undefined ? {} : { path: file }),
             help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
+        });
+    }
+    for (const [name, level] of Object.entries(rules)) {
+        const rule = (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(name);
+        if (rule?.always !== true || level === rule.level)
+            continue;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .h)(name)} is a fault of integrity, which nothing silences`, {
+            ...(file === undefined ? {} : { path: file }),
+            help: 'remove it from "rules"',
         });
     }
 }
@@ -2279,7 +2289,9 @@ async function readChecked(fs, path, validator) {
 /* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9173);
 /* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2228);
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2754);
-/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2792);
+/* harmony import */ var _cal_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8262);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2792);
+
 
 
 
@@ -2300,11 +2312,16 @@ async function loadSubject(fs, path, options) {
     const kind = fs.kind(path);
     if (kind === 'none')
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', 'there is no such file or directory', { path });
+    if (kind === 'file' && _cal_files_js__WEBPACK_IMPORTED_MODULE_7__/* .CAL_FILE */ .Ii.test(path))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('no-manifest', 'a CAL asks nothing of a host', {
+            path,
+            help: 'name a cartridge, a manifest (*.json) or a package folder',
+        });
     if (kind === 'file' && /\.json$/i.test(path))
         return manifestSubject(path, fs.readFile(path, MANIFEST_LIMIT), profile);
-    if (kind !== 'directory' && !path.endsWith(_package_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_FILE */ .e))
+    if (kind !== 'directory' && !path.endsWith(_package_js__WEBPACK_IMPORTED_MODULE_8__/* .PACKAGE_FILE */ .e))
         return cartridgeSubject(path, options);
-    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_7__/* .loadPackage */ .H)(fs, path, profile);
+    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_8__/* .loadPackage */ .H)(fs, path, profile);
     if ('diagnostics' in loaded)
         return loaded;
     const subject = {
@@ -2526,14 +2543,24 @@ function compileGlob(pattern) {
         return { problem: `a glob has at most ${MAX_LENGTH} characters` };
     if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
         return { problem: 'extended globs such as +(a|b) are not supported' };
+    // Before a letter it is no escape but the separator of another system: such a glob would match nothing, in silence.
+    if (/\\[\p{L}\p{N}_ .]/u.test(pattern))
+        return { problem: 'folders are separated by /, not by a backslash' };
     const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
     if (alternatives === undefined)
         return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
     if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
         return { problem: 'a glob is relative and stays inside the repository' };
     }
-    const compiled = alternatives.map((alternative) => alternative.split('/'));
-    return { pattern, matches: (path) => compiled.some((segments) => matchSegments(segments, path.split('/'))) };
+    const compiled = alternatives.map((alternative) => ({ start: start(alternative), segments: alternative.split('/') }));
+    const matches = (path) => compiled.some(({ start, segments }) => path.startsWith(start) && matchSegments(segments, path.split('/')));
+    return { pattern, matches };
+}
+/** What every match starts with: most paths of a large repository need no closer look. */
+function start(pattern) {
+    const special = pattern.search(/[*?[\\]/);
+    // `docs/**` may stand for no segment at all, and then for no slash.
+    return special < 0 ? pattern : pattern.slice(0, special).replace(/\/$/, '');
 }
 /** @returns whether a pattern holds any glob character. */
 function isGlob(pattern) {
@@ -2881,10 +2908,6 @@ function multiply(factors) {
             throw new accept_budget/* TooMuch */.GC(`the schema has more than ${MAX_ALTERNATIVES} alternatives`);
     }
     return product;
-}
-/** The `if` of a node, which narrows it in a way that is not multiplied out. */
-function hasCondition(node) {
-    return childOf(node, 'if') !== undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/shapes.js
@@ -9814,6 +9837,7 @@ const no_content_rule = {
     meta: {
         id: 'rac/no-content',
         level: 'error',
+        always: true,
         fixable: true,
         summary: 'a RAC item carries content',
         what: 'A RAC item, or its check, has the property `content`, whatever its value and however the key is spelt: escaped, quoted, through an anchor or a merge key. Under `okf` it is the rule `rac/content-in-okf`; under `extensions` a vendor may use the name.',
@@ -11519,6 +11543,8 @@ function checkSchema(doc, validator, rule = 'schema/invalid') {
     const seen = new Set();
     const diagnostics = [];
     for (const error of specific.length > 0 ? specific : errors) {
+        if (error.keyword === 'required' && isMisspelt(error, specific))
+            continue;
         const finding = explain(error, doc.value, rule);
         const key = JSON.stringify(finding.path);
         if (seen.has(key))
@@ -11527,6 +11553,15 @@ function checkSchema(doc, validator, rule = 'schema/invalid') {
         diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFinding */ .E1)(doc, finding));
     }
     return diagnostics;
+}
+/** Whether the property that lacks is there under a name close to its own, which is reported by itself. */
+function isMisspelt({ instancePath, params }, errors) {
+    return errors.some((other) => {
+        if (other.keyword !== 'additionalProperties' || other.instancePath !== instancePath)
+            return false;
+        const known = Object.keys(other.parentSchema?.['properties'] ?? {});
+        return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .p)(String(other.params['additionalProperty']), known) === params['missingProperty'];
+    });
 }
 function explain(error, root, rule) {
     const path = fromPointer(error.instancePath, root);

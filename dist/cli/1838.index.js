@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1838;
-exports.ids = [1838,8217,1817];
+exports.ids = [1838,8217];
 exports.modules = {
 
 /***/ 1838:

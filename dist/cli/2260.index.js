@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2260;
-exports.ids = [2260,8778,8217,7912,9173,2175,1817];
+exports.ids = [2260,8778,8217,7912,9173,2175];
 exports.modules = {
 
 /***/ 1718:
@@ -20,8 +20,6 @@ var diagnostic = __webpack_require__(7991);
 var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/glob.js
 var core_glob = __webpack_require__(8998);
-// EXTERNAL MODULE: ./build/ids.js
-var ids = __webpack_require__(2754);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/revision.js
@@ -33,7 +31,6 @@ var suggest = __webpack_require__(8778);
 // EXTERNAL MODULE: ./build/core/source/document.js
 var source_document = __webpack_require__(1817);
 ;// CONCATENATED MODULE: ./build/core/handshake/read-host.js
-
 
 
 
@@ -60,13 +57,6 @@ function readHostProfile(doc, validator) {
     checkBindings(raw, report);
     const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
     return { profile: failed ? undefined : complete(raw), diagnostics };
-}
-/** @returns whether a document states the schemaVersion of a host profile, so that a folder can be searched for them. */
-function isHostProfile(value) {
-    return (typeof value === 'object' &&
-        value !== null &&
-        Object.hasOwn(value, 'schemaVersion') &&
-        value['schemaVersion'] === HOST_SCHEMA_VERSION);
 }
 function complete(raw) {
     const { model } = raw;
@@ -477,6 +467,8 @@ function checkSchema(doc, validator, rule = 'schema/invalid') {
     const seen = new Set();
     const diagnostics = [];
     for (const error of specific.length > 0 ? specific : errors) {
+        if (error.keyword === 'required' && isMisspelt(error, specific))
+            continue;
         const finding = explain(error, doc.value, rule);
         const key = JSON.stringify(finding.path);
         if (seen.has(key))
@@ -485,6 +477,15 @@ function checkSchema(doc, validator, rule = 'schema/invalid') {
         diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFinding */ .E1)(doc, finding));
     }
     return diagnostics;
+}
+/** Whether the property that lacks is there under a name close to its own, which is reported by itself. */
+function isMisspelt({ instancePath, params }, errors) {
+    return errors.some((other) => {
+        if (other.keyword !== 'additionalProperties' || other.instancePath !== instancePath)
+            return false;
+        const known = Object.keys(other.parentSchema?.['properties'] ?? {});
+        return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(String(other.params['additionalProperty']), known) === params['missingProperty'];
+    });
 }
 function explain(error, root, rule) {
     const path = fromPointer(error.instancePath, root);

@@ -10,10 +10,12 @@ exports.modules = {
 /* harmony export */   L: () => (/* binding */ compareManifest),
 /* harmony export */   e: () => (/* binding */ loadManifest)
 /* harmony export */ });
-/* harmony import */ var _core_manifest_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5270);
-/* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9173);
-/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2228);
-/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2792);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_manifest_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5270);
+/* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9173);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2228);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2792);
+
 
 
 
@@ -29,12 +31,16 @@ const MANIFEST_LIMIT = 4 * 1024 * 1024;
 async function loadManifest(fs, path, profile) {
     if (fs.kind(path) === 'file' && /\.json$/i.test(path)) {
         const bytes = fs.readFile(path, MANIFEST_LIMIT);
-        const checked = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_0__/* .checkManifest */ .K)(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(path, bytes), await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_1__.validators.manifest(), profile);
+        const checked = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_1__/* .checkManifest */ .K)(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u0)(path, bytes), await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_2__.validators.manifest(), profile);
         return checked.manifest === undefined
             ? { diagnostics: checked.diagnostics }
             : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
     }
-    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_3__/* .loadPackage */ .H)(fs, path, profile);
+    if (fs.kind(path) === 'file' && !path.endsWith(_package_js__WEBPACK_IMPORTED_MODULE_4__/* .PACKAGE_FILE */ .e))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-manifest', `neither a package folder, its ${_package_js__WEBPACK_IMPORTED_MODULE_4__/* .PACKAGE_FILE */ .e}, nor a manifest (*.json)`, {
+            path,
+        });
+    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_4__/* .loadPackage */ .H)(fs, path, profile);
     if ('diagnostics' in loaded)
         return loaded;
     return { manifest: loaded.manifest, bytes: new TextEncoder().encode(loaded.manifestText), diagnostics: [] };

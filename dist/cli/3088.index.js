@@ -270,7 +270,6 @@ function publicKeyOfSeed(seed) {
 /* harmony export */   ee: () => (/* binding */ parsePublicKey),
 /* harmony export */   vc: () => (/* binding */ KeyProblem)
 /* harmony export */ });
-/* unused harmony export isKeyid */
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
 /* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3575);
@@ -291,10 +290,6 @@ class KeyProblem extends Error {
         super(message);
         this.help = help;
     }
-}
-const KEYID = /^ed25519:[0-9a-f]{64}$/;
-function isKeyid(value) {
-    return typeof value === 'string' && KEYID.test(value);
 }
 /** @param raw 32 bytes */
 function publicKeyFromRaw(raw) {

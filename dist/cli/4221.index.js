@@ -475,10 +475,12 @@ async function handshakeAll(fs, input) {
 /* harmony export */   L: () => (/* binding */ compareManifest),
 /* harmony export */   e: () => (/* binding */ loadManifest)
 /* harmony export */ });
-/* harmony import */ var _core_manifest_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5270);
-/* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9173);
-/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2228);
-/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2792);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_manifest_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5270);
+/* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9173);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2228);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2792);
+
 
 
 
@@ -494,12 +496,16 @@ const MANIFEST_LIMIT = 4 * 1024 * 1024;
 async function loadManifest(fs, path, profile) {
     if (fs.kind(path) === 'file' && /\.json$/i.test(path)) {
         const bytes = fs.readFile(path, MANIFEST_LIMIT);
-        const checked = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_0__/* .checkManifest */ .K)(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u0)(path, bytes), await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_1__.validators.manifest(), profile);
+        const checked = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_1__/* .checkManifest */ .K)(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readDocument */ .u0)(path, bytes), await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_2__.validators.manifest(), profile);
         return checked.manifest === undefined
             ? { diagnostics: checked.diagnostics }
             : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
     }
-    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_3__/* .loadPackage */ .H)(fs, path, profile);
+    if (fs.kind(path) === 'file' && !path.endsWith(_package_js__WEBPACK_IMPORTED_MODULE_4__/* .PACKAGE_FILE */ .e))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-manifest', `neither a package folder, its ${_package_js__WEBPACK_IMPORTED_MODULE_4__/* .PACKAGE_FILE */ .e}, nor a manifest (*.json)`, {
+            path,
+        });
+    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_4__/* .loadPackage */ .H)(fs, path, profile);
     if ('diagnostics' in loaded)
         return loaded;
     return { manifest: loaded.manifest, bytes: new TextEncoder().encode(loaded.manifestText), diagnostics: [] };
@@ -530,6 +536,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/diff/requirements.js + 2 modules
 var requirements = __webpack_require__(4721);
+// EXTERNAL MODULE: ./build/app/cal-files.js
+var cal_files = __webpack_require__(8262);
 // EXTERNAL MODULE: ./build/app/check.js + 3 modules
 var check = __webpack_require__(4500);
 // EXTERNAL MODULE: ./build/app/config.js
@@ -566,6 +574,7 @@ var command = __webpack_require__(3192);
 // EXTERNAL MODULE: ./build/cli/commands/workflow-ready.js
 var workflow_ready = __webpack_require__(5873);
 ;// CONCATENATED MODULE: ./build/cli/commands/check.js
+
 
 
 
@@ -625,9 +634,11 @@ const check_command = {
         const { io, positionals } = context;
         if (positionals.length > 1)
             throw new errors/* UserError */.y('usage', `check takes one directory, not ${positionals.length}`);
-        const root = positionals[0] ?? '.';
-        if (context.fs.kind(root) !== 'directory')
-            throw new errors/* UserError */.y('no-directory', 'there is no such directory', { path: root });
+        const named = positionals[0] ?? '.';
+        if (context.fs.kind(named) !== 'directory')
+            throw new errors/* UserError */.y('no-directory', 'there is no such directory', { path: named });
+        // Every path of the report starts with it, and those are relative to the working directory (surface.md, Diagnostics).
+        const root = (0,cal_files/* shortest */.pr)(context.fs.cwd, named);
         const checked = context.list('merge').length > 0 ? await merged(context) : await checkRoot(context, root);
         const against = await changesSince(context, root, checked);
         if (!context.quiet)

@@ -3,6 +3,82 @@ exports.id = 4459;
 exports.ids = [4459,6530];
 exports.modules = {
 
+/***/ 8262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ii: () => (/* binding */ CAL_FILE),
+/* harmony export */   pr: () => (/* binding */ shortest),
+/* harmony export */   zU: () => (/* binding */ findCals)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8998);
+
+
+/** Names of CAL files (format.md, 6). */
+const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
+/**
+ * Finds the CAL files that arguments name: a file whatever it is called, the CALs below a directory, what a glob matches.
+ * Without arguments: the globs of the configuration, or every CAL below the working directory. What git ignores is left out
+ * of directories and globs; a file that is named is always taken.
+ */
+function findCals(fs, paths, configured) {
+    const files = new Set();
+    const problems = [];
+    let all;
+    const below = () => (all ??= fs.list('.'));
+    const matching = (pattern, name) => {
+        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlob */ .S)(pattern);
+        if ('problem' in glob) {
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-glob', glob.problem, { path: name }));
+            return;
+        }
+        const found = below().filter((file) => glob.matches(file));
+        if (found.length === 0)
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-such-file', 'no file matches this glob', { path: name }));
+        for (const file of found)
+            files.add(file);
+    };
+    const wanted = paths.length > 0 ? paths : (configured ?? ['.']);
+    for (const path of wanted) {
+        const name = shortest(fs.cwd, path);
+        const kind = fs.kind(path);
+        if (kind === 'directory') {
+            const base = name === '.' ? '' : `${name.replace(/\/$/, '')}/`;
+            for (const file of base === '' ? below() : fs.list(path))
+                if (CAL_FILE.test(file))
+                    files.add(base + file);
+        }
+        else if (kind === 'file')
+            files.add(name);
+        else if (kind === 'none' && (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .isGlob */ .f)(path))
+            matching(name, path);
+        else if (kind === 'none')
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-such-file', 'there is no such file or directory', { path }));
+        else
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('unreadable-file', 'not a regular file or a directory', { path }));
+    }
+    return { files: [...files].sort(), problems };
+}
+/** A path relative to `cwd`, without `.` and `..` where they can be resolved. */
+function shortest(cwd, path) {
+    const segments = [];
+    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+        if (segment === '..')
+            segments.pop();
+        else if (segment !== '' && segment !== '.')
+            segments.push(segment);
+    }
+    const base = cwd.split('/').filter((segment) => segment !== '');
+    let common = 0;
+    while (common < base.length && base[common] === segments[common])
+        common++;
+    return [...base.slice(common).map(() => '..'), ...segments.slice(common)].join('/') || '.';
+}
+
+
+/***/ }),
+
 /***/ 8592:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -17,7 +93,9 @@ exports.modules = {
 /* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9173);
 /* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2228);
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2754);
-/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2792);
+/* harmony import */ var _cal_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8262);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2792);
+
 
 
 
@@ -38,11 +116,16 @@ async function loadSubject(fs, path, options) {
     const kind = fs.kind(path);
     if (kind === 'none')
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', 'there is no such file or directory', { path });
+    if (kind === 'file' && _cal_files_js__WEBPACK_IMPORTED_MODULE_7__/* .CAL_FILE */ .Ii.test(path))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('no-manifest', 'a CAL asks nothing of a host', {
+            path,
+            help: 'name a cartridge, a manifest (*.json) or a package folder',
+        });
     if (kind === 'file' && /\.json$/i.test(path))
         return manifestSubject(path, fs.readFile(path, MANIFEST_LIMIT), profile);
-    if (kind !== 'directory' && !path.endsWith(_package_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_FILE */ .e))
+    if (kind !== 'directory' && !path.endsWith(_package_js__WEBPACK_IMPORTED_MODULE_8__/* .PACKAGE_FILE */ .e))
         return cartridgeSubject(path, options);
-    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_7__/* .loadPackage */ .H)(fs, path, profile);
+    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_8__/* .loadPackage */ .H)(fs, path, profile);
     if ('diagnostics' in loaded)
         return loaded;
     const subject = {
@@ -484,6 +567,163 @@ const DIGEST = /^sha256:[0-9a-f]{64}$/;
 /** @returns whether `value` is a digest as the format writes it. */
 function isDigest(value) {
     return typeof value === 'string' && DIGEST.test(value);
+}
+
+
+/***/ }),
+
+/***/ 8998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ compileGlob),
+/* harmony export */   f: () => (/* binding */ isGlob)
+/* harmony export */ });
+/** Patterns that braces may expand to. */
+const MAX_ALTERNATIVES = 64;
+const MAX_LENGTH = 1000;
+/**
+ * Compiles a glob. A leading `./` is ignored and `dir/` means everything below; names that start with a dot match like
+ * any other.
+ *
+ * @returns a glob, or in words what is wrong with the pattern
+ */
+function compileGlob(pattern) {
+    if (pattern.length > MAX_LENGTH)
+        return { problem: `a glob has at most ${MAX_LENGTH} characters` };
+    if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
+        return { problem: 'extended globs such as +(a|b) are not supported' };
+    // Before a letter it is no escape but the separator of another system: such a glob would match nothing, in silence.
+    if (/\\[\p{L}\p{N}_ .]/u.test(pattern))
+        return { problem: 'folders are separated by /, not by a backslash' };
+    const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
+    if (alternatives === undefined)
+        return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
+    if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
+        return { problem: 'a glob is relative and stays inside the repository' };
+    }
+    const compiled = alternatives.map((alternative) => ({ start: start(alternative), segments: alternative.split('/') }));
+    const matches = (path) => compiled.some(({ start, segments }) => path.startsWith(start) && matchSegments(segments, path.split('/')));
+    return { pattern, matches };
+}
+/** What every match starts with: most paths of a large repository need no closer look. */
+function start(pattern) {
+    const special = pattern.search(/[*?[\\]/);
+    // `docs/**` may stand for no segment at all, and then for no slash.
+    return special < 0 ? pattern : pattern.slice(0, special).replace(/\/$/, '');
+}
+/** @returns whether a pattern holds any glob character. */
+function isGlob(pattern) {
+    return /[*?[{]/.test(pattern);
+}
+function expandBraces(pattern) {
+    let done = [];
+    let open = [pattern];
+    while (open.length > 0) {
+        const next = [];
+        for (const candidate of open) {
+            // The innermost pair first: its text holds no other brace.
+            const match = /\{([^{}]*)\}/.exec(candidate);
+            if (match === null) {
+                if (candidate.includes('{') || candidate.includes('}'))
+                    return undefined;
+                done.push(candidate);
+                continue;
+            }
+            const [whole, inner = ''] = match;
+            for (const choice of inner.split(',')) {
+                next.push(candidate.slice(0, match.index) + choice + candidate.slice(match.index + whole.length));
+            }
+        }
+        open = next;
+        if (done.length + open.length > MAX_ALTERNATIVES)
+            return undefined;
+    }
+    done = [...new Set(done)];
+    return done;
+}
+// Two pointers with one place to go back to: a later `**` makes an earlier one's choice final, so no search is needed.
+function matchSegments(pattern, path) {
+    let p = 0;
+    let s = 0;
+    let star = -1;
+    let resume = 0;
+    while (s < path.length) {
+        const segment = pattern[p];
+        if (segment === '**') {
+            star = p++;
+            resume = s;
+        }
+        else if (segment !== undefined && matchSegment(segment, path[s])) {
+            p++;
+            s++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            s = ++resume;
+        }
+        else
+            return false;
+    }
+    // What is left must be nothing: `dir/**` is what lies below dir, not dir itself.
+    return p === pattern.length;
+}
+function matchSegment(pattern, text) {
+    if (pattern === '*')
+        return text.length > 0;
+    let p = 0;
+    let t = 0;
+    let star = -1;
+    let resume = 0;
+    while (t < text.length) {
+        const unit = pattern[p];
+        if (unit === '*') {
+            star = p++;
+            resume = t;
+            continue;
+        }
+        const end = unit === undefined ? -1 : matchOne(pattern, p, text[t]);
+        if (end > 0) {
+            p = end;
+            t++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            t = ++resume;
+        }
+        else
+            return false;
+    }
+    while (pattern[p] === '*')
+        p++;
+    return p === pattern.length;
+}
+/** @returns the place after the pattern unit at `p` when it matches `unit`, else -1. */
+function matchOne(pattern, p, unit) {
+    const wanted = pattern[p];
+    if (wanted === '?')
+        return p + 1;
+    if (wanted === '\\' && p + 1 < pattern.length)
+        return pattern[p + 1] === unit ? p + 2 : -1;
+    if (wanted !== '[')
+        return wanted === unit ? p + 1 : -1;
+    const close = pattern.indexOf(']', p + 2);
+    if (close < 0)
+        return unit === '[' ? p + 1 : -1;
+    const negated = pattern[p + 1] === '!' || pattern[p + 1] === '^';
+    return inSet(pattern.slice(p + (negated ? 2 : 1), close), unit) === negated ? -1 : close + 1;
+}
+function inSet(set, unit) {
+    for (let i = 0; i < set.length; i++) {
+        if (set[i + 1] === '-' && i + 2 < set.length) {
+            if (unit >= set[i] && unit <= set[i + 2])
+                return true;
+            i += 2;
+        }
+        else if (set[i] === unit)
+            return true;
+    }
+    return false;
 }
 
 

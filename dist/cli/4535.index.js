@@ -398,6 +398,8 @@ function checkSchema(doc, validator, rule = 'schema/invalid') {
     const seen = new Set();
     const diagnostics = [];
     for (const error of specific.length > 0 ? specific : errors) {
+        if (error.keyword === 'required' && isMisspelt(error, specific))
+            continue;
         const finding = explain(error, doc.value, rule);
         const key = JSON.stringify(finding.path);
         if (seen.has(key))
@@ -406,6 +408,15 @@ function checkSchema(doc, validator, rule = 'schema/invalid') {
         diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_1__/* .locateFinding */ .E1)(doc, finding));
     }
     return diagnostics;
+}
+/** Whether the property that lacks is there under a name close to its own, which is reported by itself. */
+function isMisspelt({ instancePath, params }, errors) {
+    return errors.some((other) => {
+        if (other.keyword !== 'additionalProperties' || other.instancePath !== instancePath)
+            return false;
+        const known = Object.keys(other.parentSchema?.['properties'] ?? {});
+        return (0,_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(String(other.params['additionalProperty']), known) === params['missingProperty'];
+    });
 }
 function explain(error, root, rule) {
     const path = fromPointer(error.instancePath, root);

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 4872;
-exports.ids = [4872,8217,2175,1817];
+exports.ids = [4872,8217,2175];
 exports.modules = {
 
 /***/ 4856:
@@ -32,7 +32,11 @@ async function loadConfig(fs, named, root = '.') {
     const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
     if (named === undefined && fs.kind(path) === 'none')
         return NO_CONFIG;
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQuickly */ .xF)(path, fs.readFile(path, 1024 * 1024));
+    const bytes = fs.readFile(path, 1024 * 1024);
+    // Every key is optional, so that a file without any, or with all of them commented out, says nothing and is right.
+    if (/^\uFEFF?(?:[ \t]*(?:#.*)?(?:\r?\n|$))*$/.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)))
+        return { ...NO_CONFIG, file: path };
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQuickly */ .xF)(path, bytes);
     const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 7912));
     const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 9173));
     const validator = await validators.config();

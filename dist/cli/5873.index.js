@@ -308,7 +308,11 @@ async function loadConfig(fs, named, root = '.') {
     const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
     if (named === undefined && fs.kind(path) === 'none')
         return NO_CONFIG;
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQuickly */ .xF)(path, fs.readFile(path, 1024 * 1024));
+    const bytes = fs.readFile(path, 1024 * 1024);
+    // Every key is optional, so that a file without any, or with all of them commented out, says nothing and is right.
+    if (/^\uFEFF?(?:[ \t]*(?:#.*)?(?:\r?\n|$))*$/.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)))
+        return { ...NO_CONFIG, file: path };
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readQuickly */ .xF)(path, bytes);
     const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 7912));
     const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 9173));
     const validator = await validators.config();
@@ -895,13 +899,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runReady: () => (/* binding */ runReady),
 /* harmony export */   wishesOf: () => (/* binding */ wishesOf)
 /* harmony export */ });
-/* harmony import */ var _app_ready_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4308);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2807);
-/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8217);
-/* harmony import */ var _core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3896);
-/* harmony import */ var _wiring_outside_ports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5974);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3192);
-/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4432);
+/* harmony import */ var _app_cal_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8262);
+/* harmony import */ var _app_ready_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4308);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
+/* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8217);
+/* harmony import */ var _core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3896);
+/* harmony import */ var _wiring_outside_ports_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5974);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3192);
+/* harmony import */ var _core_json_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4432);
+
 
 
 
@@ -960,13 +966,13 @@ const command = {
 async function runReady(context) {
     const { fs, io, config, positionals } = context;
     if (positionals.length === 0)
-        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('usage', 'no CAL file was named', { help: 'cartwright workflow ready FILE.cal.json' });
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('usage', 'no CAL file was named', { help: 'cartwright workflow ready FILE.cal.json' });
     const named = context.list('cartridges').length > 0 ? context.list('cartridges') : config.cartridges;
     const { readCard } = await __webpack_require__.e(/* import() */ 449).then(__webpack_require__.bind(__webpack_require__, 449));
-    const { result, notes } = await (0,_app_ready_js__WEBPACK_IMPORTED_MODULE_0__/* .assessReadiness */ .T1)({ fs, clock: context.clock, readCard: readCard(fs), ...(await (0,_wiring_outside_ports_js__WEBPACK_IMPORTED_MODULE_4__/* .outsidePorts */ .m)(wishesOf(context))) }, {
+    const { result, notes } = await (0,_app_ready_js__WEBPACK_IMPORTED_MODULE_1__/* .assessReadiness */ .T1)({ fs, clock: context.clock, readCard: readCard(fs), ...(await (0,_wiring_outside_ports_js__WEBPACK_IMPORTED_MODULE_5__/* .outsidePorts */ .m)(wishesOf(context))) }, {
         profile: context.profile,
         config,
-        cals: positionals,
+        cals: positionals.map((cal) => (0,_app_cal_files_js__WEBPACK_IMPORTED_MODULE_0__/* .shortest */ .pr)(fs.cwd, cal)),
         cartridges: named,
         root: context.value('root') ?? '.',
         confirmations: context.value('confirmations') ?? config.confirmations,
@@ -975,15 +981,15 @@ async function runReady(context) {
     });
     if (!context.quiet)
         for (const note of notes)
-            io.err(`cartwright: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_5__.printable)(note)}\n`);
+            io.err(`cartwright: ${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__.printable)(note)}\n`);
     if (context.format === 'json')
-        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonText */ .s)(result, 2));
+        io.out((0,_core_json_text_js__WEBPACK_IMPORTED_MODULE_7__/* .jsonText */ .s)(result, 2));
     else {
         const { renderReadiness } = await __webpack_require__.e(/* import() */ 6509).then(__webpack_require__.bind(__webpack_require__, 6509));
         io.out(result.cals.map(renderReadiness).join('\n'));
     }
-    const verdict = (0,_core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_2__/* .worstVerdict */ .z)(result.cals.map((cal) => cal.verdict));
-    return verdict === 'not ready' || (verdict === 'pending' && context.flag('strict')) ? _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.no : _command_js__WEBPACK_IMPORTED_MODULE_3__/* .EXIT */ .d.ok;
+    const verdict = (0,_core_readiness_assess_js__WEBPACK_IMPORTED_MODULE_3__/* .worstVerdict */ .z)(result.cals.map((cal) => cal.verdict));
+    return verdict === 'not ready' || (verdict === 'pending' && context.flag('strict')) ? _command_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.no : _command_js__WEBPACK_IMPORTED_MODULE_4__/* .EXIT */ .d.ok;
 }
 /** What the options `--check-urls` and `--live` ask for. */
 function wishesOf({ flag, fs, io }) {

@@ -24,10 +24,10 @@ function baselinePath(fs, { baseline }, root = '.') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ii: () => (/* binding */ CAL_FILE),
 /* harmony export */   pr: () => (/* binding */ shortest),
 /* harmony export */   zU: () => (/* binding */ findCals)
 /* harmony export */ });
-/* unused harmony export CAL_FILE */
 /* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
 /* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8998);
 
@@ -299,7 +299,7 @@ function unused(config, i, rule, path) {
         },
     ];
 }
-/** @throws UserError `bad-config` when `rules` or `ignore` names a rule that does not exist */
+/** @throws UserError `bad-config` when `rules` or `ignore` names a rule that does not exist, or `rules` one of integrity */
 function checkRuleNames({ file, rules, ignore }) {
     for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
         if ((0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(name) !== undefined)
@@ -308,6 +308,15 @@ function checkRuleNames({ file, rules, ignore }) {
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `unknown rule ${JSON.stringify(name)}`, {
             ...(file === undefined ? {} : { path: file }),
             help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
+        });
+    }
+    for (const [name, level] of Object.entries(rules)) {
+        const rule = (0,_core_lint_rules_known_js__WEBPACK_IMPORTED_MODULE_1__/* .knownRule */ .k)(name);
+        if (rule?.always !== true || level === rule.level)
+            continue;
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-config', `${(0,_core_printable_js__WEBPACK_IMPORTED_MODULE_6__.quote)(name)} is a fault of integrity, which nothing silences`, {
+            ...(file === undefined ? {} : { path: file }),
+            help: 'remove it from "rules"',
         });
     }
 }
@@ -492,6 +501,163 @@ const CAREER_TIERS = [
     'distinguished',
     'legend',
 ];
+
+
+/***/ }),
+
+/***/ 8998:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ compileGlob),
+/* harmony export */   f: () => (/* binding */ isGlob)
+/* harmony export */ });
+/** Patterns that braces may expand to. */
+const MAX_ALTERNATIVES = 64;
+const MAX_LENGTH = 1000;
+/**
+ * Compiles a glob. A leading `./` is ignored and `dir/` means everything below; names that start with a dot match like
+ * any other.
+ *
+ * @returns a glob, or in words what is wrong with the pattern
+ */
+function compileGlob(pattern) {
+    if (pattern.length > MAX_LENGTH)
+        return { problem: `a glob has at most ${MAX_LENGTH} characters` };
+    if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
+        return { problem: 'extended globs such as +(a|b) are not supported' };
+    // Before a letter it is no escape but the separator of another system: such a glob would match nothing, in silence.
+    if (/\\[\p{L}\p{N}_ .]/u.test(pattern))
+        return { problem: 'folders are separated by /, not by a backslash' };
+    const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
+    if (alternatives === undefined)
+        return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
+    if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
+        return { problem: 'a glob is relative and stays inside the repository' };
+    }
+    const compiled = alternatives.map((alternative) => ({ start: start(alternative), segments: alternative.split('/') }));
+    const matches = (path) => compiled.some(({ start, segments }) => path.startsWith(start) && matchSegments(segments, path.split('/')));
+    return { pattern, matches };
+}
+/** What every match starts with: most paths of a large repository need no closer look. */
+function start(pattern) {
+    const special = pattern.search(/[*?[\\]/);
+    // `docs/**` may stand for no segment at all, and then for no slash.
+    return special < 0 ? pattern : pattern.slice(0, special).replace(/\/$/, '');
+}
+/** @returns whether a pattern holds any glob character. */
+function isGlob(pattern) {
+    return /[*?[{]/.test(pattern);
+}
+function expandBraces(pattern) {
+    let done = [];
+    let open = [pattern];
+    while (open.length > 0) {
+        const next = [];
+        for (const candidate of open) {
+            // The innermost pair first: its text holds no other brace.
+            const match = /\{([^{}]*)\}/.exec(candidate);
+            if (match === null) {
+                if (candidate.includes('{') || candidate.includes('}'))
+                    return undefined;
+                done.push(candidate);
+                continue;
+            }
+            const [whole, inner = ''] = match;
+            for (const choice of inner.split(',')) {
+                next.push(candidate.slice(0, match.index) + choice + candidate.slice(match.index + whole.length));
+            }
+        }
+        open = next;
+        if (done.length + open.length > MAX_ALTERNATIVES)
+            return undefined;
+    }
+    done = [...new Set(done)];
+    return done;
+}
+// Two pointers with one place to go back to: a later `**` makes an earlier one's choice final, so no search is needed.
+function matchSegments(pattern, path) {
+    let p = 0;
+    let s = 0;
+    let star = -1;
+    let resume = 0;
+    while (s < path.length) {
+        const segment = pattern[p];
+        if (segment === '**') {
+            star = p++;
+            resume = s;
+        }
+        else if (segment !== undefined && matchSegment(segment, path[s])) {
+            p++;
+            s++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            s = ++resume;
+        }
+        else
+            return false;
+    }
+    // What is left must be nothing: `dir/**` is what lies below dir, not dir itself.
+    return p === pattern.length;
+}
+function matchSegment(pattern, text) {
+    if (pattern === '*')
+        return text.length > 0;
+    let p = 0;
+    let t = 0;
+    let star = -1;
+    let resume = 0;
+    while (t < text.length) {
+        const unit = pattern[p];
+        if (unit === '*') {
+            star = p++;
+            resume = t;
+            continue;
+        }
+        const end = unit === undefined ? -1 : matchOne(pattern, p, text[t]);
+        if (end > 0) {
+            p = end;
+            t++;
+        }
+        else if (star >= 0) {
+            p = star + 1;
+            t = ++resume;
+        }
+        else
+            return false;
+    }
+    while (pattern[p] === '*')
+        p++;
+    return p === pattern.length;
+}
+/** @returns the place after the pattern unit at `p` when it matches `unit`, else -1. */
+function matchOne(pattern, p, unit) {
+    const wanted = pattern[p];
+    if (wanted === '?')
+        return p + 1;
+    if (wanted === '\\' && p + 1 < pattern.length)
+        return pattern[p + 1] === unit ? p + 2 : -1;
+    if (wanted !== '[')
+        return wanted === unit ? p + 1 : -1;
+    const close = pattern.indexOf(']', p + 2);
+    if (close < 0)
+        return unit === '[' ? p + 1 : -1;
+    const negated = pattern[p + 1] === '!' || pattern[p + 1] === '^';
+    return inSet(pattern.slice(p + (negated ? 2 : 1), close), unit) === negated ? -1 : close + 1;
+}
+function inSet(set, unit) {
+    for (let i = 0; i < set.length; i++) {
+        if (set[i + 1] === '-' && i + 2 < set.length) {
+            if (unit >= set[i] && unit <= set[i + 2])
+                return true;
+            i += 2;
+        }
+        else if (set[i] === unit)
+            return true;
+    }
+    return false;
+}
 
 
 /***/ }),

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6793;
-exports.ids = [6793,8217,5739,1817];
+exports.ids = [6793,8217,5739];
 exports.modules = {
 
 /***/ 8816:
@@ -467,11 +467,12 @@ function loadSigner(context) {
     const path = context.value('key');
     if (path !== undefined) {
         const text = decode(fs.readFile(path, MAX_KEY_BYTES));
+        const signer = signerFrom(text, path, passphrase, decrypt/* decryptPem */.y);
         const mode = (0,key_file/* openMode */.AC)((0,external_node_path_.resolve)(fs.cwd, path));
         if (mode !== undefined) {
             io.err(`cartwright: ${(0,printable.printable)(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`);
         }
-        return signerFrom(text, path, passphrase, decrypt/* decryptPem */.y);
+        return signer;
     }
     const text = io.env[key_variables/* KEY_VARIABLE */.$] ?? '';
     if (text.trim() === '') {
@@ -794,7 +795,6 @@ function preAuthEncode(payloadType, payload) {
 /* harmony export */   ee: () => (/* binding */ parsePublicKey),
 /* harmony export */   vc: () => (/* binding */ KeyProblem)
 /* harmony export */ });
-/* unused harmony export isKeyid */
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2552);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
 /* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3575);
@@ -815,10 +815,6 @@ class KeyProblem extends Error {
         super(message);
         this.help = help;
     }
-}
-const KEYID = /^ed25519:[0-9a-f]{64}$/;
-function isKeyid(value) {
-    return typeof value === 'string' && KEYID.test(value);
 }
 /** @param raw 32 bytes */
 function publicKeyFromRaw(raw) {

@@ -20,8 +20,6 @@ var diagnostic = __webpack_require__(7991);
 var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/glob.js
 var core_glob = __webpack_require__(8998);
-// EXTERNAL MODULE: ./build/ids.js
-var ids = __webpack_require__(2754);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/revision.js
@@ -33,7 +31,6 @@ var suggest = __webpack_require__(8778);
 // EXTERNAL MODULE: ./build/core/source/document.js
 var source_document = __webpack_require__(1817);
 ;// CONCATENATED MODULE: ./build/core/handshake/read-host.js
-
 
 
 
@@ -60,13 +57,6 @@ function readHostProfile(doc, validator) {
     checkBindings(raw, report);
     const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
     return { profile: failed ? undefined : complete(raw), diagnostics };
-}
-/** @returns whether a document states the schemaVersion of a host profile, so that a folder can be searched for them. */
-function isHostProfile(value) {
-    return (typeof value === 'object' &&
-        value !== null &&
-        Object.hasOwn(value, 'schemaVersion') &&
-        value['schemaVersion'] === HOST_SCHEMA_VERSION);
 }
 function complete(raw) {
     const { model } = raw;
@@ -307,7 +297,9 @@ async function shippedHost(name) {
 /* harmony import */ var _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9173);
 /* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2228);
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2754);
-/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2792);
+/* harmony import */ var _cal_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8262);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2792);
+
 
 
 
@@ -328,11 +320,16 @@ async function loadSubject(fs, path, options) {
     const kind = fs.kind(path);
     if (kind === 'none')
         throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', 'there is no such file or directory', { path });
+    if (kind === 'file' && _cal_files_js__WEBPACK_IMPORTED_MODULE_7__/* .CAL_FILE */ .Ii.test(path))
+        throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('no-manifest', 'a CAL asks nothing of a host', {
+            path,
+            help: 'name a cartridge, a manifest (*.json) or a package folder',
+        });
     if (kind === 'file' && /\.json$/i.test(path))
         return manifestSubject(path, fs.readFile(path, MANIFEST_LIMIT), profile);
-    if (kind !== 'directory' && !path.endsWith(_package_js__WEBPACK_IMPORTED_MODULE_7__/* .PACKAGE_FILE */ .e))
+    if (kind !== 'directory' && !path.endsWith(_package_js__WEBPACK_IMPORTED_MODULE_8__/* .PACKAGE_FILE */ .e))
         return cartridgeSubject(path, options);
-    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_7__/* .loadPackage */ .H)(fs, path, profile);
+    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_8__/* .loadPackage */ .H)(fs, path, profile);
     if ('diagnostics' in loaded)
         return loaded;
     const subject = {
@@ -682,10 +679,6 @@ function multiply(factors) {
             throw new accept_budget/* TooMuch */.GC(`the schema has more than ${MAX_ALTERNATIVES} alternatives`);
     }
     return product;
-}
-/** The `if` of a node, which narrows it in a way that is not multiplied out. */
-function hasCondition(node) {
-    return childOf(node, 'if') !== undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/shapes.js

@@ -808,11 +808,12 @@ function loadSigner(context) {
     const path = context.value('key');
     if (path !== undefined) {
         const text = decode(fs.readFile(path, MAX_KEY_BYTES));
+        const signer = signerFrom(text, path, passphrase, decrypt/* decryptPem */.y);
         const mode = (0,key_file/* openMode */.AC)((0,external_node_path_.resolve)(fs.cwd, path));
         if (mode !== undefined) {
             io.err(`cartwright: ${(0,printable.printable)(path)}: warning: others may read this key (mode ${mode})\n  help: chmod 600 it\n`);
         }
-        return signerFrom(text, path, passphrase, decrypt/* decryptPem */.y);
+        return signer;
     }
     const text = io.env[key_variables/* KEY_VARIABLE */.$] ?? '';
     if (text.trim() === '') {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 8781;
-exports.ids = [8781,4833,8778,8217,2175,1817];
+exports.ids = [8781,4833,8778,8217,2175];
 exports.modules = {
 
 /***/ 8739:

@@ -280,9 +280,9 @@ const COMMANDS = {
     keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(7161), __nccwpck_require__.e(6793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
     sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(6012), __nccwpck_require__.e(1071), __nccwpck_require__.e(8593)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8593)),
     verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(9462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8817)),
-    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(8883)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8883)),
+    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(2846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8883)),
     preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(4459)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4459)),
-    diff: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(7323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9370)),
+    diff: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(5865)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9370)),
     'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(3281)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3281)),
     explain: () => __nccwpck_require__.e(/* import() */ 4579).then(__nccwpck_require__.bind(__nccwpck_require__, 4579)),
 };
@@ -359,7 +359,8 @@ async function main(argv, io, cwd) {
         return cli_command/* EXIT */.d.unable;
     }
 }
-async function dispatch(argv, io, cwd) {
+async function dispatch(given, io, cwd) {
+    const argv = commandFirst(given);
     const [first, second] = argv;
     if (first === 'help' && second !== undefined)
         return dispatch([...argv.slice(1), '--help'], io, cwd);
@@ -384,6 +385,22 @@ async function dispatch(argv, io, cwd) {
     }
     return command.run(await contextOf(command, parsed, io, cwd));
 }
+/** Global options may stand before the command, too: they are moved behind its name. */
+function commandFirst(argv) {
+    let index = 0;
+    for (;;) {
+        const [, name, value] = /^--([a-z]+)(=.*)?$/s.exec(argv[index] ?? '') ?? [];
+        const option = cli_arguments/* GLOBAL_OPTIONS */.P.find((each) => each.name === name);
+        if (option === undefined)
+            break;
+        index += option.kind === 'flag' || value !== undefined ? 1 : 2;
+    }
+    const rest = argv.slice(index);
+    const words = `${rest[0]} ${rest[1]}` in commands/* COMMANDS */.L ? 2 : 1;
+    return rest.length === 0 || index === 0
+        ? argv
+        : [...rest.slice(0, words), ...argv.slice(0, index), ...rest.slice(words)];
+}
 function main_version(io) {
     io.out(`cartwright ${version/* VERSION */.x}\n`);
     return cli_command/* EXIT */.d.ok;
@@ -393,7 +410,8 @@ async function unknownCommand(name) {
     const { quote } = await __nccwpck_require__.e(/* import() */ 8217).then(__nccwpck_require__.bind(__nccwpck_require__, 8217));
     const near = nearest(name, Object.keys(commands/* COMMANDS */.L));
     const help = near === undefined ? 'run cartwright --help for the commands' : `did you mean ${near}?`;
-    return new errors/* UserError */.y('usage', `unknown command ${quote(name)}`, { help });
+    const kind = name.startsWith('-') ? 'option' : 'command';
+    return new errors/* UserError */.y('usage', `unknown ${kind} ${quote(name)}`, { help });
 }
 async function contextOf(command, parsed, io, cwd) {
     const { nodeFileSystem } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(8120)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8120));

@@ -115,7 +115,7 @@ function unused(config: SourceDocument, i: number, rule: string, path: string): 
   ];
 }
 
-/** @throws UserError `bad-config` when `rules` or `ignore` names a rule that does not exist */
+/** @throws UserError `bad-config` when `rules` or `ignore` names a rule that does not exist, or `rules` one of integrity */
 export function checkRuleNames({ file, rules, ignore }: Config): void {
   for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
     if (knownRule(name) !== undefined) continue;
@@ -123,6 +123,14 @@ export function checkRuleNames({ file, rules, ignore }: Config): void {
     throw new UserError('bad-config', `unknown rule ${JSON.stringify(name)}`, {
       ...(file === undefined ? {} : { path: file }),
       help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
+    });
+  }
+  for (const [name, level] of Object.entries(rules)) {
+    const rule = knownRule(name);
+    if (rule?.always !== true || level === rule.level) continue;
+    throw new UserError('bad-config', `${quote(name)} is a fault of integrity, which nothing silences`, {
+      ...(file === undefined ? {} : { path: file }),
+      help: 'remove it from "rules"',
     });
   }
 }

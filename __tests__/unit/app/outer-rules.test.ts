@@ -105,8 +105,15 @@ describe('the configuration', () => {
 
   test('a package that cannot be used is never passed over in silence', async () => {
     const broken = packageExample('licence: MIT\n').text;
-    const config = 'rules: { package/schema: off }\nignore: [{ rule: package/schema, path: "**", reason: no }]\n';
+    const config = 'ignore: [{ rule: package/schema, path: "**", reason: no }]\n';
     expect(raised(await checked({ [PACKAGE]: broken, 'cartwright.yaml': config }))).toEqual(['error package/schema']);
+  });
+
+  test('nor is it given another level', async () => {
+    await expect(withConfig('rules: { package/schema: off }\n')).rejects.toMatchObject({
+      code: 'bad-config',
+      message: '"package/schema" is a fault of integrity, which nothing silences',
+    });
   });
 
   test('a rule that does not exist is an error here, too', async () => {

@@ -64,7 +64,7 @@ describe('comments', () => {
         `${item('three', GLOB)} # cartwright-ignore rac/missing-hint`,
         `${item('four')} # cartwright-ignore source/tag: never`,
         `${item('five')} # cartwright-ignore`,
-        `${item('six', GLOB)} # cartwright-ignore rac/missing-hint, rac/no-content: half of it`,
+        `${item('six', GLOB)} # cartwright-ignore rac/missing-hint, rac/content-in-okf: half of it`,
       ),
     );
     expect(rules(await json())).toEqual([
@@ -108,7 +108,7 @@ describe('ignore in the configuration', () => {
     write('a.cal.yaml', cal(item('one', GLOB)));
     write(
       'cartwright.yaml',
-      'ignore:\n  - { rule: rac/missing-hint, path: a.cal.yaml, reason: later }\n  - { rule: rac/no-content, path: "**", reason: never }\n',
+      'ignore:\n  - { rule: rac/missing-hint, path: a.cal.yaml, reason: later }\n  - { rule: rac/content-in-okf, path: "**", reason: never }\n',
     );
     const result = await json();
     expect(result.diagnostics).toMatchObject([
@@ -130,10 +130,17 @@ describe('the baseline', () => {
   };
 
   test('accepts what is there; moved lines and items do not revive a finding, a changed value does', async () => {
-    write('a.cal.yaml', cal(item('one'), item('two', ', content: secret one'), item('three', GLOB)));
+    write(
+      'a.cal.yaml',
+      cal(
+        item('one'),
+        item('two', ', okf: { type: Code Wiki, title: T, description: D, tags: [a], content: secret one }'),
+        item('three', GLOB),
+      ),
+    );
     expect(await run('--write-baseline')).toMatchObject({ code: 0, err: `${FILE}: 2 findings accepted\n` });
     expect(entries().map(({ rule, reason }) => [rule, reason])).toEqual([
-      ['rac/no-content', 'known before cartwright was adopted'],
+      ['rac/content-in-okf', 'known before cartwright was adopted'],
       ['rac/missing-hint', 'known before cartwright was adopted'],
     ]);
     expect(read(FILE)).not.toContain('secret');
@@ -143,12 +150,26 @@ describe('the baseline', () => {
 
     write(
       'a.cal.yaml',
-      cal('', '  # moved', item('zero'), item('two', ', content: secret one'), item('three', GLOB), item('one')),
+      cal(
+        '',
+        '  # moved',
+        item('zero'),
+        item('two', ', okf: { type: Code Wiki, title: T, description: D, tags: [a], content: secret one }'),
+        item('three', GLOB),
+        item('one'),
+      ),
     );
     expect(rules(await json())).toEqual([]);
 
-    write('a.cal.yaml', cal(item('one'), item('two', ', content: secret two'), item('three', GLOB)));
-    expect(rules(await json())).toEqual(['7 rac/no-content', '4 baseline/fixed']);
+    write(
+      'a.cal.yaml',
+      cal(
+        item('one'),
+        item('two', ', okf: { type: Code Wiki, title: T, description: D, tags: [a], content: secret two }'),
+        item('three', GLOB),
+      ),
+    );
+    expect(rules(await json())).toEqual(['7 rac/content-in-okf', '4 baseline/fixed']);
   });
 
   test('fixed, expired and unexplained entries are findings themselves; integrity is never accepted', async () => {
@@ -190,6 +211,37 @@ describe('the baseline', () => {
     expect(code).toBe(2);
     expect(err).toContain(`${FILE}:4:3`);
     expect(err).toContain('unknown property "entires"');
+  });
+});
+
+describe('content in a RAC item, which the specification forbids, is accepted by nothing', () => {
+  const CONTENT = cal(item('one', ', content: x'));
+
+  test('a comment', async () => {
+    write('a.cal.yaml', cal('  # cartwright-ignore rac/no-content: it must stay', item('one', ', content: x')));
+    expect(rules(await json())).toEqual(['6 suppression/not-allowed', '7 rac/no-content']);
+  });
+
+  test.each(['off', 'note'])('rules: %s', async (level) => {
+    write('a.cal.yaml', CONTENT);
+    write('cartwright.yaml', `rules: { rac/no-content: ${level} }\n`);
+    expect(await run()).toEqual({
+      code: 2,
+      out: '',
+      err: 'cartwright: cartwright.yaml: "rac/no-content" is a fault of integrity, which nothing silences\n  help: remove it from "rules"\n',
+    });
+  });
+
+  test('ignore', async () => {
+    write('a.cal.yaml', CONTENT);
+    write('cartwright.yaml', 'ignore: [{ rule: rac/no-content, path: "**", reason: later }]\n');
+    expect(rules(await json())).toEqual(['6 rac/no-content', '1 suppression/not-allowed']);
+  });
+
+  test('a baseline', async () => {
+    write('a.cal.yaml', CONTENT);
+    expect((await run('--write-baseline')).code).toBe(1);
+    expect(rules(await json())).toEqual(['6 rac/no-content']);
   });
 });
 
@@ -236,7 +288,7 @@ describe('--fix', () => {
   });
 
   test('what is accepted is not fixed', async () => {
-    const text = cal('  # cartwright-ignore rac/no-content: a test', item('one', ', content: x'));
+    const text = cal('  # cartwright-ignore rac/content-in-okf: a test', item('one', ', okf: { content: x }'));
     write('a.cal.yaml', text);
     expect(await run('--fix')).toMatchObject({ code: 0, err: '' });
     expect(read('a.cal.yaml')).toBe(text);

@@ -9,6 +9,7 @@ export const rule: Rule = {
   meta: {
     id: 'rac/no-content',
     level: 'error',
+    always: true,
     fixable: true,
     summary: 'a RAC item carries content',
     what: 'A RAC item, or its check, has the property `content`, whatever its value and however the key is spelt: escaped, quoted, through an anchor or a merge key. Under `okf` it is the rule `rac/content-in-okf`; under `extensions` a vendor may use the name.',

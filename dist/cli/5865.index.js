@@ -1,7 +1,83 @@
 "use strict";
-exports.id = 7323;
-exports.ids = [7323,6530];
+exports.id = 5865;
+exports.ids = [5865,6530];
 exports.modules = {
+
+/***/ 8262:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ii: () => (/* binding */ CAL_FILE),
+/* harmony export */   pr: () => (/* binding */ shortest),
+/* harmony export */   zU: () => (/* binding */ findCals)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8998);
+
+
+/** Names of CAL files (format.md, 6). */
+const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
+/**
+ * Finds the CAL files that arguments name: a file whatever it is called, the CALs below a directory, what a glob matches.
+ * Without arguments: the globs of the configuration, or every CAL below the working directory. What git ignores is left out
+ * of directories and globs; a file that is named is always taken.
+ */
+function findCals(fs, paths, configured) {
+    const files = new Set();
+    const problems = [];
+    let all;
+    const below = () => (all ??= fs.list('.'));
+    const matching = (pattern, name) => {
+        const glob = (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .compileGlob */ .S)(pattern);
+        if ('problem' in glob) {
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-glob', glob.problem, { path: name }));
+            return;
+        }
+        const found = below().filter((file) => glob.matches(file));
+        if (found.length === 0)
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-such-file', 'no file matches this glob', { path: name }));
+        for (const file of found)
+            files.add(file);
+    };
+    const wanted = paths.length > 0 ? paths : (configured ?? ['.']);
+    for (const path of wanted) {
+        const name = shortest(fs.cwd, path);
+        const kind = fs.kind(path);
+        if (kind === 'directory') {
+            const base = name === '.' ? '' : `${name.replace(/\/$/, '')}/`;
+            for (const file of base === '' ? below() : fs.list(path))
+                if (CAL_FILE.test(file))
+                    files.add(base + file);
+        }
+        else if (kind === 'file')
+            files.add(name);
+        else if (kind === 'none' && (0,_core_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .isGlob */ .f)(path))
+            matching(name, path);
+        else if (kind === 'none')
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-such-file', 'there is no such file or directory', { path }));
+        else
+            problems.push(new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('unreadable-file', 'not a regular file or a directory', { path }));
+    }
+    return { files: [...files].sort(), problems };
+}
+/** A path relative to `cwd`, without `.` and `..` where they can be resolved. */
+function shortest(cwd, path) {
+    const segments = [];
+    for (const segment of (path.startsWith('/') ? path : `${cwd}/${path}`).split('/')) {
+        if (segment === '..')
+            segments.pop();
+        else if (segment !== '' && segment !== '.')
+            segments.push(segment);
+    }
+    const base = cwd.split('/').filter((segment) => segment !== '');
+    let common = 0;
+    while (common < base.length && base[common] === segments[common])
+        common++;
+    return [...base.slice(common).map(() => '..'), ...segments.slice(common)].join('/') || '.';
+}
+
+
+/***/ }),
 
 /***/ 9370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -459,14 +535,24 @@ function compileGlob(pattern) {
         return { problem: `a glob has at most ${MAX_LENGTH} characters` };
     if (/(?:^|[^\\])[?*+@!]\(/.test(pattern))
         return { problem: 'extended globs such as +(a|b) are not supported' };
+    // Before a letter it is no escape but the separator of another system: such a glob would match nothing, in silence.
+    if (/\\[\p{L}\p{N}_ .]/u.test(pattern))
+        return { problem: 'folders are separated by /, not by a backslash' };
     const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
     if (alternatives === undefined)
         return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
     if (alternatives.some((alternative) => alternative.startsWith('/') || alternative.split('/').includes('..'))) {
         return { problem: 'a glob is relative and stays inside the repository' };
     }
-    const compiled = alternatives.map((alternative) => alternative.split('/'));
-    return { pattern, matches: (path) => compiled.some((segments) => matchSegments(segments, path.split('/'))) };
+    const compiled = alternatives.map((alternative) => ({ start: start(alternative), segments: alternative.split('/') }));
+    const matches = (path) => compiled.some(({ start, segments }) => path.startsWith(start) && matchSegments(segments, path.split('/')));
+    return { pattern, matches };
+}
+/** What every match starts with: most paths of a large repository need no closer look. */
+function start(pattern) {
+    const special = pattern.search(/[*?[\\]/);
+    // `docs/**` may stand for no segment at all, and then for no slash.
+    return special < 0 ? pattern : pattern.slice(0, special).replace(/\/$/, '');
 }
 /** @returns whether a pattern holds any glob character. */
 function isGlob(pattern) {
