@@ -1,4 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runMain } from '../../support/main.ts';
 
 const run = (...args: string[]) => runMain(args);
@@ -82,4 +85,12 @@ test('where nothing could be read, there is no verdict beside the error', async 
     out: '',
     err: 'cartwright: no-such-file.json: there is no such file or directory\n',
   });
+});
+
+test('a folder without any CAL is said, and is no error', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cartwright-none-'));
+  const said = 'cartwright: no CAL file was found (*.cal.json, *.cal.yaml, *.cal.yml)\n';
+  expect(await runMain(['lint'], folder)).toEqual({ code: 0, out: 'no problems in 0 files\n', err: said });
+  expect(await runMain(['lint', '--quiet'], folder)).toEqual({ code: 0, out: '', err: '' });
+  rmSync(folder, { recursive: true });
 });

@@ -55,6 +55,8 @@ export const command: Command = {
     }
     const nothingRead = outcome.problems.length > 0 && outcome.files === 0 && context.format === 'text';
     if (!nothingRead) context.io.out(await renderDiagnostics(context, outcome));
+    if (outcome.files === 0 && outcome.problems.length === 0 && !context.quiet)
+      context.io.err('cartwright: no CAL file was found (*.cal.json, *.cal.yaml, *.cal.yml)\n');
     for (const problem of outcome.problems) context.io.err(formatUserError(problem));
     if (outcome.problems.length > 0) return EXIT.unable;
     const { errors } = summarize(outcome.diagnostics, outcome.files);
