@@ -6,11 +6,18 @@ await loadParsers();
 /** A tree as a walk would build it, from paths and texts. */
 export function treeOf(files: Readonly<Record<string, string>>): TreeView {
   const builder = new TreeBuilder('demo-app', allLooks());
+  // A walk enters each folder once; what is counted by folder depends on it.
+  const folders = new Map<string, ReturnType<TreeBuilder['enter']>>([['', builder.root()]]);
   for (const [path, text] of Object.entries(files)) {
     const segments = path.split('/');
     const name = segments.pop() as string;
-    let folder: ReturnType<TreeBuilder['enter']> = builder.root();
-    for (const segment of segments) folder = folder === undefined ? undefined : builder.enter(folder, segment);
+    let above = '';
+    for (const segment of segments) {
+      const parent = folders.get(above);
+      above = above === '' ? segment : `${above}/${segment}`;
+      if (!folders.has(above)) folders.set(above, parent === undefined ? undefined : builder.enter(parent, segment));
+    }
+    const folder = folders.get(above);
     if (folder !== undefined && builder.file(folder, name) !== undefined) builder.text(path, text);
   }
   return builder.build();

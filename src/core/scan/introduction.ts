@@ -11,6 +11,7 @@ export const README_NAMES: readonly string[] = [
 /** @returns the title and first sentences of a README; badges, links' targets, tables of contents and HTML left out. */
 export function introduction(text: string): string {
   const prose = text
+    .replace(/data:image\/[\w.+-]+;base64,[\w+/=]*/g, '')
     .slice(0, 12_000)
     .replace(/<!--[^]*?(?:-->|$)/g, '')
     .replace(/^[ \t]*(?:[-*+]|\d+\.)[ \t]+\[[^\]\n]*\]\(#[^)\n]*\).*$/gm, '')

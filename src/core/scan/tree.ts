@@ -196,7 +196,7 @@ export class TreeBuilder {
   #countFile(folder: Folder, name: string, kind: Extension): void {
     const { language, name: extension } = kind;
     if (folder.place === 'project' && count(kind.all, folder, name)) this.#extensions.set(extension, kind.all);
-    if (language === undefined && extension !== 'bats' && extension !== 'hcl') return;
+    if (language === undefined && !TESTS_ONLY.has(extension)) return;
     if (folder.place !== 'docs' && isTestFile(name, extension, folder.place === 'test')) {
       this.#tests.files++;
       if (
@@ -229,6 +229,9 @@ export class TreeBuilder {
     return kind;
   }
 }
+
+/** Extensions of no language that tests are written in all the same. */
+const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
 
 // Settings written in a programming language are no code of the project.
 function isConfiguration({ tooling }: Folder, name: string): boolean {

@@ -8,6 +8,10 @@ const DOCS_IMAGE = /mkdocs|jekyll|sphinx|docusaurus|hugo|squidfunk|honkit|gitboo
 const DEVELOPMENT_NAME = /(?:^|[._-])(?:dev|devel|development|tests?|lint|docs?|ci|coverage|debug)(?:[._-]|$)/;
 const DEVELOPMENT = /(?:^|\/)(?:\.devcontainer|\.gitpod|\.vscode|\.github|\.clusterfuzzlite)(?:\/|$)/i;
 
+/** What a generator writes for others. */
+const TEMPLATE =
+  /(?:^|\/)(?:resources|templates?|handlebars|mustache|scaffold(?:s|ing)?|starters?|stubs|archetypes?|generators?)\//i;
+
 /** `Dockerfile.prod` has an extension; `Dockerfile-worker` has none. */
 const VARIANTS: Detector['looksAt'][number] = {
   extensions: [
@@ -62,7 +66,8 @@ export const containers: Detector = {
           claims.push(claim(subject, weight, file.path, why, { technology, group }));
       };
       if (DOCKERFILE.test(lower) && /^\s*FROM\s/im.test(text)) {
-        if (!DOCS_IMAGE.test(text) && !DEVELOPMENT_NAME.test(lower))
+        if (TEMPLATE.test(file.path)) add(0.3, 'container image in a template', 'Docker', 'template image');
+        else if (!DOCS_IMAGE.test(text) && !DEVELOPMENT_NAME.test(lower))
           add(0.65, 'container image', 'Docker', 'dockerfile');
         else if (!DOCS_IMAGE.test(text)) add(0.3, 'container image for development', 'Docker', 'development image');
       } else if (COMPOSE.test(lower)) {

@@ -31,6 +31,12 @@ const WORKSPACES: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^mix\.exs$/, /apps_path/, 'umbrella project'],
   [/^melos\.yaml$/, /packages/, 'Melos workspace'],
 ];
+/** Folders that only hold modules, by convention; what they hold are the modules of a large program. */
+const HOLDER = /^(?:internal|pkg|private|src|lib|libs|modules|cmd)$/i;
+/** From here on nobody knows a program by heart. */
+const LARGE_PROGRAM = 200;
+/** Fewer files are a part of something and no module. */
+const MODULE_FILES = 5;
 const NOT_A_MODULE =
   /^(?:scripts?|tools?|tooling|bin|hack|build|ci|config|configs|migrations?|docs?|assets|static|public|types|\.[^/]*|db|node|utils?|buildSrc|gradle|etc|contrib|support)$/i;
 
@@ -87,7 +93,7 @@ export const modules: Detector = {
       );
     for (const unit of units.filter((file) => file.dir !== '').slice(0, 5))
       claims.push(claim('rac:code-map', 0.1, unit.path, 'package of its own', { group: 'workspace' }));
-    claims.push(...topFolders(tree, code));
+    claims.push(...topFolders(tree, code), ...heldModules(tree, code));
     return { claims };
   },
 };
@@ -102,6 +108,20 @@ function topFolders(tree: TreeView, code: number): Claim[] {
     .slice(0, 6)
     .map(([path, { files }], i) =>
       claim('rac:code-map', i === 0 ? weight : 0.1, path, `${files} source files`, { group: 'top folders' }),
+    );
+}
+
+function heldModules(tree: TreeView, code: number): Claim[] {
+  if (code < LARGE_PROGRAM) return [];
+  const held = [...tree.modules].filter(([path, { files }]) => {
+    const [holder = '', name = '', ...rest] = path.split('/');
+    return rest.length === 0 && name !== '' && HOLDER.test(holder) && !NOT_A_MODULE.test(name) && files >= MODULE_FILES;
+  });
+  if (held.length < 5) return [];
+  return held
+    .slice(0, 6)
+    .map(([path, { files }], i) =>
+      claim('rac:code-map', i === 0 ? 0.55 : 0.1, path, `${files} source files`, { group: 'top folders' }),
     );
 }
 

@@ -7,6 +7,13 @@ const UI_FILES = ['tsx', 'jsx', 'vue', 'svelte', 'astro'];
 /** Frameworks whose components are plain scripts and templates. */
 const PLAIN = new Set(['@angular/core', 'lit', 'ember-source', 'alpinejs', 'backbone', '@stencil/core', 'electron']);
 
+/** These draw on a terminal with a framework made for browsers. */
+const TERMINAL = new Set(['ink', '@opentui/react', 'react-blessed']);
+const BROWSER = new Set(['react-dom', 'next', 'vue', 'svelte', 'preact']);
+const SASS = new Set(['sass', 'sass-embedded', 'node-sass', 'gulp-sass', 'dart-sass']);
+/** From here on style sheets are work of their own, whatever they are used with. */
+const MIN_SHEETS = 20;
+
 /** What a library calls itself that draws in a browser, with or without a framework. */
 const DRAWS =
   /\b(?:web ?gl|webgpu|html5|css framework|design system|web components?|ui (?:components?|library|framework|kit|toolkit)|component library|user interfaces?|front-?end framework)\b/i;
@@ -51,10 +58,20 @@ export const npm: Detector = {
           dependencies.length > 0 ||
           textOf(member(json, 'scripts', 'start')) !== undefined,
       });
-      const plain = [...dependencies, ...keys(member(json, 'devDependencies'))].some((name) => PLAIN.has(name));
+      const all = [...dependencies, ...keys(member(json, 'devDependencies'))];
+      const plain = all.some((name) => PLAIN.has(name));
+      const terminal = all.some((name) => TERMINAL.has(name)) && !all.some((name) => BROWSER.has(name));
       for (const each of found) {
-        if (each.subject !== 'role:frontend_dev' || uiFiles >= 3 || plain) claims.push(each);
+        if (each.subject !== 'role:frontend_dev' || ((uiFiles >= 3 || plain) && !terminal)) claims.push(each);
       }
+      const sheet = tree.extensions.get('scss');
+      if (sheet !== undefined && sheet.files >= MIN_SHEETS && entry && all.some((name) => SASS.has(name)))
+        claims.push(
+          claim('role:frontend_dev', 0.6, sheet.sample, `${sheet.files} Sass style sheets`, {
+            technology: 'Sass',
+            group: 'style sheets',
+          }),
+        );
       const description = textOf(member(json, 'description')) ?? '';
       if (file.dir === '' && entry && DRAWS.test(description))
         claims.push(

@@ -4,6 +4,8 @@ import { README_NAMES, introduction } from '../introduction.ts';
 /** What a project calls itself when data is what it is for; too often said to convince alone. */
 const PRODUCT =
   /\b(?:data engineering|data (?:pipelines?|warehous\w+|lake(?:house)?s?|platform|ingestion|orchestration|transformation)|analytics engineering|(?:ETL|ELT)\b|batch processing|stream processing|change data capture)/i;
+/** An application has its migrations; so many queries are what a warehouse is made of. */
+const MIN_QUERIES = 100;
 const AIRFLOW = /^\s*(?:from|import) airflow\b/m;
 /** What only a job or an asset has, beside the import. */
 const JOB =
@@ -93,6 +95,16 @@ export const pipelines: Detector = {
         );
       }
     }
+    const queries = tree.extensions.get('sql');
+    let code = 0;
+    for (const { files } of tree.code.values()) code += files;
+    if (queries !== undefined && queries.files >= MIN_QUERIES && queries.files >= code)
+      claims.push(
+        claim('role:data_engineer', 0.5, queries.sample, `${queries.files} SQL files, more than other code`, {
+          technology: 'SQL',
+          group: 'queries',
+        }),
+      );
     return { claims };
   },
 };

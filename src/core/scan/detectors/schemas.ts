@@ -27,6 +27,8 @@ const SCHEMAS: readonly (readonly [RegExp, string])[] = [
   [/\.sqlproj$/, 'SQL Server database project'],
 ];
 
+/** Where apps for phones keep what they bring along. */
+const ON_DEVICE = /(?:^|\/)src\/\w+\/assets\//;
 const LIQUIBASE = /<(?:databaseChangeLog|changeSet)\b/;
 
 export const schemas: Detector = {
@@ -45,8 +47,10 @@ export const schemas: Detector = {
   detect(tree) {
     const claims: Claim[] = [];
     for (const file of tree.files) {
-      if (file.place !== 'project' || /(?:^|\/)assets\//.test(file.path) || isTooling(file.path)) continue;
+      if (file.place !== 'project' || isTooling(file.path)) continue;
       const migration = MIGRATIONS.find(([pattern]) => pattern.test(file.path));
+      // What an app brings along is no schema of a server's; migrations that a server embeds are.
+      if (/(?:^|\/)assets\//.test(file.path) && (migration === undefined || ON_DEVICE.test(file.path))) continue;
       const schema = migration === undefined ? SCHEMAS.find(([pattern]) => pattern.test(file.path)) : undefined;
       if (LIQUIBASE.test(tree.text(file.path) ?? '') && file.name.endsWith('.xml'))
         claims.push(
