@@ -1778,6 +1778,8 @@ const DOCS_IMAGE = /mkdocs|jekyll|sphinx|docusaurus|hugo|squidfunk|honkit|gitboo
 /** What stands beside the word Dockerfile when the image is not for running the project. */
 const DEVELOPMENT_NAME = /(?:^|[._-])(?:dev|devel|development|tests?|lint|docs?|ci|coverage|debug)(?:[._-]|$)/;
 const DEVELOPMENT = /(?:^|\/)(?:\.devcontainer|\.gitpod|\.vscode|\.github|\.clusterfuzzlite)(?:\/|$)/i;
+/** What a generator writes for others. */
+const TEMPLATE = /(?:^|\/)(?:resources|templates?|handlebars|mustache|scaffold(?:s|ing)?|starters?|stubs|archetypes?|generators?)\//i;
 /** `Dockerfile.prod` has an extension; `Dockerfile-worker` has none. */
 const VARIANTS = {
     extensions: [
@@ -1830,7 +1832,9 @@ const containers = {
                     claims.push((0,detector/* claim */.B7)(subject, weight, file.path, why, { technology, group }));
             };
             if (DOCKERFILE.test(lower) && /^\s*FROM\s/im.test(text)) {
-                if (!DOCS_IMAGE.test(text) && !DEVELOPMENT_NAME.test(lower))
+                if (TEMPLATE.test(file.path))
+                    add(0.3, 'container image in a template', 'Docker', 'template image');
+                else if (!DOCS_IMAGE.test(text) && !DEVELOPMENT_NAME.test(lower))
                     add(0.65, 'container image', 'Docker', 'dockerfile');
                 else if (!DOCS_IMAGE.test(text))
                     add(0.3, 'container image for development', 'Docker', 'development image');
@@ -2907,6 +2911,7 @@ const README_NAMES = [
 /** @returns the title and first sentences of a README; badges, links' targets, tables of contents and HTML left out. */
 function introduction(text) {
     const prose = text
+        .replace(/data:image\/[\w.+-]+;base64,[\w+/=]*/g, '')
         .slice(0, 12_000)
         .replace(/<!--[^]*?(?:-->|$)/g, '')
         .replace(/^[ \t]*(?:[-*+]|\d+\.)[ \t]+\[[^\]\n]*\]\(#[^)\n]*\).*$/gm, '')
@@ -3029,6 +3034,12 @@ const WORKSPACES = [
     [/^mix\.exs$/, /apps_path/, 'umbrella project'],
     [/^melos\.yaml$/, /packages/, 'Melos workspace'],
 ];
+/** Folders that only hold modules, by convention; what they hold are the modules of a large program. */
+const HOLDER = /^(?:internal|pkg|private|src|lib|libs|modules|cmd)$/i;
+/** From here on nobody knows a program by heart. */
+const LARGE_PROGRAM = 200;
+/** Fewer files are a part of something and no module. */
+const MODULE_FILES = 5;
 const NOT_A_MODULE = /^(?:scripts?|tools?|tooling|bin|hack|build|ci|config|configs|migrations?|docs?|assets|static|public|types|\.[^/]*|db|node|utils?|buildSrc|gradle|etc|contrib|support)$/i;
 const modules = {
     id: 'modules',
@@ -3079,7 +3090,7 @@ const modules = {
             }));
         for (const unit of units.filter((file) => file.dir !== '').slice(0, 5))
             claims.push((0,detector/* claim */.B7)('rac:code-map', 0.1, unit.path, 'package of its own', { group: 'workspace' }));
-        claims.push(...topFolders(tree, code));
+        claims.push(...topFolders(tree, code), ...heldModules(tree, code));
         return { claims };
     },
 };
@@ -3091,6 +3102,19 @@ function topFolders(tree, code) {
     return tops
         .slice(0, 6)
         .map(([path, { files }], i) => (0,detector/* claim */.B7)('rac:code-map', i === 0 ? weight : 0.1, path, `${files} source files`, { group: 'top folders' }));
+}
+function heldModules(tree, code) {
+    if (code < LARGE_PROGRAM)
+        return [];
+    const held = [...tree.modules].filter(([path, { files }]) => {
+        const [holder = '', name = '', ...rest] = path.split('/');
+        return rest.length === 0 && name !== '' && HOLDER.test(holder) && !NOT_A_MODULE.test(name) && files >= MODULE_FILES;
+    });
+    if (held.length < 5)
+        return [];
+    return held
+        .slice(0, 6)
+        .map(([path, { files }], i) => (0,detector/* claim */.B7)('rac:code-map', i === 0 ? 0.55 : 0.1, path, `${files} source files`, { group: 'top folders' }));
 }
 function isUnit(file, tree) {
     const lower = file.name.toLowerCase();
@@ -3112,6 +3136,12 @@ function isUnit(file, tree) {
 const UI_FILES = ['tsx', 'jsx', 'vue', 'svelte', 'astro'];
 /** Frameworks whose components are plain scripts and templates. */
 const PLAIN = new Set(['@angular/core', 'lit', 'ember-source', 'alpinejs', 'backbone', '@stencil/core', 'electron']);
+/** These draw on a terminal with a framework made for browsers. */
+const TERMINAL = new Set(['ink', '@opentui/react', 'react-blessed']);
+const BROWSER = new Set(['react-dom', 'next', 'vue', 'svelte', 'preact']);
+const SASS = new Set(['sass', 'sass-embedded', 'node-sass', 'gulp-sass', 'dart-sass']);
+/** From here on style sheets are work of their own, whatever they are used with. */
+const MIN_SHEETS = 20;
 /** What a library calls itself that draws in a browser, with or without a framework. */
 const DRAWS = /\b(?:web ?gl|webgpu|html5|css framework|design system|web components?|ui (?:components?|library|framework|kit|toolkit)|component library|user interfaces?|front-?end framework)\b/i;
 /** A folder, not the root, that a generator of documentation makes a site of, whatever it is called. */
@@ -3153,11 +3183,19 @@ const npm = {
                     dependencies.length > 0 ||
                     values_text(member(json, 'scripts', 'start')) !== undefined,
             });
-            const plain = [...dependencies, ...keys(member(json, 'devDependencies'))].some((name) => PLAIN.has(name));
+            const all = [...dependencies, ...keys(member(json, 'devDependencies'))];
+            const plain = all.some((name) => PLAIN.has(name));
+            const terminal = all.some((name) => TERMINAL.has(name)) && !all.some((name) => BROWSER.has(name));
             for (const each of found) {
-                if (each.subject !== 'role:frontend_dev' || uiFiles >= 3 || plain)
+                if (each.subject !== 'role:frontend_dev' || ((uiFiles >= 3 || plain) && !terminal))
                     claims.push(each);
             }
+            const sheet = tree.extensions.get('scss');
+            if (sheet !== undefined && sheet.files >= MIN_SHEETS && entry && all.some((name) => SASS.has(name)))
+                claims.push((0,detector/* claim */.B7)('role:frontend_dev', 0.6, sheet.sample, `${sheet.files} Sass style sheets`, {
+                    technology: 'Sass',
+                    group: 'style sheets',
+                }));
             const description = values_text(member(json, 'description')) ?? '';
             if (file.dir === '' && entry && DRAWS.test(description))
                 claims.push((0,detector/* claim */.B7)('role:frontend_dev', 0.6, file.path, 'calls itself a library for browsers', {
@@ -3226,6 +3264,8 @@ const php = {
 
 /** What a project calls itself when data is what it is for; too often said to convince alone. */
 const pipelines_PRODUCT = /\b(?:data engineering|data (?:pipelines?|warehous\w+|lake(?:house)?s?|platform|ingestion|orchestration|transformation)|analytics engineering|(?:ETL|ELT)\b|batch processing|stream processing|change data capture)/i;
+/** An application has its migrations; so many queries are what a warehouse is made of. */
+const MIN_QUERIES = 100;
 const AIRFLOW = /^\s*(?:from|import) airflow\b/m;
 /** What only a job or an asset has, beside the import. */
 const JOB = /\bSparkSession\b|\bGlueContext\b|^@(?:dg\.)?(?:asset|multi_asset|op|job|graph|flow|task|dlt\.\w+)\b|\bDefinitions\(|\bluigi\.Task\b|\bbeam\.Pipeline\(/m;
@@ -3297,6 +3337,15 @@ const pipelines = {
                 claims.push((0,detector/* claim */.B7)('role:data_engineer', airflow && /\bDAG\(|@dag\b/.test(text) ? 0.8 : !airflow && JOB.test(text) ? 0.6 : 0.4, file.path, airflow ? 'Airflow DAG' : 'data pipeline', { technology, line: (0,detector/* lineOf */.cA)(text, airflow ? AIRFLOW : OTHERS), group: technology }));
             }
         }
+        const queries = tree.extensions.get('sql');
+        let code = 0;
+        for (const { files } of tree.code.values())
+            code += files;
+        if (queries !== undefined && queries.files >= MIN_QUERIES && queries.files >= code)
+            claims.push((0,detector/* claim */.B7)('role:data_engineer', 0.5, queries.sample, `${queries.files} SQL files, more than other code`, {
+                technology: 'SQL',
+                group: 'queries',
+            }));
         return { claims };
     },
 };
@@ -3781,6 +3830,8 @@ const SCHEMAS = [
     [/\.(?:dbml|avsc|edmx)$/, 'data schema'],
     [/\.sqlproj$/, 'SQL Server database project'],
 ];
+/** Where apps for phones keep what they bring along. */
+const ON_DEVICE = /(?:^|\/)src\/\w+\/assets\//;
 const LIQUIBASE = /<(?:databaseChangeLog|changeSet)\b/;
 const schemas = {
     id: 'schemas',
@@ -3798,9 +3849,12 @@ const schemas = {
     detect(tree) {
         const claims = [];
         for (const file of tree.files) {
-            if (file.place !== 'project' || /(?:^|\/)assets\//.test(file.path) || (0,place/* isTooling */.po)(file.path))
+            if (file.place !== 'project' || (0,place/* isTooling */.po)(file.path))
                 continue;
             const migration = MIGRATIONS.find(([pattern]) => pattern.test(file.path));
+            // What an app brings along is no schema of a server's; migrations that a server embeds are.
+            if (/(?:^|\/)assets\//.test(file.path) && (migration === undefined || ON_DEVICE.test(file.path)))
+                continue;
             const schema = migration === undefined ? SCHEMAS.find(([pattern]) => pattern.test(file.path)) : undefined;
             if (LIQUIBASE.test(tree.text(file.path) ?? '') && file.name.endsWith('.xml'))
                 claims.push((0,detector/* claim */.B7)('rac:dataset', 0.8, file.path, 'Liquibase change log', {
@@ -3873,7 +3927,7 @@ function withoutCases(tree) {
 
 
 /** What a product calls itself when security is what it is for. */
-const security_PRODUCT = /\b(?:password manager|secrets? (?:scann\w+|detection|manage\w+|manager)|(?:detect\w*|find\w*) (?:\w+ ){0,3}(?:secrets|credentials|vulnerabilit\w+|malware|threats|attacks|intrusions)|vulnerability (?:scann\w+|management|assessment)|detection rules|detection engineering|detections?[- ]as[- ]code|security rules|software security|incident response (?:plan|playbooks?|platform|framework)|misconfigurations? (?:scann\w+|detection)|(?:spot|detect|find|scan)\w* (?:\w+ ){0,4}misconfigurations|security (?:solution|scann\w+|tool\w*|testing|platform|audit\w*|information|posture|monitoring|cheat ?sheets?|framework|analysis|operations|proxy|engine)|penetration test\w*|pen-?test\w*|identity (?:provider|and access|& access|management|server|platform|infrastructure|and user|solution)|user management system|single sign[- ]on|(?:two|multi)[- ]factor authentication (?:plugin|server|provider|for)|authentication (?:server|service|provider|platform|system)|authorization server|openid connect (?:provider|server)|oauth ?2?(?:\.0)? (?:server|provider)|access management|zero[- ]trust|certificate (?:authority|management)|end-to-end encrypt\w+|intrusion (?:detection|prevention)|web application firewall|threat (?:detection|modell?ing|intelligence|hunting)|adversary emulation|red team\w*|siem\b|malware (?:analysis|detection)|fuzzing framework|static application security|supply chain security|application security|security of (?:web|mobile)|owasp|policy engine|forensic\w*|exploit\w* framework|bug bounty|encryption (?:tool|library)|cryptograph\w+ (?:library|protocol|primitives)|encrypted (?:messag\w+|communications?)|network (?:security|traffic analysis)|security (?:research\w*|engineers|teams))\b/i;
+const security_PRODUCT = /\b(?:password manager|secrets? (?:scann\w+|detection|manage\w+|manager)|(?:detect\w*|find\w*) (?:\w+ ){0,3}(?:secrets|credentials|vulnerabilit\w+|malware|threats|attacks|intrusions)|vulnerability (?:scann\w+|management|assessment)|detection rules|detection engineering|detections?[- ]as[- ]code|security rules|software security|incident response (?:plan|playbooks?|platform|framework)|misconfigurations? (?:scann\w+|detection)|(?:spot|detect|find|scan)\w* (?:\w+ ){0,4}misconfigurations|security (?:solution|scann\w+|tool\w*|testing|platform|audit\w*|information|posture|monitoring|cheat ?sheets?|framework|analysis|operations|proxy|engine)|penetration test\w*|pen-?test\w*|identity (?:provider|and access|& access|management|server|platform|infrastructure|and user|solution)|user management system|single sign[- ]on|(?:two|multi)[- ]factor authentication (?:plugin|server|provider|for)|authentication (?:server|service|provider|platform|system)|authorization server|openid connect (?:provider|server)|oauth ?2?(?:\.0)? (?:server|provider)|access management|zero[- ]trust|certificate (?:authority|management)|end-to-end encrypt\w+|intrusion (?:detection|prevention)|web application firewall|threat (?:detection|modell?ing|intelligence|hunting)|adversary emulation|red team\w*|siem\b|malware (?:analysis|detection)|fuzzing framework|static application security|supply chain security|application security|security of (?:web|mobile)|owasp|policy engine|forensic\w*|exploit\w* framework|(?:authori[sz]ation|permissions?|access[- ]control)(?:\/\w+)? (?:engine|server|system)|security(?: (?:and|or|&) compliance)? violations|encrypt\w* (?:files|secrets)|bug bounty|encryption (?:tool|library)|cryptograph\w+ (?:library|protocol|primitives)|encrypted (?:messag\w+|communications?)|network (?:security|traffic analysis)|security (?:research\w*|engineers|teams))\b/i;
 const THREAT = /(?:^|\/)[^/]*(?:threat[_-]?model|security[_-]?(?:model|architecture|design)|attack[_-]?(?:surface|tree))[^/]*(?:\/[^/]+)?\.\w+$/i;
 const INCIDENT = /(?:^|\/)security\/.*(?:incident|response)[^/]*\.\w+$|security[_-]incident[^/]*\.\w+$/i;
 const DOCS = /(?:^|\/)docs?\/(?:.+\/)?security\/[^/]+\.(?:mdx?|rst|adoc)$/i;
@@ -3924,6 +3978,9 @@ const security = {
             if (DOCS.test(file.path))
                 documents++;
         }
+        const policy = tree.extensions.get('rego');
+        if (policy !== undefined && policy.files >= MIN_RULES)
+            add(0.6, policy.sample, `${policy.files} policies in Rego`, 'rules');
         const rules = rulesIn(tree);
         const sample = rules[0];
         if (sample !== undefined && rules.length >= MIN_RULES)
@@ -4410,9 +4467,9 @@ const LANGUAGES = {
     razor: 'Razor',
 };
 /** Names of test files that stand anywhere, language by language. */
-const TEST_NAME = /(?:[._-](?:test|tests|spec|e2e|cy)\.[cm]?[jt]sx?|_test\.(?:go|py|exs|rb|dart|cc|cpp|c)|^test_[^/]*\.(?:py|rb)|[sS]pec\.[jt]s|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|\.bats|\.tftest\.hcl)$/;
+const TEST_NAME = /(?:[._-](?:test|tests|spec|e2e|cy)\.[cm]?[jt]sx?|_test\.(?:go|py|exs|rb|dart|cc|cpp|c)|^test_[^/]*\.(?:py|rb)|[sS]pec\.[jt]s|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|_test\.rego|\.feature|\.bats|\.tftest\.hcl)$/;
 /** Cheap, and true for every name that the pattern above accepts. */
-const MAYBE = /test|spec|e2e|IT\.|\.cy\.|\.bats$/i;
+const MAYBE = /test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$/i;
 /** In a test folder, these extensions hold tests whatever the file is called. */
 const IN_TEST_FOLDER = new Set([
     'rs',
@@ -4553,7 +4610,7 @@ class TreeBuilder {
         const { language, name: extension } = kind;
         if (folder.place === 'project' && count(kind.all, folder, name))
             this.#extensions.set(extension, kind.all);
-        if (language === undefined && extension !== 'bats' && extension !== 'hcl')
+        if (language === undefined && !TESTS_ONLY.has(extension))
             return;
         if (folder.place !== 'docs' && isTestFile(name, extension, folder.place === 'test')) {
             this.#tests.files++;
@@ -4591,6 +4648,8 @@ class TreeBuilder {
         return kind;
     }
 }
+/** Extensions of no language that tests are written in all the same. */
+const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
 // Settings written in a programming language are no code of the project.
 function isConfiguration({ tooling }, name) {
     if (tooling)

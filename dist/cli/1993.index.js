@@ -639,9 +639,9 @@ const LANGUAGES = {
     razor: 'Razor',
 };
 /** Names of test files that stand anywhere, language by language. */
-const TEST_NAME = /(?:[._-](?:test|tests|spec|e2e|cy)\.[cm]?[jt]sx?|_test\.(?:go|py|exs|rb|dart|cc|cpp|c)|^test_[^/]*\.(?:py|rb)|[sS]pec\.[jt]s|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|\.bats|\.tftest\.hcl)$/;
+const TEST_NAME = /(?:[._-](?:test|tests|spec|e2e|cy)\.[cm]?[jt]sx?|_test\.(?:go|py|exs|rb|dart|cc|cpp|c)|^test_[^/]*\.(?:py|rb)|[sS]pec\.[jt]s|_spec\.rb|(?:Tests?|Spec|IT)\.(?:java|kt|scala|groovy|cs|fs|vb|swift|php|m|mm)|_test\.rego|\.feature|\.bats|\.tftest\.hcl)$/;
 /** Cheap, and true for every name that the pattern above accepts. */
-const MAYBE = /test|spec|e2e|IT\.|\.cy\.|\.bats$/i;
+const MAYBE = /test|spec|e2e|IT\.|\.cy\.|\.bats$|\.feature$/i;
 /** In a test folder, these extensions hold tests whatever the file is called. */
 const IN_TEST_FOLDER = new Set([
     'rs',
@@ -782,7 +782,7 @@ class TreeBuilder {
         const { language, name: extension } = kind;
         if (folder.place === 'project' && count(kind.all, folder, name))
             this.#extensions.set(extension, kind.all);
-        if (language === undefined && extension !== 'bats' && extension !== 'hcl')
+        if (language === undefined && !TESTS_ONLY.has(extension))
             return;
         if (folder.place !== 'docs' && isTestFile(name, extension, folder.place === 'test')) {
             this.#tests.files++;
@@ -820,6 +820,8 @@ class TreeBuilder {
         return kind;
     }
 }
+/** Extensions of no language that tests are written in all the same. */
+const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
 // Settings written in a programming language are no code of the project.
 function isConfiguration({ tooling }, name) {
     if (tooling)

@@ -76,6 +76,8 @@ const command = {
         const nothingRead = outcome.problems.length > 0 && outcome.files === 0 && context.format === 'text';
         if (!nothingRead)
             context.io.out(await (0,_render_diagnostics_js__WEBPACK_IMPORTED_MODULE_4__/* .renderDiagnostics */ .D)(context, outcome));
+        if (outcome.files === 0 && outcome.problems.length === 0 && !context.quiet)
+            context.io.err('cartwright: no CAL file was found (*.cal.json, *.cal.yaml, *.cal.yml)\n');
         for (const problem of outcome.problems)
             context.io.err((0,_user_error_js__WEBPACK_IMPORTED_MODULE_6__.formatUserError)(problem));
         if (outcome.problems.length > 0)
