@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { PROFILES } from '../../src/ids.ts';
-import { sources } from './sources.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  CONFIRMATIONS_SCHEMA_VERSION,
+  HOST_SCHEMA_VERSION,
+  PACKAGE_SCHEMA_VERSION,
+  PROFILES,
+  ROSTER_SCHEMA_VERSION,
+} from '../../src/ids.ts';
+import { ROOT, sources } from './sources.ts';
 
 /** What only src/ids.ts may spell: the identifiers of either profile, and anything that is built like one. */
 const STRAY =
@@ -52,4 +60,14 @@ test('the profiles are those of format.md, 1', () => {
     applicationId: 0x41435831,
     userVersion: 0x01000100,
   });
+});
+
+test.each([
+  ['cartridge', PACKAGE_SCHEMA_VERSION],
+  ['host', HOST_SCHEMA_VERSION],
+  ['rac-confirmations', CONFIRMATIONS_SCHEMA_VERSION],
+  ['roster', ROSTER_SCHEMA_VERSION],
+])('the schema of %s files spells its version as the identifiers do', (name, version) => {
+  const schema = readFileSync(join(ROOT, `schemas/${name}.schema.json`), 'utf8');
+  expect(schema.match(/"cart\.[a-z.-]+\.v1"/g)).toEqual([`"${version}"`]);
 });

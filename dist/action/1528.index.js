@@ -988,11 +988,11 @@ function malformed() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ CHECK_IDS),
 /* harmony export */   k: () => (/* binding */ CartridgeFault)
 /* harmony export */ });
-/* unused harmony export CHECK_IDS */
 /** Machine codes of the checks that `verify` makes, in the order in which they are made (format.md, 3 to 5). */
-const CHECK_IDS = (/* unused pure expression or super */ null && ([
+const CHECK_IDS = [
     'side-files',
     'header',
     'identity',
@@ -1018,7 +1018,7 @@ const CHECK_IDS = (/* unused pure expression or super */ null && ([
     'threshold',
     'rollback',
     'require',
-]));
+];
 /** Something in a cartridge is not as the format demands. Its message is one line that names the object. */
 class CartridgeFault extends Error {
     name = 'CartridgeFault';

@@ -1266,30 +1266,10 @@ async function verifyCartridgeFile(file, profile, policy, findings) {
     const trust = (0,judge/* judgeTrust */.g)(keys, claim, policy, findings);
     return { ...verdict, keys, ...claim, trust: findings.failed(...TAMPERING) ? 'tampered' : trust };
 }
-/** Checks whose failure means that the cartridge is not what was signed; the others are the user's demands. */
-const TAMPERING = [
-    'side-files',
-    'header',
-    'identity',
-    'schema',
-    'limits',
-    'integrity',
-    'meta',
-    'names',
-    'files',
-    'capabilities',
-    'memory',
-    'objects',
-    'rom',
-    'rom-digest',
-    'harness-manifest',
-    'signature-row',
-    'envelope',
-    'signature',
-    'statement',
-    'signed-at',
-    'trust',
-];
+/** What a user demands beyond the cartridge being whole and signed. */
+const DEMANDS = new Set(['threshold', 'rollback', 'require']);
+/** Checks whose failure means that the cartridge is not what was signed. */
+const TAMPERING = fault/* CHECK_IDS */.S.filter((id) => !DEMANDS.has(id));
 
 
 /***/ }),

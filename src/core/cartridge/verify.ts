@@ -3,7 +3,7 @@ import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
 import { judgeTrust, verifyEnvelope, type TrustPolicy } from '../dsse/judge.ts';
 import type { PublicKey } from '../dsse/public-key.ts';
 import type { Findings } from '../findings.ts';
-import { CartridgeFault } from '../fault.ts';
+import { CartridgeFault, CHECK_IDS, type CheckId } from '../fault.ts';
 import { checkManifest } from '../manifest/check.ts';
 import type { Manifest } from '../manifest/types.ts';
 import type { TrustState } from '../results.ts';
@@ -166,27 +166,8 @@ export async function verifyCartridgeFile(
   return { ...verdict, keys, ...claim, trust: findings.failed(...TAMPERING) ? 'tampered' : trust };
 }
 
-/** Checks whose failure means that the cartridge is not what was signed; the others are the user's demands. */
-const TAMPERING = [
-  'side-files',
-  'header',
-  'identity',
-  'schema',
-  'limits',
-  'integrity',
-  'meta',
-  'names',
-  'files',
-  'capabilities',
-  'memory',
-  'objects',
-  'rom',
-  'rom-digest',
-  'harness-manifest',
-  'signature-row',
-  'envelope',
-  'signature',
-  'statement',
-  'signed-at',
-  'trust',
-] as const;
+/** What a user demands beyond the cartridge being whole and signed. */
+const DEMANDS: ReadonlySet<CheckId> = new Set<CheckId>(['threshold', 'rollback', 'require']);
+
+/** Checks whose failure means that the cartridge is not what was signed. */
+const TAMPERING = CHECK_IDS.filter((id) => !DEMANDS.has(id));
