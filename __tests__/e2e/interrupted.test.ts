@@ -97,16 +97,22 @@ describe.each(Object.keys(jobs))('%s', (name) => {
 
   test('killed at any stage: the old file or the new one, and the next run is not hindered', () => {
     const cwd = fresh();
-    const seen = new Set<string>();
     for (const at of some()) {
       writeFileSync(join(cwd, 'x.cart'), before);
       const ended = faulty(cwd, job.args, { FAULT: 'SIGKILL', FAULT_AT: `${at}` });
       expect([at, stages[at - 1], ended]).toEqual([at, stages[at - 1], 'SIGKILL']);
-      const now = readFileSync(join(cwd, 'x.cart'));
-      if (!now.equals(before) && !now.equals(after)) throw new Error(`half a file after ${stages[at - 1]} (${at})`);
-      seen.add(now.equals(before) ? 'old' : 'new');
+      const wanted = at <= stages.lastIndexOf('renameSync') + 1 ? before : after;
+      expect([at, stages[at - 1], readFileSync(join(cwd, 'x.cart')).equals(wanted)]).toEqual([
+        at,
+        stages[at - 1],
+        true,
+      ]);
     }
-    expect(seen).toContain('old');
+    // Until the rename the old file stands, and from then on the new one.
+    writeFileSync(join(cwd, 'x.cart'), before);
+    const renamed = stages.lastIndexOf('renameSync') + 1;
+    expect(faulty(cwd, job.args, { FAULT: 'SIGKILL', FAULT_AT: `${renamed}`, FAULT_WHEN: 'after' })).toBe('SIGKILL');
+    expect(readFileSync(join(cwd, 'x.cart')).equals(after)).toBe(true);
     // What the killed ones left stays beside it, and is in nobody's way.
     const left = readdirSync(cwd).filter((file) => file !== 'x.cart');
     expect([left.length > 0, left.filter((file) => !TEMPORARY.test(file))]).toEqual([true, []]);
