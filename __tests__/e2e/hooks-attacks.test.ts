@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { describeTool, hasTool } from '../support/tools.ts';
+import { describeTool } from '../support/tools.ts';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -204,29 +204,29 @@ describeTool('pre-commit', 'the attacks of the pre-commit group', () => {
     expect([code, output]).toEqual([1, expect.stringContaining('\ufffd.cal.yaml:1:1: error')]);
   });
 
-  test.each(['pre-commit', 'prek'])(
-    '217: a thousand staged CALs through %s, whatever the parts they are passed in',
-    (runner) => {
-      if (!hasTool(runner)) return;
-      const project = projectWithHooks(['id: cal-lint', 'id: cal-ready']);
-      const folder = 'a-folder-with-a-long-name/'.repeat(6);
-      const cal = (participants: string): string =>
-        `{"schemaVersion":"cart.cal/1","id":"a","participants":[${participants}],"start":"s","nodes":[{"id":"s","type":"event",` +
-        '"event":"start"},{"id":"e","type":"event","event":"end"}],"edges":[{"from":"s","to":"e"}]}\n';
-      const [fine, bad] = [cal('{"alias":"a","bind":"slot","role":"x"}'), cal('')];
-      const files = Array.from(
-        { length: 1000 },
-        (_, i) => [`${folder}${i}.cal.json`, i % 100 === 7 ? bad : fine] as const,
-      );
-      project.stage(Object.fromEntries(files));
-      const expected = files.filter(([, text]) => text === bad).map(([name]) => name);
-      for (const id of ['cal-lint', 'cal-ready']) {
-        const { code, output } = runner === 'prek' ? project.prek('run', id) : project.preCommit('run', id);
-        const found = [...output.matchAll(/^\s*(\S+):\d+:\d+: error\[cal\/empty-value\]/gm)].map((match) => match[1]);
-        expect([id, code, found.sort()]).toEqual([id, 1, expected.sort()]);
-      }
-    },
-  );
+  describe.each(['pre-commit', 'prek'])('%s', (runner) => {
+    describeTool(runner, 'many files', () => {
+      test('217: a thousand staged CALs, whatever the parts they are passed in', () => {
+        const project = projectWithHooks(['id: cal-lint', 'id: cal-ready']);
+        const folder = 'a-folder-with-a-long-name/'.repeat(6);
+        const cal = (participants: string): string =>
+          `{"schemaVersion":"cart.cal/1","id":"a","participants":[${participants}],"start":"s","nodes":[{"id":"s","type":"event",` +
+          '"event":"start"},{"id":"e","type":"event","event":"end"}],"edges":[{"from":"s","to":"e"}]}\n';
+        const [fine, bad] = [cal('{"alias":"a","bind":"slot","role":"x"}'), cal('')];
+        const files = Array.from(
+          { length: 1000 },
+          (_, i) => [`${folder}${i}.cal.json`, i % 100 === 7 ? bad : fine] as const,
+        );
+        project.stage(Object.fromEntries(files));
+        const expected = files.filter(([, text]) => text === bad).map(([name]) => name);
+        for (const id of ['cal-lint', 'cal-ready']) {
+          const { code, output } = runner === 'prek' ? project.prek('run', id) : project.preCommit('run', id);
+          const found = [...output.matchAll(/^\s*(\S+):\d+:\d+: error\[cal\/empty-value\]/gm)].map((match) => match[1]);
+          expect([id, code, found.sort()]).toEqual([id, 1, expected.sort()]);
+        }
+      });
+    });
+  });
 
   test('218: 1 and 2 keep their meaning', () => {
     const project = exampleWith('id: cal-ready');

@@ -544,7 +544,6 @@ function rowsOf(cartridge, name) {
     const table = cartridge.schema.get(name);
     return table === undefined ? noRows() : cartridge.reader.rows(table.root, limits/* ROW_LIMITS */.I[name]);
 }
-// eslint-disable-next-line require-yield
 function* noRows() { }
 /** Largest manifest that is read. */
 const MANIFEST_LIMIT = 4 * 1024 * 1024;

@@ -35,7 +35,6 @@ export function rowsOf(cartridge: OpenCartridge, name: TableName): ReturnType<BT
   return table === undefined ? noRows() : cartridge.reader.rows(table.root, ROW_LIMITS[name]);
 }
 
-// eslint-disable-next-line require-yield
 function* noRows(): ReturnType<BTreeReader['rows']> {}
 
 /** Largest manifest that is read. */
