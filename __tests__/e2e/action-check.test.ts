@@ -110,7 +110,12 @@ describe('check on a pull request', () => {
       expect(texts(result, 'notice')).toEqual([expect.stringContaining('"command: report" in a workflow_run')]);
       expect(result.summary).toContain('## ');
     }
-    expect(stage.github.calls).toEqual([]);
+    expect(stage.github.world.comments).toEqual([]);
+  });
+
+  test('a fork whose token may write, as a setting of private repositories allows, gets its comment', async () => {
+    const result = await stage.act(good(), { payload: fork() });
+    expect([result.code, texts(result, 'notice'), stage.github.world.comments.length]).toEqual([0, [], 1]);
   });
 
   test.each([

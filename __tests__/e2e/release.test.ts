@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { createHash, generateKeyPairSync } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cartwright, copyOf } from '../support/cli.ts';
 import { runAction, type Job, type StepResult } from '../support/github/run-action.ts';
@@ -25,10 +25,10 @@ const SECRETS = [
   Buffer.from(KEY).toString('base64'),
 ];
 const NAMES = [
-  'pipeline-builder-1.2.0.cart',
-  'pipeline-builder-1.2.0.dsse.json',
-  'pipeline-builder-1.2.0.harness.json',
-  'pipeline-builder-1.2.0.workbench.compliance.json',
+  'pipeline-builder-0.0.1.cart',
+  'pipeline-builder-0.0.1.dsse.json',
+  'pipeline-builder-0.0.1.harness.json',
+  'pipeline-builder-0.0.1.workbench.compliance.json',
   'SHA256SUMS',
 ];
 
@@ -40,21 +40,26 @@ beforeEach(async () => {
   github = await startGitHub(world);
   workspace = copyOf('examples/data-pipeline');
   const yaml = join(workspace, 'agents/builder/cartridge.yaml');
-  writeFileSync(yaml, readFileSync(yaml, 'utf8').replace(/^version: .*$/m, 'version: 1.2.0'));
+  writeFileSync(yaml, readFileSync(yaml, 'utf8').replace(/^version: .*$/m, 'version: 0.0.1'));
   git('init', '-q');
   git('add', '-A');
-  git('-c', 'user.name=T', '-c', 'user.email=t@example.org', 'commit', '-qm', 'all', '--date=2026-01-02T03:04:05Z');
+  commit();
+  git('tag', TAG);
 });
 afterEach(async () => {
   await github.close();
   expect(github.violations).toEqual([]);
 });
 
-function git(...args: string[]): void {
-  execFileSync('git', args, {
+function git(...args: string[]): string {
+  return execFileSync('git', args, {
     cwd: workspace,
+    encoding: 'utf8',
     env: { PATH: process.env['PATH'], HOME: workspace, GIT_COMMITTER_DATE: '2026-01-02T03:04:05Z' },
-  });
+  }).trim();
+}
+function commit(): void {
+  git('-c', 'user.name=T', '-c', 'user.email=t@example.org', 'commit', '-qam', 'all', '--date=2026-01-02T03:04:05Z');
 }
 
 async function release(job: Partial<Job> = {}): Promise<StepResult> {
@@ -65,6 +70,7 @@ async function release(job: Partial<Job> = {}): Promise<StepResult> {
     payload: events['release'],
     apiUrl: github.url,
     ...job,
+    env: { GITHUB_SHA: job.env?.['GITHUB_SHA'] ?? git('rev-parse', 'HEAD'), ...job.env },
     inputs,
   });
   const shown = [result.stdout.replaceAll(/^::add-mask::.*$/gm, ''), result.summary, JSON.stringify(result.outputs)];
@@ -94,9 +100,9 @@ test('builds, signs, verifies and attaches; a second run changes nothing', async
         .digest('hex'),
     ]).toEqual([name, sum]);
   }
-  expect(JSON.parse(result.outputs['cartridges'] ?? '')).toEqual(['made/pipeline-builder-1.2.0.cart']);
+  expect(JSON.parse(result.outputs['cartridges'] ?? '')).toEqual(['made/pipeline-builder-0.0.1.cart']);
   expect(JSON.parse(result.outputs['descriptors'] ?? '')).toEqual([
-    'made/pipeline-builder-1.2.0.workbench.compliance.json',
+    'made/pipeline-builder-0.0.1.workbench.compliance.json',
   ]);
   expect(JSON.parse(result.outputs['rom-digests'] ?? '')).toEqual([expect.stringMatching(/^sha256:[0-9a-f]{64}$/)]);
   expect(result.outputs['compliance']).toBe('accept');
@@ -104,7 +110,7 @@ test('builds, signs, verifies and attaches; a second run changes nothing', async
 
   writeFileSync(join(workspace, 'key.pub.pem'), PUBLIC);
   const verified = cartwright(
-    ['verify', 'made/pipeline-builder-1.2.0.cart', '--public-key', 'key.pub.pem', '--format', 'json'],
+    ['verify', 'made/pipeline-builder-0.0.1.cart', '--public-key', 'key.pub.pem', '--format', 'json'],
     {
       cwd: workspace,
     },
@@ -143,12 +149,13 @@ describe('nothing is attached', () => {
     ['with a key that is none', { 'signing-key': 'canary-canary-canary' }, /no usable signing key/],
     ['with a public key', { 'signing-key': PUBLIC }, /it is a public key/],
     ['for another publisher', { publisher: 'org.other' }, /its publisher is/],
-    ['for a tag without a release', { 'release-tag': 'v9' }, /the tag "v9" has no release/],
+    ['for a tag without a release', { 'release-tag': 'v0.0.1' }, /the tag "v0\.0\.1" has no release/],
   ])('%s: exit 2', async (_, inputs, message) => {
+    git('tag', 'v0.0.1');
     const result = await release({ inputs });
     expect([result.code, errors(result)]).toEqual([2, [expect.stringMatching(message)]]);
     expect(errors(result)[0]).not.toContain('canary');
-    expect(writes()).toEqual([]);
+    expect([writes(), existsSync(join(workspace, 'made'))]).toEqual([[], false]);
   });
 
   test('when a host refuses: exit 1, at the package', async () => {
@@ -161,14 +168,15 @@ describe('nothing is attached', () => {
     expect(github.calls).toEqual([]);
   });
 
-  test('when the key is not the one that is trusted', async () => {
+  test('when the key is not the one that is trusted: and no cartridge stays behind', async () => {
     const other = generateKeyPairSync('ed25519').publicKey.export({ type: 'spki', format: 'pem' }).toString();
     writeFileSync(join(workspace, 'other.pem'), other);
-    const result = await release({ inputs: { 'public-key': 'other.pem' } });
+    const result = await release({ inputs: { 'public-key': 'other.pem', out: 'made' } });
     expect([result.code, errors(result)[0]]).toEqual([
       1,
       expect.stringContaining('does not pass its own verification'),
     ]);
+    expect(existsSync(join(workspace, 'made'))).toBe(false);
     expect(github.calls).toEqual([]);
   });
 
@@ -181,34 +189,148 @@ describe('nothing is attached', () => {
 });
 
 test('other bytes under the same name are an error before the first upload, unless overwrite is set', async () => {
-  github.world.releases[0]?.assets.push({ id: 3, name: 'pipeline-builder-1.2.0.dsse.json', bytes: Buffer.from('{}') });
+  github.world.releases[0]?.assets.push({ id: 3, name: 'pipeline-builder-0.0.1.dsse.json', bytes: Buffer.from('{}') });
   const result = await release();
   expect([result.code, errors(result)]).toEqual([
     2,
-    [expect.stringContaining('"pipeline-builder-1.2.0.dsse.json"; nothing was attached')],
+    [expect.stringContaining('the release has other bytes under the same name: "pipeline-builder-0.0.1.dsse.json"')],
   ]);
+  expect(result.summary).toContain('nothing was attached');
   expect(writes()).toEqual([]);
   expect((await release({ inputs: { overwrite: 'true' } })).code).toBe(0);
   expect([...assets().keys()].sort()).toEqual([...NAMES].sort());
-  expect(assets().get('pipeline-builder-1.2.0.dsse.json')?.toString()).not.toBe('{}');
+  expect(assets().get('pipeline-builder-0.0.1.dsse.json')?.toString()).not.toBe('{}');
 });
 
 test('a draft stays a draft; a pushed tag without a release gets one', async () => {
+  git('tag', 'v0.0.1');
   github.world.releases.splice(0, 1, { id: 8, tag: TAG, draft: true, assets: [] });
   expect((await release({ event: 'workflow_dispatch', payload: {}, inputs: { 'release-tag': TAG } })).code).toBe(0);
   expect(github.world.releases).toMatchObject([{ id: 8, draft: true }]);
   const pushed = await release({
     event: 'push',
     payload: events['tag'],
-    env: { GITHUB_REF: 'refs/tags/v3' },
+    env: { GITHUB_REF: 'refs/tags/v0.0.1' },
     inputs: { command: 'auto' },
   });
   expect(pushed.code).toBe(0);
   expect(github.world.releases).toMatchObject([
     { id: 8 },
-    { tag: 'v3', draft: true, assets: { length: NAMES.length } },
+    { tag: 'v0.0.1', draft: true, assets: { length: NAMES.length } },
   ]);
   expect((await release({ event: 'workflow_dispatch', payload: {} })).code).toBe(2);
+});
+
+describe('what is built is what the tag names', () => {
+  const DISPATCH = { event: 'workflow_dispatch', payload: {} } as const;
+  const [OLD, NEW] = ['4'.repeat(40), '5'.repeat(40)];
+  const short = (): string => git('rev-parse', 'HEAD').slice(0, 12);
+
+  test.each([
+    ['the event names another commit', { env: { GITHUB_SHA: OLD } }, OLD],
+    [
+      'a pushed tag on another commit',
+      { event: 'push', payload: events['tag'], env: { GITHUB_REF: `refs/tags/${TAG}`, GITHUB_SHA: NEW } },
+      NEW,
+    ],
+  ])('%s', async (_, job, commit) => {
+    const result = await release({ ...job, inputs: { command: 'auto' } });
+    expect([result.code, errors(result)]).toEqual([
+      2,
+      [
+        `the tag "0.0.1" names commit ${commit.slice(0, 12)}, but ${short()} is checked out\n  help: check out what is released: actions/checkout with ref: refs/tags/0.0.1`,
+      ],
+    ]);
+    expect(github.calls).toEqual([]);
+  });
+
+  test('release-tag on another commit, here or only at GitHub', async () => {
+    const tagged = short();
+    writeFileSync(join(workspace, 'rac-confirmations.yaml'), '[]\n');
+    commit();
+    const here = await release({ ...DISPATCH, inputs: { 'release-tag': TAG } });
+    expect([here.code, errors(here)]).toEqual([
+      2,
+      [expect.stringContaining(`names commit ${tagged}, but ${short()} is`)],
+    ]);
+    git('tag', '-d', TAG);
+    github.world.tags.set(TAG, { type: 'tag', sha: OLD }).set(OLD, { type: 'commit', sha: NEW });
+    const there = await release({ ...DISPATCH, inputs: { 'release-tag': TAG } });
+    expect([there.code, errors(there)]).toEqual([2, [expect.stringContaining('names commit 555555555555, but')]]);
+    github.world.tags.set(OLD, { type: 'commit', sha: git('rev-parse', 'HEAD') });
+    expect((await release({ ...DISPATCH, inputs: { 'release-tag': TAG } })).code).toBe(0);
+  });
+
+  test('a tag that is nowhere, and a workspace that is no checkout', async () => {
+    const none = await release({ ...DISPATCH, inputs: { 'release-tag': 'v9' } });
+    expect([none.code, errors(none)]).toEqual([
+      2,
+      ['there is no tag "v9"\n  help: push the tag first; a draft release alone does not make one'],
+    ]);
+    const job = { env: { GITHUB_SHA: git('rev-parse', 'HEAD') } };
+    rmSync(join(workspace, '.git'), { recursive: true });
+    const bare = await release(job);
+    expect([bare.code, errors(bare)]).toEqual([2, [expect.stringContaining('there is no git checkout')]]);
+  });
+
+  test('a tag whose version is not that of the packages', async () => {
+    const yaml = join(workspace, 'agents/builder/cartridge.yaml');
+    writeFileSync(yaml, readFileSync(yaml, 'utf8').replace(/^version: .*$/m, 'version: 0.0.2'));
+    commit();
+    git('tag', '-f', TAG);
+    const result = await release();
+    expect([result.code, errors(result)]).toEqual([
+      2,
+      [
+        'agents/builder/cartridge.yaml: its version is "0.0.2", but the tag "0.0.1" says "0.0.1"\n  help: tag the commit whose packages have that version, or name with the input packages those that the tag is for',
+      ],
+    ]);
+  });
+});
+
+test('three release activities at once end with one complete release', async () => {
+  git('tag', 'v0.0.1');
+  github.slowUploads = { bytes: 2000, everyMs: 10 };
+  const pushed = {
+    event: 'push',
+    payload: events['tag'],
+    env: { GITHUB_REF: 'refs/tags/v0.0.1' },
+    inputs: { command: 'auto' },
+  };
+  const results = await Promise.all([1, 2, 3].map(() => release(pushed)));
+  expect(results.map((each) => [each.code, errors(each)])).toEqual([
+    [0, []],
+    [0, []],
+    [0, []],
+  ]);
+  const made = github.world.releases.filter(({ tag }) => tag === 'v0.0.1');
+  expect(made.map(({ assets: files }) => files.map(({ name, state }) => [name, state]).sort())).toEqual([
+    NAMES.map((name) => [name, undefined]).sort(),
+  ]);
+});
+
+describe('a release that breaks off', () => {
+  const EMPTY = { cartridges: '[]', 'rom-digests': '[]', descriptors: '[]' };
+
+  test('says how far it came, and names nothing for later steps', async () => {
+    github.fail({ on: /^POST .*harness\.json/, status: 422, message: 'no' });
+    const result = await release({ inputs: { out: 'made' } });
+    expect([result.code, result.outputs]).toEqual([2, { compliance: 'accept', errors: '0', warnings: '0', ...EMPTY }]);
+    expect(result.summary).toMatch(/^## ✗ Release `0\.0\.1`: not complete, 2 of 5 files attached\n\ncould not attach/);
+    expect(result.summary).toContain('| `pipeline-builder-0.0.1.harness.json` | not attached |');
+    expect((await release({ inputs: { out: 'made' } })).code).toBe(0);
+    expect([...assets().keys()].sort()).toEqual([...NAMES].sort());
+  });
+
+  test('an immutable release has its own advice', async () => {
+    github.world.releases.splice(0, 1, { id: 7, tag: TAG, draft: false, immutable: true, assets: [] });
+    const result = await release();
+    expect([result.code, errors(result)]).toEqual([
+      2,
+      [expect.stringContaining('run this job on the pushed tag, which makes a draft, and publish that')],
+    ]);
+    expect(result.outputs).toMatchObject(EMPTY);
+  });
 });
 
 describe('trouble with GitHub', () => {

@@ -2,6 +2,7 @@ import { connect, type GitHubClient } from '../adapters/github/client.ts';
 import { postComment } from '../adapters/github/comments.ts';
 import type { PullContext } from '../adapters/github/context.ts';
 import { changedFiles, postedSuggestions, postSuggestions } from '../adapters/github/reviews.ts';
+import { REPORT_TIMING } from '../adapters/github/retry.ts';
 import { GitHubTrouble, troubleNotice, type Permission } from '../adapters/github/trouble.ts';
 import { commentMarker } from '../core/report/comment.ts';
 import { repositoryPath } from '../core/report/links.ts';
@@ -24,25 +25,29 @@ export interface PullReport {
 /** Puts comment and suggestions on the pull request. Never throws: trouble is one notice, and the verdict is not touched. */
 export async function reportOnPull(step: Step, pull: PullContext, made: PullReport): Promise<void> {
   const { context, inputs, runner } = step;
-  if (context.event === 'pull_request' && (pull.fork || context.dependabot)) {
-    const whose = pull.fork ? 'from a fork' : 'of Dependabot';
-    runner.annotate(
-      'notice',
-      `the token of a pull request ${whose} may not write: the report is in the job summary; "command: report" in a workflow_run can post it`,
-    );
-    return;
-  }
   await withoutHarm(step, 'post the report on the pull request', NEEDS, async () => {
     const client = await clientOf(step);
-    if (inputs.flag('comment')) runner.log(await comment(step, client, pull, made));
-    if (inputs.flag('suggest')) runner.log(await suggest(step, client, pull, made.report));
+    try {
+      if (inputs.flag('comment')) runner.log(await comment(step, client, pull, made));
+      if (inputs.flag('suggest')) runner.log(await suggest(step, client, pull, made.report));
+    } catch (error) {
+      // A setting of private repositories gives forks a token that may write, so only GitHub's answer tells.
+      const stranger = pull.fork ? 'from a fork' : context.dependabot ? 'of Dependabot' : undefined;
+      const refused = error instanceof GitHubTrouble && error.kind === 'permission';
+      if (!refused || stranger === undefined || context.event !== 'pull_request') throw error;
+      runner.annotate(
+        'notice',
+        `the token of a pull request ${stranger} may not write: the report is in the job summary; "command: report" in a workflow_run can post it`,
+      );
+    }
   });
 }
 
-/** A client with the job's token. */
-export async function clientOf({ context, inputs }: Step): Promise<GitHubClient> {
+/** A client with the job's token; without more, with the time that a report may take. */
+export async function clientOf({ context, inputs, runner }: Step, timing = REPORT_TIMING): Promise<GitHubClient> {
   const { apiUrl, repository = '' } = context;
-  return connect({ token: inputs.text('github-token'), apiUrl, repository });
+  const say = (line: string): void => runner.log(`cartwright: ${line}`);
+  return connect({ token: inputs.text('github-token'), apiUrl, repository, timing, say });
 }
 
 /** Does what may fail without a consequence; says in one notice what failed and what would help. */

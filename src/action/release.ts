@@ -3,16 +3,9 @@ import { replaceFile } from '../adapters/fs/replace-file.ts';
 import { listFolder } from '../adapters/fs/rom-folder.ts';
 import { headTime } from '../adapters/git/commit-files.ts';
 import type { GitHubClient } from '../adapters/github/client.ts';
-import {
-  attachAsset,
-  createDraft,
-  differingAssets,
-  findRelease,
-  type Attached,
-  type NewAsset,
-  type Release,
-} from '../adapters/github/releases.ts';
-import { GitHubTrouble, troubleSentence } from '../adapters/github/trouble.ts';
+import { attachAssets, createDraft, findRelease, type Attached, type Release } from '../adapters/github/releases.ts';
+import { RELEASE_TIMING } from '../adapters/github/retry.ts';
+import { GitHubTrouble, troubleSentence, type Permission } from '../adapters/github/trouble.ts';
 import { decryptPem } from '../adapters/keys/decrypt.ts';
 import { cartridgeStore } from '../adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../adapters/sqlite/write.ts';
@@ -27,10 +20,11 @@ import type { Signer } from '../core/dsse/sign.ts';
 import { UserError } from '../core/errors.ts';
 import { quote } from '../core/printable.ts';
 import { annotate } from '../core/report/annotations.ts';
-import { releaseSummary } from '../core/report/release-summary.ts';
+import { NOT_ATTACHED, releaseSummary } from '../core/report/release-summary.ts';
 import { PROFILES } from '../ids.ts';
 import { maskKey } from './mask-key.ts';
 import { clientOf } from './post.ts';
+import { releasedTag } from './release-tag.ts';
 import { outputPath, type Step } from './step.ts';
 
 /**
@@ -40,18 +34,32 @@ import { outputPath, type Step } from './step.ts';
 export async function runRelease(step: Step): Promise<number> {
   const { runner } = step;
   const signer = signerOf(step);
-  const tag = tagOf(step);
-  const made = await make(step, signer);
-  setOutputs(step, made);
+  const tag = await asked('find the tag', ['contents: read'], () =>
+    releasedTag(step, () => clientOf(step, RELEASE_TIMING)),
+  );
+  const made = await make(step, signer, tag);
+  const states = new Map<string, Attached>();
+  const summarize = (problem?: string): void => {
+    const files = made.files.map(({ name }) => ({ name, state: states.get(name) ?? NOT_ATTACHED }));
+    runner.addSummary(releaseSummary({ ...made, tag, files, problem }));
+    for (const { name, state } of files) runner.log(`${state} ${name}`);
+  };
   if (made.diagnostics.length > 0) {
+    setOutputs(step, made, false);
     runner.commands(annotate(made.diagnostics).lines);
-    runner.addSummary(releaseSummary({ ...made, tag, files: [] }));
+    summarize();
     return 1;
   }
-  const states = await attachAll(step, tag, made);
-  const files = made.files.map(({ name }) => ({ name, state: states.get(name) ?? '' }));
-  runner.addSummary(releaseSummary({ ...made, tag, files }));
-  for (const { name, state } of files) runner.log(`${state} ${name}`);
+  try {
+    await attachAll(step, tag, made, states);
+  } catch (error) {
+    // Nothing that was not released may reach a step that attests or publishes.
+    setOutputs(step, made, false);
+    if (error instanceof UserError) summarize(error.message);
+    throw error;
+  }
+  setOutputs(step, made, true);
+  summarize();
   return 0;
 }
 
@@ -73,16 +81,8 @@ function signerOf({ inputs, runner, context }: Step): Signer {
   return signerFrom(text, given === '' ? `$${KEY_VARIABLE}` : 'input signing-key', passphrase, decryptPem);
 }
 
-function tagOf({ inputs, context }: Step): string {
-  const tag = inputs.text('release-tag') || context.tag;
-  if (tag !== undefined && tag !== '') return tag;
-  throw new UserError('no-release', `the event ${quote(context.event)} names no tag to release`, {
-    help: 'run on a published release or a pushed tag, or set the input release-tag',
-  });
-}
-
-async function make(step: Step, signer: Signer): Promise<ReleaseResult> {
-  const { fs, inputs, runner } = step;
+async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseResult> {
+  const { fs, inputs, runner, temporary } = step;
   const root = inputs.text('working-directory');
   if (fs.kind(root) !== 'directory') {
     throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
@@ -102,7 +102,9 @@ async function make(step: Step, signer: Signer): Promise<ReleaseResult> {
     profile: PROFILES[config.prefix],
     packages: filesOf(tree, 'packages', inputs.list('packages') ?? config.packages),
     hosts: filesOf(tree, 'hosts', inputs.list('hosts') ?? config.hosts),
+    staging: joinPath(temporary, 'staging'),
     folder: outputPath(step, '.').replace(/\/\.$/, ''),
+    tag,
     signer,
     policy: await policyOf(step, signer, config, root, now),
     signedAt,
@@ -139,14 +141,13 @@ function timesOf({ fs }: Step, now: Date): { epoch: number; signedAt: string; so
   return { epoch, signedAt: now.toISOString(), source: 'of now, as there is no commit: a second run will differ' };
 }
 
-function setOutputs({ runner }: Step, { cartridges, diagnostics }: ReleaseResult): void {
+function setOutputs({ runner }: Step, { cartridges, diagnostics }: ReleaseResult, attached: boolean): void {
   const verdicts = cartridges.flatMap((each) => each.verdicts.map(({ descriptor }) => descriptor.verdict));
   const refused = verdicts.includes('refuse');
   runner.setOutput('compliance', refused ? 'refuse' : verdicts.length > 0 ? 'accept' : '');
   runner.setOutput('errors', String(diagnostics.length));
   runner.setOutput('warnings', '0');
-  // Nothing that was not released may reach a step that attests or publishes.
-  const released = diagnostics.length > 0 ? [] : cartridges;
+  const released = attached ? cartridges : [];
   runner.setOutput('cartridges', JSON.stringify(released.map(({ cartridge }) => cartridge.path)));
   runner.setOutput('rom-digests', JSON.stringify(released.map(({ romDigest }) => romDigest)));
   runner.setOutput(
@@ -155,18 +156,30 @@ function setOutputs({ runner }: Step, { cartridges, diagnostics }: ReleaseResult
   );
 }
 
-async function attachAll(step: Step, tag: string, { files }: ReleaseResult): Promise<Map<string, Attached>> {
+async function attachAll(
+  step: Step,
+  tag: string,
+  { files }: ReleaseResult,
+  states: Map<string, Attached>,
+): Promise<void> {
   const assets = files.map(({ name, path }) => ({ name, bytes: step.fs.readFile(path) }));
-  const what = `attach the files to the release ${quote(tag)}`;
-  try {
-    const client = await clientOf(step);
+  await asked(`attach the files to the release ${quote(tag)}`, ['contents: write'], async () => {
+    const client = await clientOf(step, RELEASE_TIMING);
     const release = await releaseOf(step, client, tag);
-    return await attach(client, release, assets, step.inputs.flag('overwrite'));
+    await attachAssets(client, release, assets, step.inputs.flag('overwrite'), states);
+  });
+}
+
+/** Asks GitHub for what the job cannot do without. */
+async function asked<T>(what: string, needs: readonly Permission[], action: () => Promise<T>): Promise<T> {
+  try {
+    return await action();
   } catch (error) {
     if (!(error instanceof GitHubTrouble)) throw error;
-    throw new UserError('not-released', troubleSentence(error, what, ['contents: write']), {
-      help: 'run the job again: what is attached already stays as it is',
-    });
+    const help = /immutable release/i.test(error.message)
+      ? 'files of an immutable release cannot be added once it is published: run this job on the pushed tag, which makes a draft, and publish that, or delete the release and its tag and raise the version'
+      : 'run the job again: what is attached already stays as it is';
+    throw new UserError('not-released', troubleSentence(error, what, needs), { help });
   }
 }
 
@@ -180,26 +193,4 @@ async function releaseOf({ context, runner }: Step, client: GitHubClient, tag: s
   }
   runner.annotate('notice', `the tag ${quote(tag)} had no release: a draft was made, which a person publishes`);
   return createDraft(client, tag);
-}
-
-// All or nothing: a name that is taken is found before the first upload.
-async function attach(
-  client: GitHubClient,
-  release: Release,
-  assets: readonly NewAsset[],
-  overwrite: boolean,
-): Promise<Map<string, Attached>> {
-  const differing = overwrite ? [] : await differingAssets(client, release, assets);
-  if (differing.length > 0) {
-    throw new UserError(
-      'asset-differs',
-      `the release has other bytes under the same name: ${differing.map((name) => quote(name)).join(', ')}; nothing was attached`,
-      { help: 'release under a new version, or set the input overwrite' },
-    );
-  }
-  const states = new Map<string, Attached>();
-  for (const { name, bytes } of assets) {
-    states.set(name, await attachAsset(client, release, name, bytes, { overwrite }));
-  }
-  return states;
 }

@@ -9,6 +9,7 @@ import { Findings } from '../core/findings.ts';
 import { Binder } from '../core/handshake/bind.ts';
 import { negotiate } from '../core/handshake/negotiate.ts';
 import { quote } from '../core/printable.ts';
+import { versionOfTag } from '../core/semver.ts';
 import type { HostVerdict, VerifyOutcome } from '../core/results.ts';
 import type { FormatProfile } from '../ids.ts';
 import { buildPackage, type BuildPorts } from './build.ts';
@@ -28,8 +29,12 @@ export interface ReleaseOptions {
   readonly packages: readonly string[];
   /** Host profiles that must accept every cartridge: files, globs, names of shipped ones. */
   readonly hosts: readonly string[];
-  /** Where the files are written. */
+  /** A folder of this run, where the files are made; nobody else looks into it. */
+  readonly staging: string;
+  /** Where the files are written once nothing keeps them from being released. */
   readonly folder: string;
+  /** The tag of the release. The version that it names must be that of every package. */
+  readonly tag: string;
   readonly signer: Signer;
   /** Whom the result must satisfy: it has to be trusted. */
   readonly policy: TrustPolicy;
@@ -119,6 +124,7 @@ class ReleaseRun {
           help: 'release only your own packages, or correct the input publisher',
         });
       }
+      this.#requireVersion(loaded);
       const name = `${id.slice(id.lastIndexOf('/') + 1)}-${version}`;
       const twin = byName.get(name);
       if (twin !== undefined) {
@@ -135,10 +141,24 @@ class ReleaseRun {
     });
   }
 
+  #requireVersion({ file, package: { version } }: LoadedPackage): void {
+    const { tag } = this.#options;
+    const named = versionOfTag(tag);
+    if (named === undefined || named === version) return;
+    throw new UserError(
+      'other-version',
+      `its version is ${quote(version)}, but the tag ${quote(tag)} says ${quote(named)}`,
+      {
+        path: file,
+        help: 'tag the commit whose packages have that version, or name with the input packages those that the tag is for',
+      },
+    );
+  }
+
   /** @returns undefined when it cannot be released; why is in `diagnostics` */
   async make([name, source]: [string, LoadedPackage]): Promise<ReleasedCartridge | undefined> {
-    const { profile, folder, epoch } = this.#options;
-    const path = joinPath(folder, name + profile.extension);
+    const { profile, epoch } = this.#options;
+    const path = this.#staged(name + profile.extension);
     const built = await buildPackage(this.#ports, source.folder, profile, { out: path, epoch });
     if ('diagnostics' in built) {
       this.diagnostics.push(...built.diagnostics);
@@ -147,13 +167,13 @@ class ReleaseRun {
     await this.#sign(path);
     const { outcome, manifestBytes } = await this.#verify(path);
     if (!outcome.ok || manifestBytes === undefined) {
-      this.diagnostics.push(...notTrusted(outcome));
+      this.diagnostics.push(...notTrusted(outcome, source.file));
       return undefined;
     }
-    const cartridge = this.#add(name + profile.extension, path);
+    const cartridge = this.#add(name + profile.extension);
     this.#write(`${name}.harness.json`, manifestBytes);
     this.#write(`${name}.dsse.json`, await this.#envelope(path));
-    const verdicts = await this.#negotiate(path, manifestBytes, source);
+    const verdicts = await this.#negotiate(cartridge.path, manifestBytes, source);
     const descriptors = verdicts.map(({ host, descriptor }) =>
       this.#write(`${name}.${slug(host)}.compliance.json`, jsonText(descriptor, 2)),
     );
@@ -168,11 +188,18 @@ class ReleaseRun {
     };
   }
 
+  /** Writes what was made to where it is released from. */
   finish(): ReleaseFile[] {
+    const { fs } = this.#ports;
     const sorted = this.#files.toSorted((a, b) => (a.file.name < b.file.name ? -1 : 1));
+    for (const { file } of sorted) fs.writeFile(file.path, fs.readFile(this.#staged(file.name)));
     const path = joinPath(this.#options.folder, SUMS_FILE);
-    this.#ports.fs.writeFile(path, sorted.map(({ file, sha256 }) => `${sha256}  ${file.name}\n`).join(''));
+    fs.writeFile(path, sorted.map(({ file, sha256 }) => `${sha256}  ${file.name}\n`).join(''));
     return [...sorted.map(({ file }) => file), { name: SUMS_FILE, path }];
+  }
+
+  #staged(name: string): string {
+    return joinPath(this.#options.staging, name);
   }
 
   async #sign(path: string): Promise<void> {
@@ -214,12 +241,11 @@ class ReleaseRun {
   }
 
   #write(name: string, bytes: Uint8Array | string): ReleaseFile {
-    const path = joinPath(this.#options.folder, name);
-    this.#ports.fs.writeFile(path, bytes);
-    return this.#add(name, path);
+    this.#ports.fs.writeFile(this.#staged(name), bytes);
+    return this.#add(name);
   }
 
-  #add(name: string, path: string): ReleaseFile {
+  #add(name: string): ReleaseFile {
     // Other characters would be changed on the way, and the digests would name files that are not there.
     if (!/^[A-Za-z0-9][A-Za-z0-9._+-]{0,199}$/.test(name)) {
       throw new UserError('bad-asset-name', `a release cannot hold a file called ${quote(name)}`, {
@@ -231,13 +257,13 @@ class ReleaseRun {
         help: 'give the host profiles different names',
       });
     }
-    const file = { name, path };
-    this.#files.push({ file, sha256: sha256Hex(this.#ports.fs.readFile(path)) });
+    const file = { name, path: joinPath(this.#options.folder, name) };
+    this.#files.push({ file, sha256: sha256Hex(this.#ports.fs.readFile(this.#staged(name))) });
     return file;
   }
 }
 
-function notTrusted({ path, trust, checks }: VerifyOutcome): Diagnostic[] {
+function notTrusted({ trust, checks }: VerifyOutcome, path: string): Diagnostic[] {
   const failed = checks.filter(({ ok }) => !ok);
   const reasons = failed.length > 0 ? failed.map(({ id, message }) => `${id}: ${message}`) : [trust];
   return reasons.map((reason) => ({

@@ -6,6 +6,16 @@ export function isVersion(text: string): boolean {
 }
 
 /**
+ * The version that a tag ends with: `v1.2.0`, `1.2.0`, `builder-v1.2.0`, `org.example/builder@1.2.0`.
+ *
+ * @returns undefined when it names none
+ */
+export function versionOfTag(tag: string): string | undefined {
+  const [, version] = /(?:^|[^0-9A-Za-z.])v?((?:0|[1-9]\d*)\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?)$/.exec(tag) ?? [];
+  return version !== undefined && isVersion(version) ? version : undefined;
+}
+
+/**
  * Precedence of two versions (https://semver.org, 11); build metadata is left aside.
  *
  * @returns below 0 when `a` is older, 0 when they are equal; undefined when one is no version

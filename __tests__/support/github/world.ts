@@ -14,6 +14,8 @@ export interface World {
   /** Commits by id, and branches by name. */
   readonly commits: Map<string, Commit>;
   readonly branches: Map<string, string>;
+  /** What tags point at: commits, or tag objects that point on. */
+  readonly tags: Map<string, { readonly type: 'commit' | 'tag'; readonly sha: string }>;
   /** Pull requests that were opened here. */
   readonly opened: OpenedPull[];
   nextId: number;
@@ -47,7 +49,17 @@ export interface Release {
   readonly id: number;
   readonly tag: string;
   readonly draft: boolean;
-  readonly assets: { readonly id: number; readonly name: string; bytes: Buffer; state?: 'starter' }[];
+  readonly immutable?: boolean;
+  readonly assets: Asset[];
+}
+export interface Asset {
+  readonly id: number;
+  readonly name: string;
+  bytes: Buffer;
+  /** Under way, or cut off. */
+  state?: 'starter';
+  /** When its upload began. */
+  readonly created?: Date;
 }
 export interface Artifact {
   readonly id: number;
@@ -58,6 +70,8 @@ export interface Artifact {
 
 export interface Commit {
   readonly message: string;
+  readonly tree?: string;
+  readonly parents?: readonly string[];
   /** Of the commit, by path. */
   readonly files: ReadonlyMap<string, string>;
 }
@@ -65,9 +79,11 @@ export interface OpenedPull {
   readonly number: number;
   readonly head: string;
   readonly base: string;
-  readonly title: string;
-  readonly body: string;
+  title: string;
+  body: string;
   state: 'open' | 'closed';
+  /** When, for one that was. */
+  merged?: string;
 }
 
 export interface Answer {
@@ -100,6 +116,7 @@ export function newWorld(repository: string, headSha: string): World {
     artifacts: [],
     commits: new Map([[MAIN, { message: 'first', files: new Map() }]]),
     branches: new Map([['main', MAIN]]),
+    tags: new Map(),
     opened: [],
     nextId: 1000,
     statesDigests: true,
@@ -117,8 +134,42 @@ interface Operation {
 const FORBIDDEN: Answer = { status: 403, body: { message: 'Resource not accessible by integration' } };
 const MISSING: Answer = { status: 404, body: { message: 'Not Found' } };
 
-/** Carries out an operation for the holder of a token. Answers are GitHub's own examples with the state laid over them. */
-export function answer(world: World, operation: Operation, url: URL, body: unknown, token: string): Answer {
+const NAME_TAKEN = {
+  message: 'Validation Failed',
+  errors: [{ resource: 'ReleaseAsset', code: 'already_exists', field: 'name' }],
+};
+
+/** What the first bytes of an upload do: the name is taken from then on, by a starter. */
+export function beginUpload(world: World, url: URL, token: string): Asset | undefined {
+  const id = /\/releases\/(\d+)\/assets$/.exec(url.pathname)?.[1];
+  const release = id === undefined ? undefined : releaseOf(world, Number(id));
+  const name = url.searchParams.get('name') ?? '';
+  const may = world.tokens.get(token)?.writes.has('contents') === true;
+  if (!may || release === undefined || release.immutable || release.assets.some((each) => each.name === name))
+    return undefined;
+  const asset: Asset = { id: world.nextId++, name, bytes: Buffer.alloc(0), state: 'starter', created: new Date() };
+  release.assets.push(asset);
+  return asset;
+}
+
+/** As if an upload had never begun. */
+export function dropUpload(world: World, asset: Asset): void {
+  for (const { assets } of world.releases) if (assets.includes(asset)) assets.splice(assets.indexOf(asset), 1);
+}
+
+/**
+ * Carries out an operation for the holder of a token. Answers are GitHub's own examples with the state laid over them.
+ *
+ * @param begun the upload that this request began
+ */
+export function answer(
+  world: World,
+  operation: Operation,
+  url: URL,
+  body: unknown,
+  token: string,
+  begun?: Asset,
+): Answer {
   const holder = world.tokens.get(token);
   if (holder === undefined) return { status: 401, body: { message: 'Bad credentials' } };
   const { operationId, parameters, status } = operation;
@@ -152,7 +203,14 @@ export function answer(world: World, operation: Operation, url: URL, body: unkno
     }
     case 'repos/get':
       return ok({ default_branch: 'main' });
+    case 'git/get-tag': {
+      const object = world.tags.get(String(parameters['tag_sha']));
+      return object === undefined ? MISSING : ok({ object });
+    }
     case 'git/get-ref': {
+      const tag = /^tags\/(.+)$/.exec(String(parameters['ref']))?.[1];
+      const object = tag === undefined ? undefined : world.tags.get(tag);
+      if (tag !== undefined) return object === undefined ? MISSING : ok({ ref: `refs/tags/${tag}`, object });
       const name = String(parameters['ref']).replace(/^heads\//, '');
       const sha = world.branches.get(name);
       return sha === undefined ? MISSING : ok({ ref: `refs/heads/${name}`, object: { type: 'commit', sha, url: '' } });
@@ -160,21 +218,28 @@ export function answer(world: World, operation: Operation, url: URL, body: unkno
     case 'git/get-commit': {
       const sha = String(parameters['commit_sha']);
       const commit = world.commits.get(sha);
-      return commit === undefined ? MISSING : ok({ sha, message: commit.message, tree: { sha, url: '' } });
+      const parents = (commit?.parents ?? []).map((parent) => ({ sha: parent, url: '', html_url: '' }));
+      const tree = { sha: commit?.tree ?? sha, url: '' };
+      return commit === undefined ? MISSING : ok({ sha, message: commit.message, tree, parents });
     }
     case 'git/create-tree': {
       if (!writes('contents')) return FORBIDDEN;
       const files = new Map(world.commits.get(String(input['base_tree']))?.files);
       for (const { path, content } of input['tree'] as { path: string; content: string }[]) files.set(path, content);
-      const sha = shaOf(world);
+      // Equal trees are one tree.
+      const sha = createHash('sha1')
+        .update(JSON.stringify([...files].sort()))
+        .digest('hex');
       world.commits.set(sha, { message: '', files });
       return ok({ sha });
     }
     case 'git/create-commit': {
       if (!writes('contents')) return FORBIDDEN;
       const sha = shaOf(world);
-      const files = world.commits.get(String(input['tree']))?.files ?? new Map<string, string>();
-      world.commits.set(sha, { message: String(input['message']), files });
+      const tree = String(input['tree']);
+      const files = world.commits.get(tree)?.files ?? new Map<string, string>();
+      const parents = input['parents'] as string[];
+      world.commits.set(sha, { message: String(input['message']), files, tree, parents });
       return ok({ sha });
     }
     case 'git/create-ref':
@@ -183,6 +248,9 @@ export function answer(world: World, operation: Operation, url: URL, body: unkno
       const name = String(parameters['ref'] ?? input['ref']).replace(/^(?:refs\/)?heads\//, '');
       if (operationId === 'git/create-ref' && world.branches.has(name))
         return { status: 422, body: { message: 'Reference already exists' } };
+      const old = world.branches.get(name);
+      if (operationId === 'git/update-ref' && input['force'] !== true && !descends(world, String(input['sha']), old))
+        return { status: 422, body: { message: 'Update is not a fast forward' } };
       world.branches.set(name, String(input['sha']));
       return ok({ ref: `refs/heads/${name}` });
     }
@@ -195,10 +263,24 @@ export function answer(world: World, operation: Operation, url: URL, body: unkno
       world.opened.push(pull);
       return ok({ ...pull, head: { ref: head }, base: { ref: base } });
     }
+    case 'pulls/update': {
+      if (!writes('pulls')) return FORBIDDEN;
+      const pull = world.opened.find((each) => each.number === number('pull_number'));
+      if (pull === undefined) return MISSING;
+      for (const name of ['title', 'body'] as const) if (name in input) pull[name] = String(input[name]);
+      return ok({ ...pull, head: { ref: pull.head }, base: { ref: pull.base } });
+    }
     case 'pulls/list':
       if (world.opened.length > 0 || url.searchParams.get('state') === 'all') {
         const own = world.opened.filter(({ head }) => url.searchParams.get('head')?.endsWith(`:${head}`) === true);
-        return list(own.map((pull) => ({ ...pull, head: { ref: pull.head }, base: { ref: pull.base } })));
+        return list(
+          own.toReversed().map((pull) => ({
+            ...pull,
+            merged_at: pull.merged ?? null,
+            head: { ref: pull.head },
+            base: { ref: pull.base },
+          })),
+        );
       }
       return list([...world.pulls].map(([n, pull]) => pullBody(n, pull, example)));
     case 'pulls/list-files':
@@ -274,17 +356,26 @@ export function answer(world: World, operation: Operation, url: URL, body: unkno
       world.releases.push(release);
       return ok(releaseBody(world, release));
     }
+    case 'repos/delete-release': {
+      if (!writes('contents')) return FORBIDDEN;
+      const at = world.releases.findIndex(({ id }) => id === number('release_id'));
+      if (at >= 0) world.releases.splice(at, 1);
+      return at < 0 ? MISSING : { status, body: undefined };
+    }
     case 'repos/list-release-assets':
       return list((releaseOf(world, number('release_id'))?.assets ?? []).map((asset) => assetBody(world, asset)));
     case 'repos/upload-release-asset': {
       if (!writes('contents')) return FORBIDDEN;
       const release = releaseOf(world, number('release_id'));
-      const name = url.searchParams.get('name') ?? '';
       if (release === undefined) return MISSING;
-      if (release.assets.some((asset) => asset.name === name))
-        return { status: 422, body: { message: 'already_exists' } };
-      const asset = { id: world.nextId++, name, bytes: Buffer.isBuffer(body) ? body : Buffer.alloc(0) };
-      release.assets.push(asset);
+      if (release.immutable === true)
+        return { status: 422, body: { message: 'Cannot upload assets to an immutable release.' } };
+      const name = url.searchParams.get('name') ?? '';
+      const asset = release.assets.find((each) => each.name === name);
+      // The upload that began first holds the name.
+      if (asset === undefined || asset !== begun) return { status: 422, body: NAME_TAKEN };
+      asset.bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+      delete asset.state;
       return ok(assetBody(world, asset));
     }
     case 'repos/get-release-asset': {
@@ -306,6 +397,10 @@ export function answer(world: World, operation: Operation, url: URL, body: unkno
   }
 }
 
+function descends(world: World, sha: string, ancestor: string | undefined): boolean {
+  return sha === ancestor || (world.commits.get(sha)?.parents ?? []).some((each) => descends(world, each, ancestor));
+}
+
 function shaOf(world: World): string {
   return (world.nextId++).toString(16).padStart(40, '0');
 }
@@ -320,12 +415,20 @@ function releaseOf(world: World, id: number): Release | undefined {
 
 function releaseBody(world: World, { id, tag, draft }: Release): object {
   const template = `${world.uploads}/repos/${world.repository}/releases/${id}/assets{?name,label}`;
-  return { id, tag_name: tag, draft, upload_url: template };
+  return { id, tag_name: tag, draft, upload_url: template, target_commitish: 'main' };
 }
 
-function assetBody(world: World, { id, name, bytes, state }: Release['assets'][number]): object {
+function assetBody(world: World, { id, name, bytes, state, created }: Asset): object {
   const digest = `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
-  return { id, name, state: state ?? 'uploaded', size: bytes.length, digest: world.statesDigests ? digest : null };
+  const times = created === undefined ? {} : { created_at: created.toISOString() };
+  return {
+    id,
+    name,
+    state: state ?? 'uploaded',
+    size: bytes.length,
+    digest: world.statesDigests ? digest : null,
+    ...times,
+  };
 }
 
 function page(items: readonly object[], url: URL): readonly object[] {

@@ -1,6 +1,6 @@
 import { printable } from '../../core/printable.ts';
 import { VERSION } from '../../version.ts';
-import { isLimit, REAL_TIMING, retryAfter, type Failure, type Timing } from './retry.ts';
+import { isLimit, REPORT_TIMING, retryAfter, type Failure, type Timing } from './retry.ts';
 import { GitHubTrouble, type TroubleKind } from './trouble.ts';
 
 type Octokit = ReturnType<(typeof import('@actions/github'))['getOctokit']>;
@@ -11,6 +11,8 @@ export interface ClientOptions {
   /** `owner/name`. */
   readonly repository: string;
   readonly timing?: Timing;
+  /** Gets one line before each wait of some seconds. */
+  readonly say?: (line: string) => void;
 }
 
 /** The one way to GitHub's API: one request at a time, within time limits, failures as {@link GitHubTrouble}. */
@@ -20,6 +22,7 @@ export interface GitHubClient {
   readonly repo: { readonly owner: string; readonly repo: string };
   readonly token: string;
   readonly apiUrl: string;
+  readonly timing: Timing;
 }
 
 /**
@@ -31,22 +34,24 @@ export async function connect({
   token,
   apiUrl,
   repository,
-  timing = REAL_TIMING,
+  timing = REPORT_TIMING,
+  say = nothing,
 }: ClientOptions): Promise<GitHubClient> {
   if (!/^[\x21-\x7e]+$/.test(token)) throw new GitHubTrouble('token', 0, 'no usable token');
   const { getOctokit } = await import('@actions/github');
   const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
   const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: `cartwright/${VERSION}`, log: silent });
-  const deadline = timing.now() + timing.totalMs;
+  let [left, patience] = [timing.totalMs, timing.patienceMs];
   octokit.hook.wrap('request', async (request, options) => {
+    const upload = options['data'] instanceof Uint8Array ? options['data'].length / timing.uploadBytesPerMs : 0;
     for (let tries = 1; ; tries++) {
-      const left = deadline - timing.now();
       if (left <= 0) throw new GitHubTrouble('unavailable', 0, 'the time for reports is used up');
       // The library's hooks share one object of options; a copy handed to the next hook would not be looked at.
       options.request = {
         ...options.request,
-        signal: AbortSignal.timeout(Math.ceil(Math.min(timing.requestMs, left))),
+        signal: AbortSignal.timeout(Math.ceil(Math.min(timing.requestMs, left) + upload)),
       };
+      const begun = timing.now();
       let failure: Failure;
       try {
         const response = await request(options);
@@ -55,14 +60,18 @@ export async function connect({
         failure = { status: 0, headers: {}, message: 'the answer is no JSON' };
       } catch (error) {
         failure = failureOf(error);
+      } finally {
+        if (upload === 0) left -= timing.now() - begun;
       }
       const wait = retryAfter(failure, tries, options.method !== 'POST', Date.now(), timing.random());
-      if (wait === undefined || timing.now() + wait >= deadline) throw troubleOf(failure);
+      if (wait === undefined || wait >= patience) throw troubleOf(failure);
+      patience -= wait;
+      if (isLimit(failure)) say(`waiting ${Math.ceil(wait / 1000)} s for a rate limit of GitHub to end`);
       await timing.sleep(wait);
     }
   });
   const [owner = '', repo = ''] = repository.split('/');
-  return { octokit, repo: { owner, repo }, token, apiUrl };
+  return { octokit, repo: { owner, repo }, token, apiUrl, timing };
 }
 
 /** Every member of a list, over its pages; stops at `pages`. Does not rely on the header `link`, which proxies lose. */
@@ -96,13 +105,19 @@ function failureOf(error: unknown): Failure {
   if (error instanceof GitHubTrouble) throw error;
   const { status, response } = error as {
     status?: unknown;
-    response?: { headers?: Failure['headers']; data?: { message?: unknown } };
+    response?: { headers?: Failure['headers']; data?: { message?: unknown; errors?: unknown } };
   };
   if (typeof status !== 'number' || response === undefined) {
     return { status: 0, headers: {}, message: 'no answer' };
   }
-  const message = response.data?.message;
-  return { status, headers: response.headers ?? {}, message: typeof message === 'string' ? message : '' };
+  const { message, errors } = response.data ?? {};
+  const codes = Array.isArray(errors) ? errors.map((each: { code?: unknown } | null) => each?.code) : [];
+  return {
+    status,
+    headers: response.headers ?? {},
+    message: typeof message === 'string' ? message : '',
+    taken: codes.includes('already_exists'),
+  };
 }
 
 function troubleOf(failure: Failure): GitHubTrouble {
@@ -115,5 +130,6 @@ function kindOf(failure: Failure): TroubleKind {
   if (status === 401) return 'token';
   if (status === 403) return 'permission';
   if (status === 404 || status === 410) return 'not-found';
+  if (failure.taken === true) return 'taken';
   return status === 0 || status >= 500 ? 'unavailable' : 'rejected';
 }

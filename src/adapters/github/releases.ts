@@ -20,8 +20,9 @@ export type Attached =
   | 'replaced';
 
 const PAGES = 10;
-const ASSET_PAGES = 10;
 const TRIES = 3;
+/** How often a file is looked for that somebody else uploads. */
+const LOOK_MS = 3_000;
 
 interface Asset {
   readonly id: number;
@@ -29,6 +30,7 @@ interface Asset {
   readonly state: string;
   readonly size: number;
   readonly digest?: string | null;
+  readonly created_at?: string;
 }
 
 /**
@@ -50,63 +52,119 @@ export async function findRelease(client: GitHubClient, tag: string): Promise<Re
 }
 
 /**
- * Makes a draft release of a tag that is there: nobody sees it before a person publishes it.
+ * Makes a draft release of a tag that is there: nobody sees it before a person publishes it. GitHub allows several drafts of one
+ * tag, so runs that make one at the same time agree on the oldest, and the others take theirs away again.
  *
  * @throws GitHubTrouble when it cannot be made
  */
-export async function createDraft({ octokit, repo }: GitHubClient, tag: string): Promise<Release> {
-  const { data } = await octokit.rest.repos.createRelease({ ...repo, tag_name: tag, name: tag, draft: true });
-  return { id: data.id, draft: data.draft, uploadUrl: data.upload_url };
+export async function createDraft(client: GitHubClient, tag: string): Promise<Release> {
+  const { octokit, repo } = client;
+  const { data: own } = await octokit.rest.repos.createRelease({ ...repo, tag_name: tag, name: tag, draft: true });
+  const releases = await everyPage(PAGES, (page) => octokit.rest.repos.listReleases({ ...repo, ...page }));
+  const rivals = releases.filter((each) => each.tag_name === tag && each.id < own.id);
+  const [oldest] = rivals.sort((x, y) => x.id - y.id);
+  if (oldest !== undefined) await octokit.rest.repos.deleteRelease({ ...repo, release_id: own.id });
+  const { id, draft, upload_url: uploadUrl } = oldest ?? own;
+  return { id, draft, uploadUrl };
 }
 
-/** A file for a release. */
+/** A file for a release: letters, digits, `.`, `_`, `-`, `+` in its name, as GitHub renames anything else. */
 export interface NewAsset {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** Names of the files that a release has already, with other bytes; looked at before anything is attached. */
-export async function differingAssets(
+/**
+ * Attaches files to a release, in their order. Run again with the same bytes, or at the same time from another job, it changes
+ * nothing: a name that is taken is compared by its bytes, and what another job is uploading is waited for.
+ *
+ * @param states gets what became of each file as it happens, so that a run that breaks off can say how far it came
+ * @throws UserError `asset-differs` when names are taken by other bytes and `overwrite` is not set: before the first upload, for those
+ *   that are there by then
+ * @throws GitHubTrouble when one cannot be attached
+ */
+export async function attachAssets(
   client: GitHubClient,
   release: Release,
   files: readonly NewAsset[],
-): Promise<string[]> {
-  const assets = await listAssets(client, release);
+  overwrite: boolean,
+  states: Map<string, Attached>,
+): Promise<void> {
+  const there = new Map((await listAssets(client, release)).map((asset) => [asset.name, asset]));
   const differing: string[] = [];
-  for (const { name, bytes } of files) {
-    const asset = assets.find((each) => each.name === name && each.state === 'uploaded');
-    if (asset !== undefined && !(await hasBytes(client, asset, bytes))) differing.push(name);
+  const missing: { readonly file: NewAsset; readonly asset: Asset | undefined }[] = [];
+  for (const file of files) {
+    const asset = there.get(file.name);
+    if (asset !== undefined && (await hasBytes(client, asset, file.bytes))) states.set(file.name, 'unchanged');
+    else if (asset?.state === 'uploaded' && !overwrite) differing.push(file.name);
+    else missing.push({ file, asset });
   }
-  return differing;
+  if (differing.length > 0) throw differs(differing);
+  for (const { file, asset } of missing) states.set(file.name, await attach(client, release, file, asset, overwrite));
+}
+
+function differs(names: readonly string[]): UserError {
+  const said = names.map((name) => quote(name)).join(', ');
+  return new UserError('asset-differs', `the release has other bytes under the same name: ${said}`, {
+    help: 'release under a new version, or set the input overwrite',
+  });
+}
+
+async function attach(
+  client: GitHubClient,
+  release: Release,
+  file: NewAsset,
+  known: Asset | undefined,
+  overwrite: boolean,
+): Promise<Attached> {
+  let [asset, replaced, sent] = [known, false, false];
+  for (let tries = 1; ; tries++) {
+    if (asset !== undefined) {
+      asset = await settled(client, release, asset, file);
+      // What got no answer may have arrived, from here or from another job.
+      if (asset !== undefined && (await hasBytes(client, asset, file.bytes)))
+        return replaced ? 'replaced' : sent ? 'uploaded' : 'unchanged';
+    }
+    if (asset !== undefined) {
+      // An upload that was cut off leaves a starter, which nobody can have relied on.
+      const whole = asset.state === 'uploaded';
+      if (whole && !overwrite) throw differs([file.name]);
+      await remove(client, asset);
+      replaced ||= whole;
+    }
+    try {
+      await upload(client, release, file);
+      return replaced ? 'replaced' : 'uploaded';
+    } catch (error) {
+      const again = error instanceof GitHubTrouble && (error.kind === 'unavailable' || error.kind === 'taken');
+      if (!again || tries === TRIES) throw error;
+      sent ||= error.kind === 'unavailable';
+      asset = await findAsset(client, release, file.name);
+    }
+  }
 }
 
 /**
- * Attaches a file to a release. Run again with the same bytes, it changes nothing.
- *
- * @param name letters, digits, `.`, `_`, `-`, `+`: GitHub renames anything else
- * @throws UserError `asset-differs` when an asset of that name has other bytes and `overwrite` is not set
- * @throws GitHubTrouble when it cannot be attached
+ * The asset once nobody uploads it any more; undefined when it went away. A starter is another job's upload under way until the time
+ * that an upload of this size may take has passed.
  */
-export async function attachAsset(
+async function settled(
   client: GitHubClient,
   release: Release,
-  name: string,
-  bytes: Uint8Array,
-  options: { readonly overwrite: boolean },
-): Promise<Attached> {
-  const existing = await findAsset(client, release, name);
-  const same = existing !== undefined && (await hasBytes(client, existing, bytes));
-  if (same) return 'unchanged';
-  // An upload that was cut off leaves a starter, which nobody can have relied on.
-  const whole = existing !== undefined && existing.state === 'uploaded';
-  if (whole && !options.overwrite) {
-    throw new UserError('asset-differs', `the release has another asset ${quote(name)} with other bytes`, {
-      help: 'release under a new version, or allow overwriting',
-    });
+  first: Asset,
+  { name, bytes }: NewAsset,
+): Promise<Asset | undefined> {
+  const { timing } = client;
+  const longest = timing.requestMs + bytes.length / timing.uploadBytesPerMs;
+  const born = Date.parse(first.created_at ?? '');
+  let left = longest - (Number.isNaN(born) ? 0 : Math.max(0, Date.now() - born));
+  let asset: Asset | undefined = first;
+  while (asset !== undefined && asset.state !== 'uploaded' && left > 0) {
+    await timing.sleep(LOOK_MS);
+    left -= LOOK_MS;
+    asset = await findAsset(client, release, name);
   }
-  if (existing !== undefined) await remove(client, existing);
-  await upload(client, release, name, bytes);
-  return whole ? 'replaced' : 'uploaded';
+  return asset;
 }
 
 async function findAsset(client: GitHubClient, release: Release, name: string): Promise<Asset | undefined> {
@@ -114,9 +172,7 @@ async function findAsset(client: GitHubClient, release: Release, name: string): 
 }
 
 function listAssets({ octokit, repo }: GitHubClient, release: Release): Promise<Asset[]> {
-  return everyPage(ASSET_PAGES, (page) =>
-    octokit.rest.repos.listReleaseAssets({ ...repo, release_id: release.id, ...page }),
-  );
+  return everyPage(PAGES, (page) => octokit.rest.repos.listReleaseAssets({ ...repo, release_id: release.id, ...page }));
 }
 
 async function hasBytes(client: GitHubClient, asset: Asset, bytes: Uint8Array): Promise<boolean> {
@@ -131,28 +187,22 @@ async function hasBytes(client: GitHubClient, asset: Asset, bytes: Uint8Array): 
   return found !== undefined && Buffer.from(found).equals(bytes);
 }
 
-async function upload(client: GitHubClient, release: Release, name: string, bytes: Uint8Array): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      await client.octokit.request({
-        method: 'POST',
-        url: uploadAddress(client, release.uploadUrl, name),
-        data: bytes,
-        headers: { 'content-type': 'application/octet-stream', 'content-length': bytes.length },
-      });
-      return;
-    } catch (error) {
-      if (!(error instanceof GitHubTrouble) || error.kind !== 'unavailable' || tries === TRIES) throw error;
-      // What got no answer may have arrived, whole or in part.
-      const found = await findAsset(client, release, name);
-      if (found !== undefined && (await hasBytes(client, found, bytes))) return;
-      if (found !== undefined) await remove(client, found);
-    }
-  }
+async function upload(client: GitHubClient, release: Release, { name, bytes }: NewAsset): Promise<void> {
+  await client.octokit.request({
+    method: 'POST',
+    url: uploadAddress(client, release.uploadUrl, name),
+    data: bytes,
+    headers: { 'content-type': 'application/octet-stream', 'content-length': bytes.length },
+  });
 }
 
 async function remove({ octokit, repo }: GitHubClient, asset: Asset): Promise<void> {
-  await octokit.rest.repos.deleteReleaseAsset({ ...repo, asset_id: asset.id });
+  try {
+    await octokit.rest.repos.deleteReleaseAsset({ ...repo, asset_id: asset.id });
+  } catch (error) {
+    // Another job was quicker.
+    if (!(error instanceof GitHubTrouble) || error.kind !== 'not-found') throw error;
+  }
 }
 
 // The token goes along, so only to the host that belongs to the API.

@@ -1,21 +1,36 @@
-/** The clock of a client; tests pass their own. */
+/** The clock of a client, and how long it may take; tests pass their own. */
 export interface Timing {
-  /** A single request may take this long, its body included. */
+  /** A single request may take this long, its body included; what it uploads has {@link uploadBytesPerMs} on top. */
   readonly requestMs: number;
-  /** All requests together, waiting included. */
+  /** The slowest line that an upload is still waited for on. */
+  readonly uploadBytesPerMs: number;
+  /** All requests together, waits between them and uploads left out. */
   readonly totalMs: number;
+  /** All waits together, for limits that end and before tries that are worth it. */
+  readonly patienceMs: number;
   now(): number;
   sleep(ms: number): Promise<void>;
   /** 0 to 1, to spread retries. */
   random(): number;
 }
 
-export const REAL_TIMING: Timing = {
-  requestMs: 10_000,
-  totalMs: 60_000,
+const CLOCK = {
   now: () => performance.now(),
-  sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  sleep: (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms)),
   random: () => Math.random(),
+};
+const LINE = { uploadBytesPerMs: 256 };
+
+/** For reports: a verdict never waits long for its comment, but a limit that ends within a few minutes is waited for. */
+export const REPORT_TIMING: Timing = { requestMs: 10_000, ...LINE, totalMs: 60_000, patienceMs: 180_000, ...CLOCK };
+
+/** For releases, where the requests are the work: each has its time, all together have as long as there is work. */
+export const RELEASE_TIMING: Timing = {
+  requestMs: 20_000,
+  ...LINE,
+  totalMs: Infinity,
+  patienceMs: 900_000,
+  ...CLOCK,
 };
 
 export const TRIES = 3;
@@ -27,6 +42,8 @@ export interface Failure {
   readonly headers: Readonly<Record<string, string | number | undefined>>;
   /** The API's own message. */
   readonly message: string;
+  /** Whether the API says that something of this name is there already. */
+  readonly taken?: boolean;
 }
 
 /**
@@ -52,7 +69,7 @@ export function retryAfter(
     if (number(failure.headers['x-ratelimit-remaining']) === 0 && reset !== undefined) {
       return Math.max(0, reset * 1000 - epochMs) + 1000 * random;
     }
-    // GitHub asks for a minute at least; the client's own budget decides whether there is one.
+    // GitHub asks for a minute at least; the client's patience decides whether there is one.
     return 60_000;
   }
   const passing = failure.status === 0 || failure.status >= 500;

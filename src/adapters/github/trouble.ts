@@ -5,6 +5,7 @@ export type TroubleKind =
   | 'token' // 401: missing, malformed or expired
   | 'permission' // 403 for another reason than a limit
   | 'not-found' // 404, 410
+  | 'taken' // 422: something of this name is there already
   | 'rejected' // 409, 422
   | 'rate-limit' // 403 or 429 with a limit that does not end within the time there is
   | 'unavailable'; // 5xx, network, time-out, an answer that is no JSON
@@ -45,6 +46,7 @@ export function troubleSentence(trouble: GitHubTrouble, what: string, needs: rea
     token: 'the token is missing, malformed or expired; check the input github-token',
     permission: `the token may not do that${said === '' ? '' : ` (${said})`}; ${grant}`,
     'not-found': `GitHub does not find it, or hides it from this token; ${grant}`,
+    taken: `GitHub has something of this name already (${printable(trouble.message).slice(0, 200)})`,
     rejected: `GitHub refused it (${printable(trouble.message).slice(0, 200)})`,
     'rate-limit': 'a rate limit of GitHub is used up',
     unavailable: 'GitHub did not answer',

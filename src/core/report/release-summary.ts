@@ -14,18 +14,27 @@ export interface ReleaseSummary {
   /** What became of each file. */
   readonly files: readonly { readonly name: string; readonly state: string }[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Why not everything was attached. */
+  readonly problem?: string | undefined;
 }
 
 const MOST_FINDINGS = 50;
+/** The state of a file that is not there. */
+export const NOT_ATTACHED = 'not attached';
 
 /** The job summary of a release: what was signed, what the hosts say, what was attached, or why nothing was. */
-export function releaseSummary({ tag, cartridges, files, diagnostics }: ReleaseSummary): string {
-  const failed = diagnostics.length > 0;
+export function releaseSummary({ tag, cartridges, files, diagnostics, problem }: ReleaseSummary): string {
+  const failed = diagnostics.length > 0 || problem !== undefined;
   const verdicts = cartridges.flatMap((each) => each.verdicts);
-  const parts = [
-    `## ${failed ? '✗' : '✓'} Release ${code(tag)}: ${failed ? 'nothing was attached' : count(files.length, 'file')}`,
-  ];
-  if (failed) parts.push(findings(diagnostics));
+  const attached = files.filter(({ state }) => state !== NOT_ATTACHED).length;
+  const outcome = !failed
+    ? count(files.length, 'file')
+    : attached === 0
+      ? 'nothing was attached'
+      : `not complete, ${attached} of ${count(files.length, 'file')} attached`;
+  const parts = [`## ${failed ? '✗' : '✓'} Release ${code(tag)}: ${outcome}`];
+  if (problem !== undefined) parts.push(prose(problem));
+  if (diagnostics.length > 0) parts.push(findings(diagnostics));
   if (cartridges.length > 0) {
     const rows = cartridges.map(({ cartridgeId, romDigest, keyids }) =>
       row(code(cartridgeId), code(romDigest), keyids.map((keyid) => code(keyid)).join(' ')),

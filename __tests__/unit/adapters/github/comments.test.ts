@@ -14,10 +14,12 @@ const OCTOCAT = { login: 'octocat', type: 'User' };
 
 let github: GitHubServer;
 let timing: ReturnType<typeof fakeTiming>;
+let said: string[];
 
 beforeEach(async () => {
   github = await startGitHub(newWorld('octo/repo', SHA));
   timing = fakeTiming();
+  said = [];
 });
 afterEach(async () => {
   await github.close();
@@ -33,7 +35,13 @@ function sticky(text: string, more: Partial<StickyComment> = {}): StickyComment 
 }
 
 async function post(comment: StickyComment, token = TOKEN): Promise<string> {
-  const client = await connect({ token, apiUrl: github.url, repository: 'octo/repo', timing });
+  const client = await connect({
+    token,
+    apiUrl: github.url,
+    repository: 'octo/repo',
+    timing,
+    say: (line) => said.push(line),
+  });
   return postComment(client, comment).catch((error: unknown) => {
     if (error instanceof GitHubTrouble) return `${error.kind} ${error.status}`;
     throw error;
@@ -164,7 +172,7 @@ describe('attacks 156 and 157: limits', () => {
   test.each([
     ['secondary, 429', { status: 429, headers: { 'retry-after': '7' } }, [7000]],
     ['secondary, 403', { status: 403, headers: { 'retry-after': '3' } }, [3000]],
-    ['without a hint', { status: 403, message: 'You have exceeded a secondary rate limit' }, []],
+    ['without a hint', { status: 403, message: 'You have exceeded a secondary rate limit' }, [60_000]],
     [
       'primary, far away',
       { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '99999999999' } },
@@ -175,6 +183,7 @@ describe('attacks 156 and 157: limits', () => {
     github.fail({ on: /^POST/, ...fault });
     expect(await post(sticky('x'))).toBe(slept.length > 0 ? 'created' : `rate-limit ${fault.status}`);
     expect(timing.slept).toEqual(slept);
+    expect(said).toEqual(slept.map((ms) => `waiting ${ms / 1000} s for a rate limit of GitHub to end`));
     expect(bodies()).toHaveLength(slept.length);
   });
 });

@@ -1,0 +1,52 @@
+import { headCommit } from '../adapters/git/commit-files.ts';
+import { findRevision } from '../adapters/git/revision.ts';
+import type { GitHubClient } from '../adapters/github/client.ts';
+import { commitOfTag } from '../adapters/github/tags.ts';
+import { UserError } from '../core/errors.ts';
+import { quote } from '../core/printable.ts';
+import type { Step } from './step.ts';
+
+/**
+ * The tag that is released. What is built is what the tag names: its commit must be the one that is checked out.
+ *
+ * @param connect asked only for a tag that neither the event nor the checkout knows
+ * @throws UserError `no-release` without a tag, `no-commit` without a checkout, `no-tag`, `other-commit`
+ * @throws GitHubTrouble when GitHub had to be asked and does not say
+ */
+export async function releasedTag(step: Step, connect: () => Promise<GitHubClient>): Promise<string> {
+  const { context, fs, inputs } = step;
+  const tag = inputs.text('release-tag') || context.tag || '';
+  if (tag === '') {
+    throw new UserError('no-release', `the event ${quote(context.event)} names no tag to release`, {
+      help: 'run on a published release or a pushed tag, or set the input release-tag',
+    });
+  }
+  const head = headCommit(fs.cwd);
+  if (head === undefined) {
+    throw new UserError(
+      'no-commit',
+      `nobody can tell whether this is what the tag ${quote(tag)} names: there is no git checkout`,
+      {
+        help: 'check the repository out with actions/checkout before this step',
+      },
+    );
+  }
+  const local = findRevision(fs.cwd, `refs/tags/${tag}`)?.sha;
+  const known = [...(tag === context.tag ? [context.sha] : []), ...(local === undefined ? [] : [local])];
+  const remote = known.length > 0 ? [] : [await commitOfTag(await connect(), tag)];
+  for (const commit of [...known, ...remote]) {
+    if (commit === undefined) {
+      throw new UserError('no-tag', `there is no tag ${quote(tag)}`, {
+        help: 'push the tag first; a draft release alone does not make one',
+      });
+    }
+    if (commit !== head) {
+      throw new UserError(
+        'other-commit',
+        `the tag ${quote(tag)} names commit ${commit.slice(0, 12)}, but ${head.slice(0, 12)} is checked out`,
+        { help: `check out what is released: actions/checkout with ref: refs/tags/${tag}` },
+      );
+    }
+  }
+  return tag;
+}
