@@ -141,7 +141,9 @@ class CheckRun {
   #addPackage(loaded: LoadedPackage): void {
     this.#packages.push(loaded);
     const { folder, manifest } = loaded;
-    if (this.#isJudged(folder)) this.#requirements.set(folder, { version: loaded.package.version, manifest });
+    if (!this.#isJudged(folder)) return;
+    this.#requirements.set(folder, { version: loaded.package.version, manifest });
+    this.#diagnostics.push(...loaded.warnings);
   }
 
   checkManifests(): void {

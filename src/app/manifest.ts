@@ -42,7 +42,11 @@ export async function loadManifest(fs: FileSystem, path: string, profile: Format
     });
   const loaded = await loadPackage(fs, path, profile);
   if ('diagnostics' in loaded) return loaded;
-  return { manifest: loaded.manifest, bytes: new TextEncoder().encode(loaded.manifestText), diagnostics: [] };
+  return {
+    manifest: loaded.manifest,
+    bytes: new TextEncoder().encode(loaded.manifestText),
+    diagnostics: loaded.warnings,
+  };
 }
 
 /** Where a committed manifest first differs from the one its package gives now. */

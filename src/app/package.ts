@@ -25,12 +25,14 @@ export interface LoadedPackage {
   readonly manifest: Manifest;
   /** The exact text of the manifest in a cartridge. */
   readonly manifestText: string;
+  /** What the manifest is warned of, at the part of `cartridge.yaml` that it comes from. */
+  readonly warnings: readonly Diagnostic[];
 }
 
 export type PackageResult = LoadedPackage | { readonly diagnostics: readonly Diagnostic[] };
 
 /**
- * Reads a package folder's `cartridge.yaml` and builds its manifest (surface.md, Packages).
+ * Reads a package folder's `cartridge.yaml` and builds its manifest.
  *
  * @param folder the folder, or the path of its `cartridge.yaml`
  * @returns diagnostics instead when the file or the manifest made from it is not valid
@@ -55,10 +57,8 @@ export async function loadPackage(fs: FileSystem, folder: string, profile: Forma
   const manifest = buildManifest(loaded.harness, profile);
   const manifestText = serializeManifest(manifest);
   const checked = checkManifest(await readText(MANIFEST_PATH, manifestText), await validators.manifest(), profile);
-  const errors = checked.diagnostics.filter((diagnostic) => diagnostic.level === 'error');
-  if (errors.length > 0) {
-    return withPlaces(doc, () => ({ diagnostics: errors.map((error) => atHarness(error, doc, loaded, manifest)) }));
-  }
+  const found = await withPlaces(doc, () => checked.diagnostics.map((each) => atHarness(each, doc, loaded, manifest)));
+  if (checked.manifest === undefined) return { diagnostics: found };
   return {
     folder: folder.endsWith(PACKAGE_FILE) ? folder.slice(0, -PACKAGE_FILE.length - 1) || '.' : folder,
     file,
@@ -66,6 +66,7 @@ export async function loadPackage(fs: FileSystem, folder: string, profile: Forma
     package: loaded,
     manifest,
     manifestText,
+    warnings: found,
   };
 }
 
