@@ -63,7 +63,7 @@ function describe(
     schemaVersion: profile.descriptorSchemaVersion,
     requirementsHash,
     protocolRevision: host.protocolRevision ?? '',
-    model: host.model ?? { toolUse: false, contextWindowTokens: 0, structuredOutput: false },
+    model: { toolUse: false, contextWindowTokens: 0, structuredOutput: false, ...host.model },
     bindings: roles.map(({ binding }) => binding),
     filesystemGranted: host.filesystem,
     networkGranted: host.network,

@@ -7,7 +7,7 @@ export const rule = outerRule({
   summary: 'a server describes a tool differently from what was recorded',
   what: 'The profile pins the tool by `digest`, and what the server says of it gives another one. The message names what changed. The tool is not bound until it is recorded again.',
   why: 'A server that was looked at once may say something else to the model later.',
-  apart: 'It is found by a live handshake, and where a profile was edited after it was recorded.',
+  apart: 'It is found by a live handshake.',
   always: true,
   bad: textExample('desk.host.yaml pins the tool "run" by its digest;\nthe server describes it in other words.\n'),
   good: textExample('cartwright handshake agents/builder --host desk.host.yaml --live --record desk.host.yaml\n'),
