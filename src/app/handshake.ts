@@ -53,6 +53,7 @@ export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promi
   }
   const live = input.peer === undefined ? undefined : await lookAtHosts(input.peer, declared);
   const hosts: readonly LoadedHost[] = live?.hosts ?? declared;
+  diagnostics.push(...(live?.diagnostics ?? []));
   const binder = new Binder();
   const results = loaded.flatMap(({ subject }) =>
     hosts.map((host) => negotiate({ subject, host: host.profile, profile: input.profile, binder })),

@@ -6,6 +6,8 @@ import { readHostProfile } from '../core/handshake/read-host.ts';
 import { quote } from '../core/printable.ts';
 import { nearest } from '../core/schema/suggest.ts';
 import { validators } from '../core/schema/validators.ts';
+import { LIMITS } from '../core/source/limits.ts';
+import type { SourceDocument } from '../core/source/document.ts';
 import { withPlaces } from '../core/source/quick-document.ts';
 import { readJsonOrQuickly } from '../core/source/read.ts';
 import type { FileSystem } from '../ports.ts';
@@ -18,6 +20,8 @@ export interface LoadedHost {
   /** The file, or the name of a shipped profile. */
   readonly source: string;
   readonly profile: HostProfile;
+  /** The file as it was read, for the places of findings; a shipped profile has none. */
+  readonly doc?: SourceDocument;
 }
 
 export interface LoadedHosts {
@@ -48,11 +52,11 @@ export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promi
     for (const file of files) {
       if (seen.has(file)) continue;
       seen.add(file);
-      const doc = await readJsonOrQuickly(file, fs.readFile(file, HOST_LIMIT));
+      const doc = await readJsonOrQuickly(file, fs.readFile(file, HOST_LIMIT), { maxDepth: LIMITS.schemaDepth });
       const validator = await validators.host();
       const reading = await withPlaces(doc, () => readHostProfile(doc, validator));
       diagnostics.push(...reading.diagnostics);
-      if (reading.profile !== undefined) hosts.push({ source: file, profile: reading.profile });
+      if (reading.profile !== undefined) hosts.push({ source: file, profile: reading.profile, doc });
     }
   }
   return { hosts, diagnostics: sortDiagnostics(diagnostics) };

@@ -6,12 +6,16 @@ import type { Manifest, Package } from '../core/manifest/types.ts';
 import { checkSchema } from '../core/schema/check.ts';
 import { validators } from '../core/schema/validators.ts';
 import { rangeOf, toPointer, type Path, type SourceDocument } from '../core/source/document.ts';
+import { LIMITS } from '../core/source/limits.ts';
 import { withPlaces } from '../core/source/quick-document.ts';
 import { readQuickly, readText } from '../core/source/read.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 
 export const PACKAGE_FILE = 'cartridge.yaml';
+
+/** Packages hold the schemas of the manifest that is made from them. */
+const DEEP = { maxDepth: LIMITS.schemaDepth };
 
 /** A package folder with its manifest. */
 export interface LoadedPackage {
@@ -46,7 +50,7 @@ export async function loadPackage(fs: FileSystem, folder: string, profile: Forma
       help: `name a folder that holds ${PACKAGE_FILE}`,
     });
   }
-  const doc = await readQuickly(file, fs.readFile(file, 4 * 1024 * 1024));
+  const doc = await readQuickly(file, fs.readFile(file, 4 * 1024 * 1024), DEEP);
   const validator = await validators.cartridge();
   const misfits = await withPlaces(doc, () =>
     doc.value === undefined ? [] : checkSchema(doc, validator, 'package/schema'),
@@ -56,7 +60,11 @@ export async function loadPackage(fs: FileSystem, folder: string, profile: Forma
   const loaded = doc.value as Package;
   const manifest = buildManifest(loaded.harness, profile);
   const manifestText = serializeManifest(manifest);
-  const checked = checkManifest(await readText(MANIFEST_PATH, manifestText), await validators.manifest(), profile);
+  const checked = checkManifest(
+    await readText(MANIFEST_PATH, manifestText, DEEP),
+    await validators.manifest(),
+    profile,
+  );
   const found = await withPlaces(doc, () => checked.diagnostics.map((each) => atHarness(each, doc, loaded, manifest)));
   if (checked.manifest === undefined) return { diagnostics: found };
   return {

@@ -5,6 +5,7 @@ import type { Subject } from '../core/handshake/negotiate.ts';
 import type { Unmet } from '../core/handshake/unmet.ts';
 import { checkManifest, schemaVersionProblem } from '../core/manifest/check.ts';
 import { validators } from '../core/schema/validators.ts';
+import { LIMITS } from '../core/source/limits.ts';
 import { readDocument } from '../core/source/read.ts';
 import { MANIFEST_PATH, REQUIRED_ROLE_NAMES, type FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
@@ -115,7 +116,9 @@ export async function manifestSubject(
   signature: Subject['signature'] = 'not applicable',
   member?: string,
 ): Promise<LoadedSubject> {
-  const doc = await readDocument(member === undefined ? path : `${path}!${member}`, bytes);
+  const doc = await readDocument(member === undefined ? path : `${path}!${member}`, bytes, {
+    maxDepth: LIMITS.schemaDepth,
+  });
   const { manifest, diagnostics } = checkManifest(doc, await validators.manifest(), profile);
   const refused = manifest === undefined ? reasonsOf(doc.value, diagnostics, profile) : [];
   return { subject: { path, signature, requirementsHash: sha256Digest(bytes), manifest, refused }, diagnostics };

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { UserError } from '../core/errors.ts';
 import { quote } from '../core/printable.ts';
 import type { HandshakeOutcome } from '../app/handshake.ts';
@@ -97,6 +98,7 @@ async function record(
     });
   if (host.profile.failure !== undefined) return `nothing was recorded: ${host.profile.failure}`;
   const { recordedProfile } = await import('../core/handshake/record.ts');
-  fs.writeFile(path, recordedProfile(host.profile));
+  const source = live.hosts.find(({ profile }) => profile === host.profile)?.source ?? '';
+  fs.writeFile(path, recordedProfile(host.seen, resolve(fs.cwd, path) === resolve(fs.cwd, source)));
   return `recorded in ${path}`;
 }
