@@ -13,8 +13,8 @@ export interface LiveHosts {
   readonly hosts: readonly LoadedHost[];
   /** What somebody should know, one printable line each. */
   readonly notes: readonly string[];
-  /** By the name of the host. */
-  readonly byName: ReadonlyMap<string, LiveHost>;
+  /** By the path of the host's profile; only hosts with servers are in it. */
+  readonly bySource: ReadonlyMap<string, LiveHost>;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function lookAtHosts(peer: McpPeer, hosts: readonly LoadedHost[]): 
     hosts.flatMap(({ profile }) => profile.servers),
   );
   const notes: string[] = [];
-  const byName = new Map<string, LiveHost>();
+  const bySource = new Map<string, LiveHost>();
   let next = 0;
   const looked = hosts.map((host) => {
     const { name, servers } = host.profile;
@@ -43,10 +43,10 @@ export async function lookAtHosts(peer: McpPeer, hosts: readonly LoadedHost[]): 
     }
     const live = liveProfile(host.profile, answers.slice(next, (next += servers.length)));
     notes.push(...live.notes.map((note) => `host ${quote(name)}: ${note}`));
-    byName.set(name, live);
+    bySource.set(host.source, live);
     return { ...host, profile: live.profile };
   });
-  return { hosts: looked, notes, byName };
+  return { hosts: looked, notes, bySource };
 }
 
 async function lookAll(peer: McpPeer, servers: readonly HostServer[]): Promise<LiveAnswer[]> {

@@ -161,6 +161,7 @@ function candidateOf({ tool, acceptance, missingScopes }: Attempt, hint?: Rename
     path: `contract #${contractPath}, tool #${toolPath}: ${reason}`,
     ...(witness === undefined ? {} : { witness }),
     missingScopes,
+    reservations: (hint?.warnings ?? warnings).map((reason) => ({ reason, contractPath: '', toolPath: '' })),
     warnings: hint?.warnings ?? warnings,
     ...(hint === undefined ? {} : { rename: hint.rename }),
   };

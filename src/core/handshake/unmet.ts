@@ -22,10 +22,10 @@ export function unmetRequirements(manifest: Manifest, host: HostProfile, roles: 
   return unmet.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
 
-function revisionFloor({ mcp }: Manifest, { protocolRevision, failure }: HostProfile): Unmet[] {
+function revisionFloor({ mcp }: Manifest, { protocolRevision }: HostProfile): Unmet[] {
   const floor = mcp.minProtocolRevision;
   if (isRevision(protocolRevision) && compareRevisions(protocolRevision, floor) >= 0) return [];
-  return [{ id: 'mcp.minProtocolRevision', supported: protocolRevision ?? failure ?? 'not stated', requested: floor }];
+  return [{ id: 'mcp.minProtocolRevision', supported: protocolRevision ?? 'not stated', requested: floor }];
 }
 
 function modelFloors({ model }: Manifest, host: HostProfile): Unmet[] {
