@@ -19,8 +19,8 @@ export interface LiveHosts {
   readonly diagnostics: readonly Diagnostic[];
   /** What somebody should know, one printable line each. */
   readonly notes: readonly string[];
-  /** By the name of the host. */
-  readonly byName: ReadonlyMap<string, LiveHost>;
+  /** By the path of the host's profile; only hosts with servers are in it. */
+  readonly bySource: ReadonlyMap<string, LiveHost>;
 }
 
 /**
@@ -39,7 +39,7 @@ export async function lookAtHosts(peer: McpPeer, hosts: readonly LoadedHost[]): 
     hosts.flatMap(({ profile }) => profile.servers),
   );
   const notes: string[] = [];
-  const byName = new Map<string, LiveHost>();
+  const bySource = new Map<string, LiveHost>();
   const diagnostics: Diagnostic[] = [];
   let next = 0;
   const looked: LoadedHost[] = [];
@@ -52,11 +52,11 @@ export async function lookAtHosts(peer: McpPeer, hosts: readonly LoadedHost[]): 
     }
     const live = liveProfile(host.profile, answers.slice(next, (next += servers.length)));
     notes.push(...live.notes.map((note) => `host ${quote(name)}: ${note}`));
-    byName.set(name, live);
+    bySource.set(host.source, live);
     diagnostics.push(...(await located(host, live.findings)));
     looked.push({ ...host, profile: live.profile });
   }
-  return { hosts: looked, diagnostics, notes, byName };
+  return { hosts: looked, diagnostics, notes, bySource };
 }
 
 async function located({ source, doc }: LoadedHost, findings: readonly LiveFinding[]): Promise<Diagnostic[]> {

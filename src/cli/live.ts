@@ -76,7 +76,7 @@ export async function finishLive(
   const { searchOutput } = await import('../core/handshake/envelope.ts');
   const notes = [...live.notes];
   for (const verdict of result.results) {
-    const host = live.hosts.find((entry) => entry.profile.name === verdict.host);
+    const host = live.hosts.find(({ source }) => source === verdict.profile);
     const line = host && searchOutput(verdict, host.profile, `${profile.roleNamespace}search`);
     if (line !== undefined) notes.push(`host ${quote(verdict.host)}: ${line}`);
   }
@@ -91,9 +91,9 @@ async function record(
   path: string,
   live: NonNullable<HandshakeOutcome['live']>,
 ): Promise<string> {
-  const [host, ...others] = live.byName.values();
+  const [host, ...others] = live.bySource.values();
   if (host === undefined || others.length > 0)
-    throw new UserError('usage', `--record takes one live host, and there are ${live.byName.size}`, {
+    throw new UserError('usage', `--record takes one live host, and there are ${live.bySource.size}`, {
       help: 'name one host profile with servers',
     });
   if (host.profile.failure !== undefined) return `nothing was recorded: ${host.profile.failure}`;

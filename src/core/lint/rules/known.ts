@@ -54,6 +54,7 @@ const KNOWN: ReadonlyMap<string, KnownRule> = new Map(
     }),
     // Found by readiness, by a build and by the handshake.
     ...named('handshake/refuse manifest/stale ready/rac-missing ready/unstaffed', { level: 'error', apart: true }),
+    ...named('handshake/not-judged handshake/reservation', { level: 'warning', apart: true }),
     // Found by a look at the code.
     ...named('propose/missing-item propose/stale-check', { level: 'note', apart: true }),
     // About the run itself.
