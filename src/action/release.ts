@@ -17,6 +17,7 @@ import { joinPath } from '../app/join-path.ts';
 import { makeRelease, type ReleaseOptions, type ReleaseResult } from '../app/release.ts';
 import { KEY_VARIABLE, PASSPHRASE_VARIABLE, signerFrom } from '../app/signing-key.ts';
 import type { Signer } from '../core/dsse/sign.ts';
+import { complianceOf } from '../core/compliance.ts';
 import { UserError } from '../core/errors.ts';
 import { quote } from '../core/printable.ts';
 import { annotate } from '../core/report/annotations.ts';
@@ -142,9 +143,8 @@ function timesOf({ fs }: Step, now: Date): { epoch: number; signedAt: string; so
 }
 
 function setOutputs({ runner }: Step, { cartridges, diagnostics }: ReleaseResult, attached: boolean): void {
-  const verdicts = cartridges.flatMap((each) => each.verdicts.map(({ descriptor }) => descriptor.verdict));
-  const refused = verdicts.includes('refuse');
-  runner.setOutput('compliance', refused ? 'refuse' : verdicts.length > 0 ? 'accept' : '');
+  const verdicts = cartridges.flatMap((each) => each.verdicts.map(({ verdict }) => verdict));
+  runner.setOutput('compliance', complianceOf(verdicts) ?? '');
   runner.setOutput('errors', String(diagnostics.length));
   runner.setOutput('warnings', '0');
   const released = attached ? cartridges : [];

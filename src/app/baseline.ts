@@ -40,7 +40,7 @@ export async function openBaseline(fs: FileSystem, path: string, now: Date, root
 }
 
 async function readBaseline(fs: FileSystem, path: string): Promise<{ doc: SourceDocument; file: BaselineFile }> {
-  const doc = await readDocument(path, fs.readFile(path, MAX_BASELINE), 'json');
+  const doc = await readDocument(path, fs.readFile(path, MAX_BASELINE), { language: 'json' });
   const [first] = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, await validators.baseline()))];
   if (first !== undefined) {
     throw new UserError('bad-baseline', first.message, {

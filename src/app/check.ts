@@ -5,7 +5,8 @@ import type { Card } from '../core/readiness/facts.ts';
 import { readinessFindings } from '../core/readiness/findings.ts';
 import type { Suppressed } from '../core/lint/suppress/apply.ts';
 import type { Excerpt } from '../core/report/excerpt.ts';
-import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict } from '../core/results.ts';
+import { complianceOf } from '../core/compliance.ts';
+import type { CalResult, CheckReport, HostVerdict } from '../core/results.ts';
 import { withPlaces } from '../core/source/quick-document.ts';
 import { readQuickly } from '../core/source/read.ts';
 import type { FormatProfile } from '../ids.ts';
@@ -96,7 +97,8 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
 
 /** Whether a report's answer is no: an error, a CAL that is not ready, a host that refuses; `strict` adds warnings and pending. */
 export function isBad(report: CheckReport, strict: boolean): boolean {
-  const bad = report.summary.errors > 0 || report.verdict === 'not ready' || report.compliance === 'refuse';
+  const bad =
+    report.summary.errors > 0 || report.verdict === 'not ready' || (report.compliance ?? 'accept') !== 'accept';
   return bad || (strict && (report.summary.warnings > 0 || report.verdict === 'pending'));
 }
 
@@ -141,7 +143,9 @@ class CheckRun {
   #addPackage(loaded: LoadedPackage): void {
     this.#packages.push(loaded);
     const { folder, manifest } = loaded;
-    if (this.#isJudged(folder)) this.#requirements.set(folder, { version: loaded.package.version, manifest });
+    if (!this.#isJudged(folder)) return;
+    this.#requirements.set(folder, { version: loaded.package.version, manifest });
+    this.#diagnostics.push(...loaded.warnings);
   }
 
   checkManifests(): void {
@@ -178,7 +182,7 @@ class CheckRun {
     const { peer, signatureOf } = this.#ports;
     const folders = this.#packages.map((each) => each.folder).filter((folder) => this.#isJudged(folder));
     const subjects = [...folders, ...(signatureOf === undefined ? [] : cartridges)];
-    const { result, diagnostics, manifests } = await handshakeAll(this.#ports.fs, {
+    const { result, diagnostics, hostFindings, manifests } = await handshakeAll(this.#ports.fs, {
       subjects,
       hosts,
       profile: this.#options.profile,
@@ -188,7 +192,11 @@ class CheckRun {
     this.#handshakes = result.results;
     for (const [path, manifest] of manifests)
       if (!this.#requirements.has(path)) this.#requirements.set(path, { version: null, manifest });
-    this.#diagnostics.push(...diagnostics, ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)));
+    this.#diagnostics.push(
+      ...diagnostics,
+      ...hostFindings,
+      ...result.results.flatMap((verdict) => refusal(verdict, this.#packages)),
+    );
   }
 
   // Of several parts of a large repository the one with the first CAL compares them all.
@@ -224,7 +232,7 @@ class CheckRun {
       ...linted.diagnostics.filter((diagnostic) => this.#isAsked(diagnostic)),
       ...left,
     ]);
-    const verdicts = this.#handshakes.map((each) => each.descriptor.verdict);
+    const verdicts = this.#handshakes.map((each) => each.verdict);
     const report: CheckReport = {
       version: 1,
       tool: { name: 'cartwright', version: VERSION },
@@ -254,10 +262,6 @@ function placeOf({ path, pointer }: Diagnostic): string {
 function folderOf(file: string): string {
   const at = file.lastIndexOf('/');
   return at < 0 ? '.' : file.slice(0, at);
-}
-
-function complianceOf(verdicts: readonly HandshakeVerdict[]): HandshakeVerdict | null {
-  return verdicts.includes('refuse') ? 'refuse' : verdicts.length > 0 ? 'accept' : null;
 }
 
 function cardOf({ folder, package: { name, role, capabilities = [] } }: LoadedPackage): Card {

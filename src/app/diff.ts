@@ -3,7 +3,8 @@ import type { DiffResult, DiffSide, HostChange } from '../core/diff/result.ts';
 import { sortDiagnostics, type Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
 import { Binder } from '../core/handshake/bind.ts';
-import { negotiate, type Subject } from '../core/handshake/negotiate.ts';
+import { negotiate, notJudged, type Subject } from '../core/handshake/negotiate.ts';
+import type { HostVerdict } from '../core/results.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { loadHosts } from './hosts.ts';
@@ -62,15 +63,28 @@ export async function diff(
       { version: old.side.version, manifest: before },
       { version: next.side.version, manifest: after },
     ),
-    hosts: loaded.hosts.map(({ profile: host }): HostChange => {
-      const [was, is] = [old.subject, next.subject].map(
-        (subject) => negotiate({ subject, host, profile, binder }).descriptor,
-      );
-      const verdicts = { before: was?.verdict ?? 'refuse', after: is?.verdict ?? 'refuse' } as const;
-      return { host: host.name, ...verdicts, flipped: verdicts.before !== verdicts.after, unmet: is?.unmet ?? [] };
+    hosts: loaded.all.map((host) => {
+      const judge = (subject: Subject): HostVerdict =>
+        host.profile === undefined
+          ? notJudged(subject, host, host)
+          : negotiate({ subject, host: host.profile, source: host.source, profile, binder });
+      return hostChange(judge(old.subject), judge(next.subject));
     }),
   };
   return { result, diagnostics: sortDiagnostics(diagnostics) };
+}
+
+function hostChange(was: HostVerdict, is: HostVerdict): HostChange {
+  return {
+    host: is.host,
+    profile: is.profile,
+    before: was.verdict,
+    after: is.verdict,
+    reservations: { before: was.reservations, after: is.reservations },
+    ...(is.verdict === 'not judged' ? { reason: is.reason } : {}),
+    flipped: was.verdict !== is.verdict,
+    unmet: is.descriptor?.unmet ?? [],
+  };
 }
 
 async function sideOf(

@@ -1,11 +1,13 @@
 import { sortDiagnostics, type Diagnostic } from '../core/diagnostic.ts';
 import { Binder } from '../core/handshake/bind.ts';
-import { negotiate } from '../core/handshake/negotiate.ts';
+import { complianceOf } from '../core/compliance.ts';
+import { negotiate, notJudged } from '../core/handshake/negotiate.ts';
 import type { Manifest } from '../core/manifest/types.ts';
-import type { HandshakeResult } from '../core/results.ts';
+import type { HandshakeResult, HostVerdict } from '../core/results.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem, McpPeer } from '../ports.ts';
-import { loadHosts, type LoadedHost } from './hosts.ts';
+import { hostFindings } from './handshake-findings.ts';
+import { loadHosts, type LoadedHost, type LoadedHosts } from './hosts.ts';
 import { lookAtHosts, type LiveHosts } from './live.ts';
 import { loadSubject, type LoadedSubject, type SignatureOf } from './subject.ts';
 
@@ -27,6 +29,8 @@ export interface HandshakeOutcome {
   readonly result: HandshakeResult;
   /** Findings in the subjects and in the profiles; one with an error is not negotiated. */
   readonly diagnostics: readonly Diagnostic[];
+  /** What the verdicts say of the hosts, at its place in their profiles: reservations, and hosts that are not judged. */
+  readonly hostFindings: readonly Diagnostic[];
   /** How many files were read. */
   readonly files: number;
   /** ROM digests of the cartridges by path; a package and a manifest have none. */
@@ -43,23 +47,29 @@ export interface HandshakeOutcome {
  * @throws UserError when a file cannot be read or a host is not known
  */
 export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promise<HandshakeOutcome> {
-  const { hosts: declared, diagnostics: hostDiagnostics } = await loadHosts(fs, input.hosts);
-  const diagnostics: Diagnostic[] = [...hostDiagnostics];
+  const declared = await loadHosts(fs, input.hosts);
+  const diagnostics: Diagnostic[] = [...declared.diagnostics];
   const loaded: LoadedSubject[] = [];
   for (const path of input.subjects) {
     const subject = await loadSubject(fs, path, input);
     diagnostics.push(...subject.diagnostics);
     if (subject.subject !== undefined) loaded.push(subject);
   }
-  const live = input.peer === undefined ? undefined : await lookAtHosts(input.peer, declared);
-  const hosts: readonly LoadedHost[] = live?.hosts ?? declared;
+  const live = input.peer === undefined ? undefined : await lookAtHosts(input.peer, declared.hosts);
+  const hosts = asTheyShowedThemselves(declared.all, live);
+  diagnostics.push(...(live?.diagnostics ?? []));
   const binder = new Binder();
   const results = loaded.flatMap(({ subject }) =>
-    hosts.map((host) => negotiate({ subject, host: host.profile, profile: input.profile, binder })),
+    hosts.map((host): HostVerdict => {
+      if (host.profile === undefined) return notJudged(subject, host, host);
+      const { source, profile } = host;
+      return negotiate({ subject, host: profile, source, profile: input.profile, live: live !== undefined, binder });
+    }),
   );
   return {
-    result: { version: 1, results },
+    result: { version: 1, compliance: complianceOf(results.map(({ verdict }) => verdict)), results },
     diagnostics: sortDiagnostics(diagnostics),
+    hostFindings: sortDiagnostics(await hostFindings(results, hosts)),
     files: input.subjects.length + hosts.length,
     romDigests: new Map(
       loaded.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]])),
@@ -69,4 +79,9 @@ export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promi
     ),
     live,
   };
+}
+
+function asTheyShowedThemselves(all: LoadedHosts['all'], live: LiveHosts | undefined): LoadedHosts['all'] {
+  const looked = new Map<string, LoadedHost>(live?.hosts.map((host) => [host.source, host]));
+  return all.map((host) => looked.get(host.source) ?? host);
 }

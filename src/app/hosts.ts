@@ -1,11 +1,15 @@
-import { sortDiagnostics, type Diagnostic } from '../core/diagnostic.ts';
+import { sortDiagnostics, START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
 import { compileGlob, isGlob } from '../core/glob.ts';
+import { isObject, own } from '../core/handshake/accept/json.ts';
 import type { HostProfile } from '../core/handshake/host.ts';
+import type { Unjudged } from '../core/handshake/negotiate.ts';
 import { readHostProfile } from '../core/handshake/read-host.ts';
 import { quote } from '../core/printable.ts';
 import { nearest } from '../core/schema/suggest.ts';
 import { validators } from '../core/schema/validators.ts';
+import { LIMITS } from '../core/source/limits.ts';
+import type { SourceDocument } from '../core/source/document.ts';
 import { withPlaces } from '../core/source/quick-document.ts';
 import { readJsonOrQuickly } from '../core/source/read.ts';
 import type { FileSystem } from '../ports.ts';
@@ -18,12 +22,24 @@ export interface LoadedHost {
   /** The file, or the name of a shipped profile. */
   readonly source: string;
   readonly profile: HostProfile;
+  /** The file as it was read, for the places of findings; a shipped profile has none. */
+  readonly doc?: SourceDocument;
+}
+
+/** A host profile that cannot be used: its host is not judged (format.md, 8). */
+export interface UnreadHost extends Unjudged {
+  readonly source: string;
+  /** The name that the file states, or else its path. */
+  readonly name: string;
+  readonly profile?: undefined;
 }
 
 export interface LoadedHosts {
   /** In the order of `specs`, each once. */
+  readonly all: readonly (LoadedHost | UnreadHost)[];
+  /** Those of them that can be used. */
   readonly hosts: readonly LoadedHost[];
-  /** Every finding in a profile; a profile with an error is not among the hosts. */
+  /** Every finding in a profile. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -34,28 +50,44 @@ export interface LoadedHosts {
  * @throws UserError `unknown-host` when a spec leads to nothing
  */
 export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promise<LoadedHosts> {
-  const hosts: LoadedHost[] = [];
+  const all: (LoadedHost | UnreadHost)[] = [];
   const diagnostics: Diagnostic[] = [];
   const seen = new Set<string>();
   for (const spec of specs) {
     const files = filesOf(fs, spec);
     if (files === undefined) {
       const shipped = await shippedHost(spec);
-      if (!seen.has(shipped.source)) hosts.push(shipped);
+      if (!seen.has(shipped.source)) all.push(shipped);
       seen.add(shipped.source);
       continue;
     }
     for (const file of files) {
       if (seen.has(file)) continue;
       seen.add(file);
-      const doc = await readJsonOrQuickly(file, fs.readFile(file, HOST_LIMIT));
+      const doc = await readJsonOrQuickly(file, fs.readFile(file, HOST_LIMIT), { maxDepth: LIMITS.schemaDepth });
       const validator = await validators.host();
       const reading = await withPlaces(doc, () => readHostProfile(doc, validator));
       diagnostics.push(...reading.diagnostics);
-      if (reading.profile !== undefined) hosts.push({ source: file, profile: reading.profile });
+      const { profile } = reading;
+      all.push(profile === undefined ? unread(doc, reading.diagnostics) : { source: file, profile, doc });
     }
   }
-  return { hosts, diagnostics: sortDiagnostics(diagnostics) };
+  const hosts = all.filter((host) => host.profile !== undefined);
+  return { all, hosts, diagnostics: sortDiagnostics(diagnostics) };
+}
+
+function unread({ path, value }: SourceDocument, diagnostics: readonly Diagnostic[]): UnreadHost {
+  const errors = sortDiagnostics(diagnostics).filter(({ level }) => level === 'error');
+  const [first] = errors;
+  const { line, column } = (first?.range ?? START_OF_FILE).start;
+  const stated = isObject(value) ? own(value, 'name') : undefined;
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
+  return {
+    source: path,
+    name: typeof stated === 'string' && stated.trim() !== '' ? stated.slice(0, 200) : path,
+    reason: `its profile cannot be used: ${path}:${line}:${column}: ${first?.message ?? 'it cannot be read'}${more}`,
+    help: `correct the profile; cartwright check says all that is wrong with it`,
+  };
 }
 
 /** Every host profile of a repository: the `*.host.yaml` files below `directory`. */

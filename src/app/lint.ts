@@ -71,7 +71,10 @@ export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOu
       : await fixerFor(full, fs, async () => [await ignoreStep(config), ...(baseline?.step() ?? [])]);
   // A fix needs places, whatever it finds.
   const read = fixer === undefined ? readQuickly : readDocument;
-  if (stdin !== undefined) await run.add(await read(stdin.name, stdin.bytes, stdin.language));
+  if (stdin !== undefined)
+    await run.add(
+      await read(stdin.name, stdin.bytes, stdin.language === undefined ? {} : { language: stdin.language }),
+    );
   for (const file of files) {
     let bytes: Uint8Array;
     try {

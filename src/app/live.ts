@@ -1,7 +1,11 @@
+import type { Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
 import type { HostServer } from '../core/handshake/host.ts';
-import { liveProfile, type LiveAnswer, type LiveHost } from '../core/handshake/live.ts';
+import { liveProfile, type LiveAnswer, type LiveFinding, type LiveHost } from '../core/handshake/live.ts';
+import { nameOf } from '../core/handshake/read-tools.ts';
 import { quote } from '../core/printable.ts';
+import { locateFinding } from '../core/source/document.ts';
+import { withPlaces } from '../core/source/quick-document.ts';
 import type { McpPeer } from '../ports.ts';
 import type { LoadedHost } from './hosts.ts';
 
@@ -11,10 +15,12 @@ const AT_A_TIME = 4;
 export interface LiveHosts {
   /** In the order of the hosts that were named; one without servers stays as it was declared. */
   readonly hosts: readonly LoadedHost[];
+  /** What is wrong with tools that the servers offer, at the tool in the profile or at the server. */
+  readonly diagnostics: readonly Diagnostic[];
   /** What somebody should know, one printable line each. */
   readonly notes: readonly string[];
-  /** By the name of the host. */
-  readonly byName: ReadonlyMap<string, LiveHost>;
+  /** By the path of the host's profile; only hosts with servers are in it. */
+  readonly bySource: ReadonlyMap<string, LiveHost>;
 }
 
 /**
@@ -33,20 +39,37 @@ export async function lookAtHosts(peer: McpPeer, hosts: readonly LoadedHost[]): 
     hosts.flatMap(({ profile }) => profile.servers),
   );
   const notes: string[] = [];
-  const byName = new Map<string, LiveHost>();
+  const bySource = new Map<string, LiveHost>();
+  const diagnostics: Diagnostic[] = [];
   let next = 0;
-  const looked = hosts.map((host) => {
+  const looked: LoadedHost[] = [];
+  for (const host of hosts) {
     const { name, servers } = host.profile;
     if (servers.length === 0) {
       notes.push(`host ${quote(name)} names no servers: its declared tools were taken`);
-      return host;
+      looked.push(host);
+      continue;
     }
     const live = liveProfile(host.profile, answers.slice(next, (next += servers.length)));
     notes.push(...live.notes.map((note) => `host ${quote(name)}: ${note}`));
-    byName.set(name, live);
-    return { ...host, profile: live.profile };
-  });
-  return { hosts: looked, notes, byName };
+    bySource.set(host.source, live);
+    diagnostics.push(...(await located(host, live.findings)));
+    looked.push({ ...host, profile: live.profile });
+  }
+  return { hosts: looked, diagnostics, notes, bySource };
+}
+
+async function located({ source, doc }: LoadedHost, findings: readonly LiveFinding[]): Promise<Diagnostic[]> {
+  if (findings.length === 0) return [];
+  if (doc === undefined) throw new Error(`${source} names servers and was not read from a file`);
+  const declared = (doc.value as { readonly tools?: readonly unknown[] }).tools ?? [];
+  return withPlaces(doc, () =>
+    findings.map(({ rule, message, help, tool, server }) => {
+      const at = declared.findIndex((each) => nameOf(each) === tool);
+      const path = at < 0 ? ['servers', server, 'name'] : ['tools', at, 'name'];
+      return locateFinding(doc, { rule, level: 'warning', message, path, ...(help === undefined ? {} : { help }) });
+    }),
+  );
 }
 
 async function lookAll(peer: McpPeer, servers: readonly HostServer[]): Promise<LiveAnswer[]> {

@@ -54,7 +54,7 @@ async function servedBy(
   const notes = broken.map(({ path, message }) => `${path}: ${message}`);
   const live = peer === undefined ? undefined : await lookAtHosts(peer, hosts);
   const served = (live?.hosts ?? hosts)
-    .filter(({ profile }) => profile.resources.length > 0 || live?.byName.has(profile.name) === true)
+    .filter(({ source, profile }) => profile.resources.length > 0 || live?.bySource.has(source) === true)
     .map(({ profile: { name, resources, failure } }) => ({
       host: name,
       resources,

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../core/diagnostic.ts';
 import { checkManifest } from '../core/manifest/check.ts';
 import type { Manifest } from '../core/manifest/types.ts';
 import { validators } from '../core/schema/validators.ts';
+import { LIMITS } from '../core/source/limits.ts';
 import { readDocument } from '../core/source/read.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
@@ -31,7 +32,11 @@ export type ManifestResult =
 export async function loadManifest(fs: FileSystem, path: string, profile: FormatProfile): Promise<ManifestResult> {
   if (fs.kind(path) === 'file' && /\.json$/i.test(path)) {
     const bytes = fs.readFile(path, MANIFEST_LIMIT);
-    const checked = checkManifest(await readDocument(path, bytes), await validators.manifest(), profile);
+    const checked = checkManifest(
+      await readDocument(path, bytes, { maxDepth: LIMITS.schemaDepth }),
+      await validators.manifest(),
+      profile,
+    );
     return checked.manifest === undefined
       ? { diagnostics: checked.diagnostics }
       : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
@@ -42,7 +47,11 @@ export async function loadManifest(fs: FileSystem, path: string, profile: Format
     });
   const loaded = await loadPackage(fs, path, profile);
   if ('diagnostics' in loaded) return loaded;
-  return { manifest: loaded.manifest, bytes: new TextEncoder().encode(loaded.manifestText), diagnostics: [] };
+  return {
+    manifest: loaded.manifest,
+    bytes: new TextEncoder().encode(loaded.manifestText),
+    diagnostics: loaded.warnings,
+  };
 }
 
 /** Where a committed manifest first differs from the one its package gives now. */

@@ -6,12 +6,16 @@ import type { Manifest, Package } from '../core/manifest/types.ts';
 import { checkSchema } from '../core/schema/check.ts';
 import { validators } from '../core/schema/validators.ts';
 import { rangeOf, toPointer, type Path, type SourceDocument } from '../core/source/document.ts';
+import { LIMITS } from '../core/source/limits.ts';
 import { withPlaces } from '../core/source/quick-document.ts';
 import { readQuickly, readText } from '../core/source/read.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 
 export const PACKAGE_FILE = 'cartridge.yaml';
+
+/** Packages hold the schemas of the manifest that is made from them. */
+const DEEP = { maxDepth: LIMITS.schemaDepth };
 
 /** A package folder with its manifest. */
 export interface LoadedPackage {
@@ -25,12 +29,14 @@ export interface LoadedPackage {
   readonly manifest: Manifest;
   /** The exact text of the manifest in a cartridge. */
   readonly manifestText: string;
+  /** What the manifest is warned of, at the part of `cartridge.yaml` that it comes from. */
+  readonly warnings: readonly Diagnostic[];
 }
 
 export type PackageResult = LoadedPackage | { readonly diagnostics: readonly Diagnostic[] };
 
 /**
- * Reads a package folder's `cartridge.yaml` and builds its manifest (surface.md, Packages).
+ * Reads a package folder's `cartridge.yaml` and builds its manifest.
  *
  * @param folder the folder, or the path of its `cartridge.yaml`
  * @returns diagnostics instead when the file or the manifest made from it is not valid
@@ -44,7 +50,7 @@ export async function loadPackage(fs: FileSystem, folder: string, profile: Forma
       help: `name a folder that holds ${PACKAGE_FILE}`,
     });
   }
-  const doc = await readQuickly(file, fs.readFile(file, 4 * 1024 * 1024));
+  const doc = await readQuickly(file, fs.readFile(file, 4 * 1024 * 1024), DEEP);
   const validator = await validators.cartridge();
   const misfits = await withPlaces(doc, () =>
     doc.value === undefined ? [] : checkSchema(doc, validator, 'package/schema'),
@@ -54,11 +60,13 @@ export async function loadPackage(fs: FileSystem, folder: string, profile: Forma
   const loaded = doc.value as Package;
   const manifest = buildManifest(loaded.harness, profile);
   const manifestText = serializeManifest(manifest);
-  const checked = checkManifest(await readText(MANIFEST_PATH, manifestText), await validators.manifest(), profile);
-  const errors = checked.diagnostics.filter((diagnostic) => diagnostic.level === 'error');
-  if (errors.length > 0) {
-    return withPlaces(doc, () => ({ diagnostics: errors.map((error) => atHarness(error, doc, loaded, manifest)) }));
-  }
+  const checked = checkManifest(
+    await readText(MANIFEST_PATH, manifestText, DEEP),
+    await validators.manifest(),
+    profile,
+  );
+  const found = await withPlaces(doc, () => checked.diagnostics.map((each) => atHarness(each, doc, loaded, manifest)));
+  if (checked.manifest === undefined) return { diagnostics: found };
   return {
     folder: folder.endsWith(PACKAGE_FILE) ? folder.slice(0, -PACKAGE_FILE.length - 1) || '.' : folder,
     file,
@@ -66,6 +74,7 @@ export async function loadPackage(fs: FileSystem, folder: string, profile: Forma
     package: loaded,
     manifest,
     manifestText,
+    warnings: found,
   };
 }
 

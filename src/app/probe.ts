@@ -58,12 +58,12 @@ export async function probeAll(
 ): Promise<ProbeResult[]> {
   const results: ProbeResult[] = [];
   const asked = new Set<string>();
-  for (const { host, roles } of verdicts) {
-    const found = live.byName.get(host);
+  for (const { host, profile: source, roles } of verdicts) {
+    const found = live.bySource.get(source);
     if (found === undefined) continue;
     for (const { role, args } of requests) {
       const tool = roles.find((entry) => entry.role === role)?.boundTool ?? null;
-      const key = JSON.stringify([host, role, tool]);
+      const key = JSON.stringify([source, role, tool]);
       if (asked.has(key)) continue;
       asked.add(key);
       const done = (ok: boolean, message: string): unknown =>

@@ -7,13 +7,14 @@ import type { Signer } from '../core/dsse/sign.ts';
 import { UserError } from '../core/errors.ts';
 import { Findings } from '../core/findings.ts';
 import { Binder } from '../core/handshake/bind.ts';
-import { negotiate } from '../core/handshake/negotiate.ts';
+import { negotiate, notJudged } from '../core/handshake/negotiate.ts';
 import { quote } from '../core/printable.ts';
 import { versionOfTag } from '../core/semver.ts';
 import type { HostVerdict, VerifyOutcome } from '../core/results.ts';
 import type { FormatProfile } from '../ids.ts';
 import { buildPackage, type BuildPorts } from './build.ts';
 import { refusal } from './check-findings.ts';
+import { hostFindings } from './handshake-findings.ts';
 import { loadHosts, type LoadedHosts } from './hosts.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
 import { joinPath } from './join-path.ts';
@@ -82,7 +83,7 @@ export const SUMS_FILE = 'SHA256SUMS';
  * @throws UserError when there is nothing to release, or a package, key or host cannot be used
  */
 export async function makeRelease(ports: BuildPorts, options: ReleaseOptions): Promise<ReleaseResult> {
-  const { hosts, diagnostics: inHosts } = await loadHosts(ports.fs, options.hosts);
+  const { all: hosts, diagnostics: inHosts } = await loadHosts(ports.fs, options.hosts);
   const run = new ReleaseRun(ports, options, hosts);
   const packages = await run.load();
   const cartridges: ReleasedCartridge[] = [];
@@ -98,11 +99,11 @@ class ReleaseRun {
   readonly diagnostics: Diagnostic[] = [];
   readonly #ports: BuildPorts;
   readonly #options: ReleaseOptions;
-  readonly #hosts: LoadedHosts['hosts'];
+  readonly #hosts: LoadedHosts['all'];
   readonly #binder = new Binder();
   readonly #files: { readonly file: ReleaseFile; readonly sha256: string }[] = [];
 
-  constructor(ports: BuildPorts, options: ReleaseOptions, hosts: LoadedHosts['hosts']) {
+  constructor(ports: BuildPorts, options: ReleaseOptions, hosts: LoadedHosts['all']) {
     this.#ports = ports;
     this.#options = options;
     this.#hosts = hosts;
@@ -174,8 +175,8 @@ class ReleaseRun {
     this.#write(`${name}.harness.json`, manifestBytes);
     this.#write(`${name}.dsse.json`, await this.#envelope(path));
     const verdicts = await this.#negotiate(cartridge.path, manifestBytes, source);
-    const descriptors = verdicts.map(({ host, descriptor }) =>
-      this.#write(`${name}.${slug(host)}.compliance.json`, jsonText(descriptor, 2)),
+    const descriptors = verdicts.flatMap(({ host, descriptor }) =>
+      descriptor === undefined ? [] : this.#write(`${name}.${slug(host)}.compliance.json`, jsonText(descriptor, 2)),
     );
     return {
       cartridgeId: built.written.cartridgeId,
@@ -232,11 +233,16 @@ class ReleaseRun {
     const { profile } = this.#options;
     const { subject } = await manifestSubject(path, bytes, profile, 'verified');
     const verdicts = this.#hosts.map((host) =>
-      negotiate({ subject, host: host.profile, profile, binder: this.#binder }),
+      host.profile === undefined
+        ? notJudged(subject, host, host)
+        : negotiate({ subject, host: host.profile, source: host.source, profile, binder: this.#binder }),
     );
     for (const verdict of verdicts) {
       this.diagnostics.push(...refusal({ ...verdict, subject: source.folder }, [source]));
     }
+    // A release needs the yes of every host, and a host that is not judged gave none.
+    const open = verdicts.filter(({ verdict }) => verdict === 'not judged');
+    this.diagnostics.push(...(await hostFindings(open, this.#hosts)));
     return verdicts;
   }
 

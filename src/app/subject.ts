@@ -5,6 +5,7 @@ import type { Subject } from '../core/handshake/negotiate.ts';
 import type { Unmet } from '../core/handshake/unmet.ts';
 import { checkManifest, schemaVersionProblem } from '../core/manifest/check.ts';
 import { validators } from '../core/schema/validators.ts';
+import { LIMITS } from '../core/source/limits.ts';
 import { readDocument } from '../core/source/read.ts';
 import { MANIFEST_PATH, REQUIRED_ROLE_NAMES, type FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
@@ -38,7 +39,7 @@ export interface SubjectOptions {
 }
 
 /**
- * Reads what `handshake FILE` names: a cartridge, a manifest (`*.json`) or a package folder (surface.md, Other JSON results).
+ * Reads what `handshake FILE` names: a cartridge, a manifest (`*.json`) or a package folder.
  * A cartridge's signature is checked before its manifest is looked at (specification 4.1).
  *
  * @throws UserError when the file or folder cannot be read
@@ -64,7 +65,7 @@ export async function loadSubject(fs: FileSystem, path: string, options: Subject
     manifest: loaded.manifest,
     refused: [],
   };
-  return { subject, diagnostics: [] };
+  return { subject, diagnostics: loaded.warnings };
 }
 
 async function cartridgeSubject(path: string, options: SubjectOptions): Promise<LoadedSubject> {
@@ -92,9 +93,9 @@ async function cartridgeSubject(path: string, options: SubjectOptions): Promise<
   if (manifestBytes !== undefined)
     return { ...(await manifestSubject(path, manifestBytes, profile, signature, MANIFEST_PATH)), ...rom };
   const refused = {
-    id: 'manifest.schemaVersion',
-    supported: profile.manifestSchemaVersion,
-    requested: 'no manifest in the cartridge',
+    id: 'manifest:',
+    supported: `a valid ${profile.manifestSchemaVersion}`,
+    requested: 'there is no manifest in the cartridge',
   };
   return {
     subject: { path, signature, requirementsHash: '', manifest: undefined, refused: [refused] },
@@ -115,29 +116,45 @@ export async function manifestSubject(
   signature: Subject['signature'] = 'not applicable',
   member?: string,
 ): Promise<LoadedSubject> {
-  const doc = await readDocument(member === undefined ? path : `${path}!${member}`, bytes);
+  const doc = await readDocument(member === undefined ? path : `${path}!${member}`, bytes, {
+    maxDepth: LIMITS.schemaDepth,
+  });
   const { manifest, diagnostics } = checkManifest(doc, await validators.manifest(), profile);
-  const refused = manifest === undefined ? reasonsOf(doc.value, profile) : [];
+  const refused = manifest === undefined ? reasonsOf(doc.value, diagnostics, profile) : [];
   return { subject: { path, signature, requirementsHash: sha256Digest(bytes), manifest, refused }, diagnostics };
 }
 
-// An invalid manifest is no manifest of this schemaVersion; when only contracts are missing, the roles are named instead.
-function reasonsOf(value: unknown, profile: FormatProfile): Unmet[] {
-  const version = fieldOf(value, 'schemaVersion');
-  const invalid: Unmet = {
-    id: 'manifest.schemaVersion',
-    supported: profile.manifestSchemaVersion,
-    requested: typeof version === 'string' ? version.slice(0, 80) : 'not stated',
+/** Characters of what is wrong with a member in a refusal. */
+const LONGEST = 200;
+
+// Each fault by the member that it is in. A required role that is missing is named as what it is: a tool that cannot be bound.
+function reasonsOf(value: unknown, diagnostics: readonly Diagnostic[], profile: FormatProfile): Unmet[] {
+  const errors = diagnostics.filter(({ level }) => level === 'error');
+  const known = value !== undefined && schemaVersionProblem(value, profile) === undefined;
+  if (value !== undefined && !known) {
+    const version = fieldOf(value, 'schemaVersion');
+    const requested = typeof version === 'string' ? version.slice(0, LONGEST) : 'not stated';
+    return [{ id: 'manifest.schemaVersion', supported: profile.manifestSchemaVersion, requested }];
+  }
+  const reasons = new Map<string, Unmet>();
+  const add = (id: string, supported: string, requested: string): void => {
+    if (!reasons.has(id)) reasons.set(id, { id, supported, requested });
   };
-  if (schemaVersionProblem(value, profile) !== undefined) return [invalid];
+  const missing = missingRoles(value, profile);
+  for (const role of missing) add(`tool:${role}`, 'none', 'the manifest lacks this required role');
+  for (const { pointer, message } of errors) {
+    if (missing.length > 0 && pointer === '/requiredTools') continue;
+    add(`manifest:${pointer}`, `a valid ${profile.manifestSchemaVersion}`, message.slice(0, LONGEST));
+  }
+  return [...reasons.values()].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}
+
+// Only a list can be told to lack a role.
+function missingRoles(value: unknown, profile: FormatProfile): string[] {
   const tools = fieldOf(value, 'requiredTools');
-  if (!Array.isArray(tools)) return [invalid];
+  if (!Array.isArray(tools)) return [];
   const roles = tools.map((tool) => fieldOf(tool, 'role'));
-  const missing = REQUIRED_ROLE_NAMES.map((name) => profile.roleNamespace + name).filter((r) => !roles.includes(r));
-  if (missing.length === 0) return [{ ...invalid, requested: `${invalid.requested}, not valid` }];
-  return missing
-    .map((role) => ({ id: `tool:${role}`, supported: 'none', requested: 'the manifest lacks this required role' }))
-    .sort((a, b) => (a.id < b.id ? -1 : 1));
+  return REQUIRED_ROLE_NAMES.map((name) => profile.roleNamespace + name).filter((role) => !roles.includes(role));
 }
 
 function fieldOf(value: unknown, name: string): unknown {

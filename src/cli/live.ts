@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { UserError } from '../core/errors.ts';
 import { quote } from '../core/printable.ts';
 import type { HandshakeOutcome } from '../app/handshake.ts';
@@ -75,7 +76,7 @@ export async function finishLive(
   const { searchOutput } = await import('../core/handshake/envelope.ts');
   const notes = [...live.notes];
   for (const verdict of result.results) {
-    const host = live.hosts.find((entry) => entry.profile.name === verdict.host);
+    const host = live.hosts.find(({ source }) => source === verdict.profile);
     const line = host && searchOutput(verdict, host.profile, `${profile.roleNamespace}search`);
     if (line !== undefined) notes.push(`host ${quote(verdict.host)}: ${line}`);
   }
@@ -90,13 +91,14 @@ async function record(
   path: string,
   live: NonNullable<HandshakeOutcome['live']>,
 ): Promise<string> {
-  const [host, ...others] = live.byName.values();
+  const [host, ...others] = live.bySource.values();
   if (host === undefined || others.length > 0)
-    throw new UserError('usage', `--record takes one live host, and there are ${live.byName.size}`, {
+    throw new UserError('usage', `--record takes one live host, and there are ${live.bySource.size}`, {
       help: 'name one host profile with servers',
     });
   if (host.profile.failure !== undefined) return `nothing was recorded: ${host.profile.failure}`;
   const { recordedProfile } = await import('../core/handshake/record.ts');
-  fs.writeFile(path, recordedProfile(host.profile));
+  const source = live.hosts.find(({ profile }) => profile === host.profile)?.source ?? '';
+  fs.writeFile(path, recordedProfile(host.seen, resolve(fs.cwd, path) === resolve(fs.cwd, source)));
   return `recorded in ${path}`;
 }

@@ -3,7 +3,10 @@ import type { Diagnostic, Summary } from './diagnostic.ts';
 import type { Flow } from './flow.ts';
 
 export type ReadyVerdict = 'ready' | 'pending' | 'not ready';
-export type HandshakeVerdict = 'accept' | 'refuse';
+/** What a descriptor says: the answer of a host that was judged. */
+export type DescriptorVerdict = 'accept' | 'refuse';
+/** The three answers of a handshake (format.md, 8); "not judged" never counts as "accept". */
+export type HandshakeVerdict = DescriptorVerdict | 'not judged';
 
 export interface ResolvedParticipant {
   readonly path: string;
@@ -87,7 +90,7 @@ export interface ComplianceDescriptor {
   readonly bindings: readonly Binding[];
   readonly filesystemGranted: readonly string[];
   readonly networkGranted: readonly string[];
-  readonly verdict: HandshakeVerdict;
+  readonly verdict: DescriptorVerdict;
   readonly unmet: readonly string[];
 }
 
@@ -106,14 +109,31 @@ export interface RefusalError {
   };
 }
 
+/** What makes a tool reject a call that the contract allows, without being of another type (format.md, 8). */
+export interface Reservation {
+  /** One line; for a remainder that could not be judged it says so. */
+  readonly reason: string;
+  /** RFC 6901 pointers into the two schemas to the place that it is about. */
+  readonly contractPath: string;
+  readonly toolPath: string;
+  /** Arguments that the contract allows and the tool rejects; left out when none could be found, so that nobody can tell. */
+  readonly witness?: unknown;
+}
+
 export interface CandidateResult {
   readonly tool: string;
+  /** By type alone; what is said beyond that stands in {@link reservations}. */
   readonly schema: 'accepts' | 'refuses' | 'unknown';
   /** Where in the two schemas it was decided, and why. */
   readonly path: string;
   readonly witness?: unknown;
   readonly missingScopes: readonly string[];
+  /** With "accepts", or with {@link rename} of the tool so wrapped. */
+  readonly reservations: readonly Reservation[];
+  /** The reasons of {@link reservations}. */
   readonly warnings: readonly string[];
+  /** Why a tool whose schema accepts and whose scopes suffice was not bound; one line. */
+  readonly notTaken?: string;
   /** Contract property to tool property, and then `warnings` are about that: a wrapped tool with this `rename` would be accepted (format.md, 8). */
   readonly rename?: Readonly<Record<string, string>>;
 }
@@ -124,22 +144,51 @@ export interface RoleResult {
   readonly boundTool: string | null;
   readonly how: 'named' | 'suggested' | 'found' | null;
   readonly satisfied: boolean;
+  /** The bound tool first, if there is one. */
   readonly candidates: readonly CandidateResult[];
 }
 
-export interface HostVerdict {
+interface VerdictOfHost {
   /** Path of the cartridge, manifest or package. */
   readonly subject: string;
   readonly signature: 'verified' | 'unsigned' | 'failed' | 'not applicable';
+  /** Name of the host: a label, which two profiles may share. */
   readonly host: string;
+  /** Path of the profile, or the name of a shipped one: what a host is told apart by. */
+  readonly profile: string;
+}
+
+/** A host that was judged. */
+export interface JudgedHost extends VerdictOfHost {
+  readonly verdict: DescriptorVerdict;
+  readonly reason?: undefined;
+  /** Of all bound tools together. */
+  readonly reservations: number;
   readonly descriptor: ComplianceDescriptor;
   readonly error: RefusalError | null;
   readonly roles: readonly RoleResult[];
 }
 
+/** A host of which nobody can tell: unreadable, unreachable, or only known by servers that were not asked. */
+export interface UnjudgedHost extends VerdictOfHost {
+  readonly verdict: 'not judged';
+  /** Why, in one line. */
+  readonly reason: string;
+  /** The way out. */
+  readonly help: string;
+  readonly reservations: 0;
+  readonly descriptor?: undefined;
+  readonly error: null;
+  readonly roles: readonly [];
+}
+
+export type HostVerdict = JudgedHost | UnjudgedHost;
+
 /** `handshake --format json`. */
 export interface HandshakeResult {
   readonly version: 1;
+  /** Over all results; null when there is none. */
+  readonly compliance: HandshakeVerdict | null;
   readonly results: readonly HostVerdict[];
 }
 
@@ -214,6 +263,6 @@ export interface CheckReport {
   readonly handshakes: readonly HostVerdict[];
   /** Worst of all CALs; null when there is none. */
   readonly verdict: ReadyVerdict | null;
-  /** `refuse` when any host refuses any cartridge; null when nothing was negotiated. */
+  /** `refuse` when any host refuses any cartridge, else `not judged` when any was not; null when nothing was negotiated. */
   readonly compliance: HandshakeVerdict | null;
 }

@@ -134,7 +134,7 @@ describe('what FILE may be (surface.md, Other JSON results)', () => {
       'no manifest in it',
       judged('verified', undefined),
       false,
-      { results: [['c.cart', 'verified', 'Reference host', 'refuse', 'manifest.schemaVersion']], diagnostics: [] },
+      { results: [['c.cart', 'verified', 'Reference host', 'refuse', 'manifest:']], diagnostics: [] },
     ],
   ];
   test.each(cartridges)('%s', async (_, signatureOf, allowUnsigned, expected) => {
@@ -158,17 +158,50 @@ describe('what FILE may be (surface.md, Other JSON results)', () => {
       '[]',
       [['m.json', 'not applicable', 'Reference host', 'refuse', 'manifest.schemaVersion']],
     ],
+    ['a manifest that is no JSON', '{', [['m.json', 'not applicable', 'Reference host', 'refuse', 'manifest:']]],
     [
-      'a manifest that is no JSON',
-      '{',
-      [['m.json', 'not applicable', 'Reference host', 'refuse', 'manifest.schemaVersion']],
+      'a manifest with faults in two members',
+      JSON.stringify({
+        ...REFERENCE_MANIFEST,
+        model: { toolUse: true, minContextWindowTokens: 'many' },
+        network: ['web'],
+      }),
+      [
+        [
+          'm.json',
+          'not applicable',
+          'Reference host',
+          'refuse',
+          'manifest:/model/minContextWindowTokens manifest:/network/0',
+        ],
+      ],
+    ],
+    [
+      'a revision that is no date',
+      JSON.stringify({ ...REFERENCE_MANIFEST, mcp: { minProtocolRevision: '2025-02-30' } }),
+      [['m.json', 'not applicable', 'Reference host', 'refuse', 'manifest:/mcp/minProtocolRevision']],
+    ],
+    [
+      'specification 2.2: a required role without its scope, and a role that is missing',
+      JSON.stringify({
+        ...REFERENCE_MANIFEST,
+        requiredTools: REFERENCE_MANIFEST.requiredTools
+          .slice(0, 3)
+          .map((tool) => (tool.role === 'cart:execute' ? { ...tool, capabilityScopes: ['fs.read'] } : tool)),
+      }),
+      [['m.json', 'not applicable', 'Reference host', 'refuse', 'tool:cart:search']],
+    ],
+    [
+      'specification 2.2: a required role without its scope',
+      MANIFEST.replace('"exec",', ''),
+      [['m.json', 'not applicable', 'Reference host', 'refuse', 'manifest:/requiredTools/0/capabilityScopes']],
     ],
   ];
   test.each(manifests)('%s is refused, and its fault has a place', async (_, text, results) => {
     const cwd = folder({ 'm.json': text, 'h.host.json': HOST });
     const outcome = brief(await run(cwd, ['m.json'], ['h.host.json'])) as { results: unknown; diagnostics: string[] };
     expect(outcome.results).toEqual(results);
-    expect(outcome.diagnostics[0]).toMatch(/^m\.json:1:\d+ |^m\.json:2:\d+ /);
+    expect(outcome.diagnostics[0]).toMatch(/^m\.json:\d+:\d+ (?:manifest|source)\//);
   });
 });
 

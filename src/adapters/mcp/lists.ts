@@ -1,9 +1,14 @@
 import type { Client } from '@modelcontextprotocol/client';
 import type { LiveTool } from '../../core/handshake/live.ts';
+import { toolDigest } from '../../core/handshake/tool-digest.ts';
 import { quote } from '../../core/printable.ts';
+import { LIMITS, nestsDeeper } from '../../core/source/limits.ts';
 import type { McpLimits } from './limits.ts';
 
 type Mapping = Readonly<Record<string, unknown>>;
+
+/** Two levels below what a profile that records the tool may have. */
+const MAX_DEPTH = LIMITS.schemaDepth - 2;
 
 /** The server broke the protocol or a limit; the message starts with a verb and is printable. */
 export class ServerFault extends Error {}
@@ -63,14 +68,22 @@ export function toolsOf(entries: readonly Mapping[]): { readonly tools: LiveTool
       notes.push(`lists tool ${quote(name)} twice; the first counts`);
       continue;
     }
-    const { description, inputSchema, outputSchema } = entry;
+    const { title, description, inputSchema, outputSchema, annotations } = entry;
+    if (nestsDeeper(entry, MAX_DEPTH)) {
+      notes.push(`tool ${quote(name)} nests deeper than ${MAX_DEPTH} levels, and is left out`);
+      continue;
+    }
     if (typeof inputSchema !== 'object' || inputSchema === null || Array.isArray(inputSchema))
       notes.push(`tool ${quote(name)} has an inputSchema that is no object`);
+    const digest = toolDigest(entry);
     tools.set(name, {
       name,
+      ...(typeof title === 'string' ? { title } : {}),
       ...(typeof description === 'string' ? { description } : {}),
       inputSchema,
       ...(outputSchema === undefined ? {} : { outputSchema }),
+      ...(annotations === undefined ? {} : { annotations }),
+      ...(digest === undefined ? {} : { digest }),
     });
   }
   return { tools: [...tools.values()], notes };

@@ -71,7 +71,7 @@ export const command: Command = {
     await print(context, outcome, live);
     const wrong =
       outcome.diagnostics.some(({ level }) => level === 'error') ||
-      outcome.result.results.some(({ descriptor }) => descriptor.verdict === 'refuse') ||
+      (outcome.result.compliance ?? 'accept') !== 'accept' ||
       (live?.probes ?? []).some(({ ok }) => !ok);
     return wrong ? EXIT.no : EXIT.ok;
   },
@@ -84,7 +84,8 @@ async function writeEvidence(context: CommandContext, { result, romDigests }: Ha
   if (out !== undefined) {
     const { outputPaths } = await import('../../app/attest.ts');
     const paths = outputPaths(result.results, out, 'descriptor.json');
-    for (const [i, { descriptor }] of result.results.entries()) fs.writeFile(paths[i] ?? out, jsonText(descriptor, 2));
+    for (const [i, { descriptor }] of result.results.entries())
+      if (descriptor !== undefined) fs.writeFile(paths[i] ?? out, jsonText(descriptor, 2));
   }
   if (attest === undefined) return;
   const { attestAll } = await import('../attest.ts');

@@ -8,6 +8,7 @@ import { checkManifest } from '../manifest/check.ts';
 import type { Manifest } from '../manifest/types.ts';
 import type { TrustState } from '../results.ts';
 import { validators } from '../schema/validators.ts';
+import { LIMITS } from '../source/limits.ts';
 import { readDocument } from '../source/read.ts';
 import { checkCartridgeStatement, type CartridgeFacts } from './attestation.ts';
 import { ROW_LIMITS } from './limits.ts';
@@ -119,7 +120,11 @@ async function readManifest(
     findings.fail('harness-manifest', `${MANIFEST_PATH} is absent`);
     return undefined;
   }
-  const checked = checkManifest(await readDocument(MANIFEST_PATH, bytes), await validators.manifest(), profile);
+  const checked = checkManifest(
+    await readDocument(MANIFEST_PATH, bytes, { maxDepth: LIMITS.schemaDepth }),
+    await validators.manifest(),
+    profile,
+  );
   for (const { level, message, range } of checked.diagnostics) {
     const line = `${MANIFEST_PATH}:${range.start.line}: ${message}`;
     if (level === 'error') findings.fail('harness-manifest', line);

@@ -138,7 +138,7 @@ function schemaChange(
 ): Change[] {
   const [before, after] = [JSON.stringify(old.inputSchema), JSON.stringify(next.inputSchema)];
   if (before === after) return [];
-  const { answer, reason, warnings } = accepts(next.inputSchema, old.inputSchema);
+  const { answer, reason, reservations } = accepts(next.inputSchema, old.inputSchema);
   const shown = { before: clip(before), after: clip(after) };
   if (answer !== 'accepts')
     return [
@@ -149,8 +149,18 @@ function schemaChange(
         message: `a tool made to the old contract does not fit: ${reason}`,
       },
     ];
-  const message = ['a tool made to the old contract still fits', ...warnings].join('; ');
+  // A tool with a reservation binds by name only, so that a host may miss what it met.
+  if (reservations.length > 0) {
+    const words = reservations.map((reservation) => reservation.reason).join('; ');
+    const message = `a tool made to the old contract fits with ${plural(reservations.length)}: ${words}`;
+    return [{ id: `${id}:inputSchema`, kind: blocking, ...shown, message }];
+  }
+  const message = 'a tool made to the old contract still fits';
   return [{ id: `${id}:inputSchema`, kind: 'compatible', ...shown, message }];
+}
+
+function plural(reservations: number): string {
+  return reservations === 1 ? 'a reservation' : `${reservations} reservations`;
 }
 
 function clip(text: string): string {

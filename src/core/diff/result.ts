@@ -12,9 +12,15 @@ export interface DiffSide {
 
 /** What the change means for one host. */
 export interface HostChange {
+  /** Its name, a label. */
   readonly host: string;
+  /** Path of its profile, or the name of a shipped one. */
+  readonly profile: string;
   readonly before: HandshakeVerdict;
   readonly after: HandshakeVerdict;
+  readonly reservations: { readonly before: number; readonly after: number };
+  /** Why the host is not judged. */
+  readonly reason?: string;
   readonly flipped: boolean;
   /** Unmet requirements of the new side. */
   readonly unmet: readonly string[];

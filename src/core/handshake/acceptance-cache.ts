@@ -1,4 +1,4 @@
-import { acceptsOpened } from './accept/accepts.ts';
+import { acceptsOpened, requiresNothing } from './accept/accepts.ts';
 import type { Acceptance } from './accept/acceptance.ts';
 import { HOST_TOO_MUCH, Pool } from './accept/budget.ts';
 import { refusesAtAGlance } from './accept/quick-refusal.ts';
@@ -15,7 +15,7 @@ const NOT_LOOKED_AT: Acceptance = {
   reason: HOST_TOO_MUCH,
   contractPath: '',
   toolPath: '',
-  warnings: [],
+  reservations: [],
 };
 
 /** What is known of one contract. */
@@ -23,6 +23,7 @@ interface Known {
   readonly opened: Opened;
   readonly answers: WeakMap<HostTool, Acceptance>;
   readonly hints: WeakMap<HostTool, RenameHint | undefined>;
+  requiresNothing?: boolean;
 }
 
 /**
@@ -57,6 +58,12 @@ export class AcceptanceCache {
     const { opened, hints } = this.#contract(contract);
     if (!hints.has(tool)) hints.set(tool, renameHint(opened, this.#tool(tool, host), this.#pool(host)));
     return hints.get(tool);
+  }
+
+  /** Whether a contract requires no property, so that only a name binds a tool to it. */
+  requiresNothing(contract: object): boolean {
+    const known = this.#contract(contract);
+    return (known.requiresNothing ??= requiresNothing(known.opened));
   }
 
   /** A text that is the same for contracts with the same schema. */

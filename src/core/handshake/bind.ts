@@ -24,39 +24,67 @@ interface Attempt {
   readonly answer: () => Answer;
   /** The whole answer, for the few that are shown. */
   readonly acceptance: () => Acceptance;
+  /** Why a tool whose schema accepts and whose scopes suffice is not bound; undefined for one that is. */
+  readonly notTaken: () => string | undefined;
 }
 
 /** Binds roles and remembers what it bound: most cartridges ask every host for the same contracts. */
 export class Binder {
   readonly #cache = new AcceptanceCache();
   readonly #known = new WeakMap<HostProfile, Map<string, BoundRole>>();
+  readonly #strict: boolean;
+
+  /** @param strict whether no tool is bound with a reservation, not even one that was named */
+  constructor(strict = false) {
+    this.#strict = strict;
+  }
 
   /**
    * Binds one concrete tool of the host to a role. Order: the profile's own binding, a tool with the suggested name, then the
-   * other tools as the host lists them; the first whose schema accepts and whose scopes suffice is bound (surface.md, Host
-   * profiles; specification 2.3).
+   * other tools as the host lists them; the first whose schema accepts and whose scopes suffice is bound (specification 2.3).
+   * What a search found binds only without any reservation, and never for a contract that requires nothing (format.md, 8).
    */
   bind(contract: ToolContract, host: HostProfile): BoundRole {
     let roles = this.#known.get(host);
     if (roles === undefined) this.#known.set(host, (roles = new Map()));
     const key = this.#cache.keyOf(contract);
     let bound = roles.get(key);
-    if (bound === undefined) roles.set(key, (bound = bindRole(contract, host, this.#cache)));
+    if (bound === undefined) roles.set(key, (bound = bindRole(contract, host, this.#cache, this.#strict)));
     return bound;
   }
 }
 
-function bindRole(contract: ToolContract, host: HostProfile, cache: AcceptanceCache): BoundRole {
+function bindRole(contract: ToolContract, host: HostProfile, cache: AcceptanceCache, strict: boolean): BoundRole {
   const attempts: Attempt[] = [];
   for (const { tool, how } of inOrder(contract, host)) {
     const missingScopes = contract.capabilityScopes.filter((scope) => !tool.scopes.includes(scope));
     const acceptance = (): Acceptance => cache.accepts(contract.inputSchema, tool, host);
     const answer = (): Answer => (cache.refusesAtAGlance(contract.inputSchema, tool) ? 'refuses' : acceptance().answer);
-    const attempt: Attempt = { tool, how, missingScopes, answer, acceptance };
+    const notTaken = (): string | undefined =>
+      whyNotTaken(how, acceptance(), strict, () => cache.requiresNothing(contract.inputSchema));
+    const attempt: Attempt = { tool, how, missingScopes, answer, acceptance, notTaken };
     attempts.push(attempt);
-    if (missingScopes.length === 0 && attempt.answer() === 'accepts') return bound(contract, attempt, attempts);
+    if (missingScopes.length === 0 && attempt.answer() === 'accepts' && notTaken() === undefined)
+      return bound(contract, attempt, attempts);
   }
   return unbound(contract, host, attempts, cache);
+}
+
+// Of a tool that accepts by type and has the scopes.
+function whyNotTaken(
+  how: Attempt['how'],
+  { reservations }: Acceptance,
+  strict: boolean,
+  requiresNothing: () => boolean,
+): string | undefined {
+  const count = `${reservations.length} reservation${reservations.length === 1 ? '' : 's'}`;
+  if (strict && reservations.length > 0) return `it has ${count}, and --strict takes none`;
+  if (how !== 'found') return undefined;
+  if (requiresNothing())
+    return 'the contract requires no property, so that only a name binds a tool: name it in bindings if it is the one';
+  if (reservations.length > 0)
+    return `it was found by search and has ${count}: name it in bindings to take it all the same`;
+  return undefined;
 }
 
 function* inOrder(contract: ToolContract, host: HostProfile): Generator<Pick<Attempt, 'tool' | 'how'>> {
@@ -138,30 +166,35 @@ function mayBeRenamed({ how, tool, missingScopes }: Attempt, answer: Answer): bo
 
 // Of two renames the one that leaves nothing to ask for comes first.
 function lacksMore({ hint }: Close): number {
-  return hint === undefined ? 0 : hint.warnings.length;
+  return hint === undefined ? 0 : hint.reservations.length;
 }
 
-/** Rank of a tool whose schema accepts; only its scopes do not suffice. */
-const LACKS_A_SCOPE = 2;
+/** Rank of a tool whose schema accepts: all that is missing is its name, or a scope. */
+const LACKS_A_NAME = 2;
+const LACKS_A_SCOPE = 3;
 
 // What somebody named comes first, then what lacks least; a tool that neither fits nor may is not close.
 function rankOf({ how, missingScopes }: Attempt, answer: Answer, hint: RenameHint | undefined): number | undefined {
   if (how === 'named') return 0;
   if (how === 'suggested') return 1;
-  if (answer === 'accepts') return LACKS_A_SCOPE;
-  if (missingScopes.length === 0) return hint === undefined ? 4 : 3;
-  return hint === undefined ? undefined : 5;
+  if (answer === 'accepts') return missingScopes.length === 0 ? LACKS_A_NAME : LACKS_A_SCOPE;
+  if (missingScopes.length === 0) return hint === undefined ? 5 : 4;
+  return hint === undefined ? undefined : 6;
 }
 
-function candidateOf({ tool, acceptance, missingScopes }: Attempt, hint?: RenameHint): CandidateResult {
-  const { answer, contractPath, toolPath, reason, witness, warnings } = acceptance();
+function candidateOf({ tool, acceptance, missingScopes, notTaken }: Attempt, hint?: RenameHint): CandidateResult {
+  const { answer, contractPath, toolPath, reason, witness, reservations } = acceptance();
+  const own = hint?.reservations ?? reservations;
+  const why = answer === 'accepts' && missingScopes.length === 0 ? notTaken() : undefined;
   return {
     tool: tool.name,
     schema: answer,
     path: `contract #${contractPath}, tool #${toolPath}: ${reason}`,
     ...(witness === undefined ? {} : { witness }),
     missingScopes,
-    warnings: hint?.warnings ?? warnings,
+    reservations: own,
+    warnings: own.map((reservation) => reservation.reason),
+    ...(why === undefined ? {} : { notTaken: why }),
     ...(hint === undefined ? {} : { rename: hint.rename }),
   };
 }

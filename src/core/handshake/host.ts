@@ -1,10 +1,14 @@
-/** A tool as `tools/list` shows it, with the scopes that the host grants it (surface.md, Host profiles). */
+/** A tool as `tools/list` shows it, with the scopes that the host grants it. */
 export interface HostTool {
   readonly name: string;
-  readonly description?: string;
+  readonly title?: unknown;
+  readonly description?: unknown;
   /** JSON Schema of the arguments, as the server wrote it; nothing is promised of its shape. */
   readonly inputSchema: unknown;
   readonly outputSchema?: unknown;
+  readonly annotations?: unknown;
+  /** Pins the tool: the digest of what its server said of it (tool-digest.ts). */
+  readonly digest?: string;
   readonly scopes: readonly string[];
   /** Name of the server that offers it; only known after a live handshake. */
   readonly server?: string;
@@ -16,11 +20,11 @@ export interface HostTool {
   readonly constants?: Readonly<Record<string, unknown>>;
 }
 
-/** Facts of the host's model; what is not known counts as not offered. */
+/** Facts of the host's model, as far as they are stated; what is not counts as not offered. */
 export interface HostModel {
-  readonly toolUse: boolean;
-  readonly contextWindowTokens: number;
-  readonly structuredOutput: boolean;
+  readonly toolUse?: boolean;
+  readonly contextWindowTokens?: number;
+  readonly structuredOutput?: boolean;
 }
 
 /** An MCP server of a host, for a live handshake. */

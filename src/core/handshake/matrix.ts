@@ -30,12 +30,12 @@ export function matrixOf(result: HandshakeResult): Matrix {
     hosts.map((host): MatrixCell => {
       const found = byPair.get(JSON.stringify([subject, host]));
       const data = found?.error?.error.data;
-      const unmet = (found?.descriptor.unmet ?? []).map((id, i) => ({
+      const unmet = (found?.descriptor?.unmet ?? []).map((id, i) => ({
         id,
         offers: data?.supported[i] ?? '',
         asks: data?.requested[i] ?? '',
       }));
-      return { verdict: found?.descriptor.verdict ?? 'refuse', unmet };
+      return { verdict: found?.verdict ?? 'not judged', unmet };
     }),
   );
   return { subjects, hosts, cells };

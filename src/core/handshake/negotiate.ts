@@ -1,6 +1,7 @@
 import type { FormatProfile } from '../../ids.ts';
 import type { Manifest } from '../manifest/types.ts';
-import type { ComplianceDescriptor, HostVerdict, RefusalError } from '../results.ts';
+import { reservationsOf } from '../reservations.ts';
+import type { ComplianceDescriptor, HostVerdict, RefusalError, UnjudgedHost } from '../results.ts';
 import { Binder, type BoundRole } from './bind.ts';
 import type { HostProfile } from './host.ts';
 import { unmetRequirements, type Unmet } from './unmet.ts';
@@ -21,11 +22,59 @@ export interface Subject {
 export interface NegotiationInput {
   readonly subject: Subject;
   readonly host: HostProfile;
+  /** Path of the host's profile, or the name of a shipped one. */
+  readonly source: string;
   readonly profile: FormatProfile;
+  /** Whether the servers that the profile names were asked; the tools are then theirs. */
+  readonly live?: boolean;
   /** Shared between the negotiations of one run. */
   readonly binder?: Binder;
   /** Id of the JSON-RPC request that a refusal answers; null when there was none. */
   readonly requestId?: string | number | null;
+}
+
+/** Why nothing can be said of a host, and what to do about it. */
+export interface Unjudged {
+  readonly reason: string;
+  readonly help: string;
+}
+
+/** The third answer (format.md, 8): a host of which nobody can tell. */
+export function notJudged(
+  subject: Pick<Subject, 'path' | 'signature'>,
+  host: { readonly name: string; readonly source: string },
+  { reason, help }: Unjudged,
+): UnjudgedHost {
+  return {
+    subject: subject.path,
+    signature: subject.signature,
+    host: host.name,
+    profile: host.source,
+    verdict: 'not judged',
+    reason,
+    help,
+    reservations: 0,
+    error: null,
+    roles: [],
+  };
+}
+
+/**
+ * Why a profile that was read says nothing of its host: its servers did not answer, or its tools are only known to them and
+ * they were not asked.
+ */
+export function unjudgedReason(host: HostProfile, live: boolean): Unjudged | undefined {
+  if (host.failure !== undefined)
+    return {
+      reason: host.failure,
+      help: 'start the server, or write a record of the host with --record while it answers and judge that',
+    };
+  const declared = host.tools.some(({ wraps }) => wraps === undefined);
+  if (live || declared || host.servers.length === 0) return undefined;
+  return {
+    reason: 'its tools are known to its servers only, and those were not asked',
+    help: 'ask them with --live (the input live), or record the host once with --live --record PROFILE and judge that',
+  };
 }
 
 /**
@@ -33,8 +82,10 @@ export interface NegotiationInput {
  * filesystem and network scopes, in that order. A manifest that failed before is refused without a look at its contracts.
  */
 export function negotiate(input: NegotiationInput): HostVerdict {
-  const { subject, host, profile } = input;
+  const { subject, host, source, profile } = input;
   const { manifest } = subject;
+  const unjudged = unjudgedReason(host, input.live ?? false);
+  if (unjudged !== undefined) return notJudged(subject, { name: host.name, source }, unjudged);
   const usable = subject.refused.length === 0 ? manifest : undefined;
   const binder = input.binder ?? new Binder();
   const roles =
@@ -42,11 +93,15 @@ export function negotiate(input: NegotiationInput): HostVerdict {
       ? []
       : [...usable.requiredTools, ...usable.optionalTools].map((contract) => binder.bind(contract, host));
   const unmet = usable === undefined ? subject.refused : unmetRequirements(usable, host, roles);
+  const descriptor = describe(subject, host, profile, roles, unmet);
   return {
     subject: subject.path,
     signature: subject.signature,
     host: host.name,
-    descriptor: describe(subject, host, profile, roles, unmet),
+    profile: source,
+    verdict: descriptor.verdict,
+    reservations: roles.reduce((sum, { result }) => sum + reservationsOf(result).length, 0),
+    descriptor,
     error: unmet.length === 0 ? null : refusal(unmet, input.requestId ?? null),
     roles: roles.map(({ result }) => result),
   };
@@ -63,7 +118,7 @@ function describe(
     schemaVersion: profile.descriptorSchemaVersion,
     requirementsHash,
     protocolRevision: host.protocolRevision ?? '',
-    model: host.model ?? { toolUse: false, contextWindowTokens: 0, structuredOutput: false },
+    model: { toolUse: false, contextWindowTokens: 0, structuredOutput: false, ...host.model },
     bindings: roles.map(({ binding }) => binding),
     filesystemGranted: host.filesystem,
     networkGranted: host.network,

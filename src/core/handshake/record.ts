@@ -1,14 +1,16 @@
-import { HOST_SCHEMA_VERSION, isScope } from '../../ids.ts';
-import type { HostProfile, HostTool } from './host.ts';
 import { jsonText } from '../json-text.ts';
+import { HOST_SCHEMA_VERSION, isScope } from '../../ids.ts';
+import { isObject } from './accept/json.ts';
+import type { HostProfile, HostTool } from './host.ts';
 
 /**
- * A live host as a profile that simulates it later. It names no servers: their commands, environment and headers stay where
- * they are.
+ * A live host as a profile that simulates it later, and that pins its tools.
  *
+ * @param withServers whether it names the host's servers, too, for the profile that they come from; in any other file their
+ *   commands, environment and headers have no place
  * @returns the text of a `*.host.yaml`; JSON, which is YAML
  */
-export function recordedProfile(host: HostProfile): string {
+export function recordedProfile(host: HostProfile, withServers = false): string {
   const { name, description, protocolRevision, model, tools, filesystem, network, resources } = host;
   const names = new Set(tools.map((tool) => tool.name));
   const bindings = Object.entries(host.bindings).filter(([, tool]) => names.has(tool));
@@ -23,18 +25,23 @@ export function recordedProfile(host: HostProfile): string {
     network,
     ...(bindings.length === 0 ? {} : { bindings: Object.fromEntries(bindings) }),
     resources,
+    ...(withServers ? { servers: host.servers } : {}),
   };
   return jsonText(profile, 2);
 }
 
 function recordedTool(tool: HostTool): object {
-  const { name, description, inputSchema, outputSchema, scopes, wraps, rename, constants } = tool;
+  const { name, title, description, inputSchema, outputSchema, annotations, digest, scopes } = tool;
+  const { wraps, rename, constants } = tool;
   return {
     name,
+    ...(title === undefined ? {} : { title }),
     ...(description === undefined ? {} : { description }),
     // What is no schema is left out: then it cannot be told whether the tool accepts, as before.
     ...(isSchema(inputSchema) ? { inputSchema } : {}),
     ...(isSchema(outputSchema) ? { outputSchema } : {}),
+    ...(isObject(annotations) ? { annotations } : {}),
+    ...(digest === undefined ? {} : { digest }),
     scopes: scopes.filter(isScope),
     ...(wraps === undefined ? {} : { wraps }),
     ...(rename === undefined ? {} : { rename }),
@@ -43,5 +50,5 @@ function recordedTool(tool: HostTool): object {
 }
 
 function isSchema(value: unknown): boolean {
-  return typeof value === 'boolean' || (typeof value === 'object' && value !== null && !Array.isArray(value));
+  return typeof value === 'boolean' || isObject(value);
 }

@@ -18,7 +18,7 @@ export function handshakeText(result: HandshakeResult, paint: Paint = plain): st
     lines.push(`${printable(subject)}  (signature: ${verdicts[0]?.signature})`, '');
     for (const verdict of verdicts) lines.push(...verdictLines(verdict, paint), '');
   }
-  const refused = result.results.filter(({ descriptor }) => descriptor.verdict === 'refuse').length;
+  const refused = result.results.filter(({ verdict }) => verdict === 'refuse').length;
   const total = result.results.length;
   lines.push(
     refused === 0
@@ -30,6 +30,7 @@ export function handshakeText(result: HandshakeResult, paint: Paint = plain): st
 }
 
 function verdictLines({ host, descriptor, error, roles }: HostVerdict, paint: Paint): string[] {
+  if (descriptor === undefined) return [];
   const accepted = descriptor.verdict === 'accept';
   const mark = accepted ? paint('✓', 'green') : paint('✗', 'red');
   const revision = descriptor.protocolRevision === '' ? 'no MCP revision' : `MCP ${descriptor.protocolRevision}`;

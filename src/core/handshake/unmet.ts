@@ -1,5 +1,6 @@
 import type { Manifest } from '../manifest/types.ts';
 import { compareRevisions, isRevision } from '../revision.ts';
+import type { CandidateResult } from '../results.ts';
 import type { BoundRole } from './bind.ts';
 import type { HostProfile } from './host.ts';
 
@@ -22,10 +23,10 @@ export function unmetRequirements(manifest: Manifest, host: HostProfile, roles: 
   return unmet.sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
 
-function revisionFloor({ mcp }: Manifest, { protocolRevision, failure }: HostProfile): Unmet[] {
+function revisionFloor({ mcp }: Manifest, { protocolRevision }: HostProfile): Unmet[] {
   const floor = mcp.minProtocolRevision;
   if (isRevision(protocolRevision) && compareRevisions(protocolRevision, floor) >= 0) return [];
-  return [{ id: 'mcp.minProtocolRevision', supported: protocolRevision ?? failure ?? 'not stated', requested: floor }];
+  return [{ id: 'mcp.minProtocolRevision', supported: protocolRevision ?? 'not stated', requested: floor }];
 }
 
 function modelFloors({ model }: Manifest, host: HostProfile): Unmet[] {
@@ -48,15 +49,20 @@ function unboundRoles(manifest: Manifest, roles: readonly BoundRole[]): Unmet[] 
     const role = roles.find(({ result }) => result.role === contract.role)?.result;
     if (role?.satisfied === true) return [];
     const [near] = role?.candidates ?? [];
-    const lacking = near?.schema === 'accepts' ? `${near.tool} without ${near.missingScopes.join(', ')}` : near?.tool;
     return [
       {
         id: `tool:${contract.role}`,
-        supported: near === undefined ? 'none' : (lacking ?? 'none'),
+        supported: near === undefined ? 'none' : lackingWords(near),
         requested: `${contract.name} with ${contract.capabilityScopes.join(', ')}`,
       },
     ];
   });
+}
+
+function lackingWords({ tool, schema, missingScopes, reservations }: CandidateResult): string {
+  if (schema !== 'accepts') return tool;
+  if (missingScopes.length > 0) return `${tool} without ${missingScopes.join(', ')}`;
+  return reservations.length > 0 ? `${tool} with reservations` : `${tool}, not named`;
 }
 
 function deniedScopes(kind: 'filesystem' | 'network', asked: readonly string[], granted: readonly string[]): Unmet[] {

@@ -1,6 +1,7 @@
 import type { FormatProfile } from '../../ids.ts';
-import type { Manifest, PackageHarness, PartialContract, ToolContract } from './types.ts';
 import { jsonText } from '../json-text.ts';
+import { ROLE_FLOORS } from './role-contract.ts';
+import type { Manifest, PackageHarness, PartialContract, ToolContract } from './types.ts';
 
 interface ReferenceContract {
   readonly role: string;
@@ -15,31 +16,28 @@ interface ReferenceContract {
 const REQUIRED: readonly ReferenceContract[] = [
   {
     role: 'execute',
+    ...ROLE_FLOORS.execute,
     scopes: ['exec', 'fs.read'],
     name: 'execute',
     description: 'Run commands or code in a sandbox.',
-    property: 'command',
   },
   {
     role: 'dispatch',
-    scopes: ['dispatch'],
+    ...ROLE_FLOORS.dispatch,
     name: 'dispatch',
     description: 'Spawn or route a sub-agent unit of work.',
-    property: 'task',
   },
   {
     role: 'memory.write',
-    scopes: ['memory.write'],
+    ...ROLE_FLOORS['memory.write'],
     name: 'add_memory',
     description: 'Append a durable SAVE-zone record.',
-    property: 'summary',
   },
   {
     role: 'search',
-    scopes: ['search', 'memory.read'],
+    ...ROLE_FLOORS.search,
     name: 'search_memory',
     description: 'Retrieve from memory and knowledge.',
-    property: 'query',
   },
 ];
 const OPTIONAL: readonly ReferenceContract[] = [

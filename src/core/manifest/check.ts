@@ -1,9 +1,10 @@
 import { MANIFEST_PATH, otherProfileWith, REQUIRED_ROLE_NAMES, type FormatProfile } from '../../ids.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { quote } from '../printable.ts';
-import { isRevision } from '../revision.ts';
+import { isRevision, PUBLISHED_REVISIONS } from '../revision.ts';
 import { checkSchema, type Validator } from '../schema/check.ts';
 import { locateFinding, type Finding, type Path, type SourceDocument } from '../source/document.ts';
+import { contractFaults } from './role-contract.ts';
 import type { Manifest } from './types.ts';
 
 /** Members of a manifest's root (specification 2.1). Others are ignored by a host, so they are a warning. */
@@ -16,8 +17,8 @@ export interface CheckedManifest {
 }
 
 /**
- * Validates a harness-requirements manifest (specification 2.1, 2.2; format.md 2): shape, known schemaVersion, exactly the
- * four required roles, tiers, scopes, real dates.
+ * Validates a harness-requirements manifest (specification 2.1, 2.2): shape, known schemaVersion, exactly the four required
+ * roles with the scopes and the property of each, tiers, scopes, real dates.
  *
  * @param validator the compiled `schemas/manifest.schema.json`
  */
@@ -44,15 +45,15 @@ export function checkManifest(doc: SourceDocument, validator: Validator, profile
   }
   for (const field of ['minProtocolRevision', 'preferredProtocolRevision'] as const) {
     const revision = manifest.mcp[field];
-    if (revision !== undefined && !isRevision(revision)) {
-      report(
-        {
-          message: `${field} is ${quote(revision)}, which is no date`,
-          path: ['mcp', field],
-          help: 'write a real date as YYYY-MM-DD',
-        },
-        'revision',
-      );
+    if (revision === undefined) continue;
+    const path = ['mcp', field];
+    if (!isRevision(revision)) {
+      const message = `${field} is ${quote(revision)}, which is no date`;
+      report({ message, path, help: 'write a real date as YYYY-MM-DD' }, 'revision');
+    } else if (!PUBLISHED_REVISIONS.includes(revision)) {
+      const message = `${field} is ${quote(revision)}, which is no published revision of MCP`;
+      const help = `published: ${PUBLISHED_REVISIONS.join(', ')}`;
+      report({ level: 'warning', message, path, help }, 'unknown-revision');
     }
   }
   checkRoles(manifest, profile, report);
@@ -124,6 +125,8 @@ function checkRoles(manifest: Manifest, profile: FormatProfile, report: ReportRo
       );
     }
     seen.set(tool.role, path);
+    if (!required) continue;
+    for (const fault of contractFaults(tool, profile)) report({ ...fault, path: [...path, ...fault.path] }, 'contract');
   }
   for (const role of expected) {
     if (!seen.has(role))

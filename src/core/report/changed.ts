@@ -1,4 +1,6 @@
 import { summarize } from '../diagnostic.ts';
+import { complianceOf } from '../compliance.ts';
+import { pairKey } from '../host-labels.ts';
 import { worstVerdict } from '../readiness/assess.ts';
 import type { CalResult, CheckReport, HostVerdict } from '../results.ts';
 import { newFindings } from './compare.ts';
@@ -14,14 +16,13 @@ export function onlyChanged(base: CheckReport, head: CheckReport, changed: Reado
   const diagnostics = head.diagnostics.filter((found) => changed.has(found.path) || fresh.has(found));
   const cals = head.cals.filter((cal) => changed.has(cal.path) || differs(base.cals, cal, calKey, calState));
   const handshakes = head.handshakes.filter(
-    (verdict) => isTouched(verdict.subject, changed) || differs(base.handshakes, verdict, hostKey, hostState),
+    (verdict) => isTouched(verdict.subject, changed) || differs(base.handshakes, verdict, pairKey, hostState),
   );
   const files = new Set([
     ...diagnostics.map(({ path }) => path),
     ...cals.map(({ path }) => path),
     ...handshakes.map(({ subject }) => subject),
   ]);
-  const refuses = handshakes.some(({ descriptor }) => descriptor.verdict === 'refuse');
   return {
     ...head,
     diagnostics,
@@ -29,14 +30,14 @@ export function onlyChanged(base: CheckReport, head: CheckReport, changed: Reado
     cals,
     handshakes,
     verdict: worstVerdict(cals.map(({ verdict }) => verdict)),
-    compliance: handshakes.length === 0 ? null : refuses ? 'refuse' : 'accept',
+    compliance: complianceOf(handshakes.map(({ verdict }) => verdict)),
   };
 }
 
 const calKey = (cal: CalResult): string => cal.path;
 const calState = ({ verdict, participants, rac }: CalResult): string => JSON.stringify([verdict, participants, rac]);
-const hostKey = ({ subject, host }: HostVerdict): string => JSON.stringify([subject, host]);
-const hostState = ({ descriptor: { verdict, unmet } }: HostVerdict): string => JSON.stringify([verdict, unmet]);
+const hostState = ({ verdict, reservations, reason, descriptor }: HostVerdict): string =>
+  JSON.stringify([verdict, reservations, reason, descriptor?.unmet]);
 
 function differs<T>(base: readonly T[], member: T, key: (member: T) => string, state: (member: T) => string): boolean {
   const before = base.find((other) => key(other) === key(member));

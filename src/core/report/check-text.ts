@@ -25,9 +25,9 @@ function renderHosts(verdicts: readonly HostVerdict[]): string {
   const host = Math.max(...verdicts.map((verdict) => verdict.host.length));
   const lines = verdicts.map((verdict) => {
     const { descriptor, subject } = verdict;
-    const accepted = descriptor.verdict === 'accept';
-    const detail = accepted ? bindings(verdict) : `unmet: ${descriptor.unmet.map(printable).join(', ')}`;
-    return `  ${accepted ? '✓' : '✗'} ${printable(verdict.host).padEnd(host)}  ${descriptor.verdict}  ${printable(subject)}  ${detail}`;
+    const accepted = verdict.verdict === 'accept';
+    const detail = accepted ? bindings(verdict) : `unmet: ${(descriptor?.unmet ?? []).map(printable).join(', ')}`;
+    return `  ${accepted ? '✓' : '✗'} ${printable(verdict.host).padEnd(host)}  ${verdict.verdict}  ${printable(subject)}  ${detail}`;
   });
   return ['Hosts', ...lines, ''].join('\n');
 }
@@ -38,7 +38,7 @@ function bindings({ roles, descriptor }: HostVerdict): string {
     .map((role) => `${role.role} → ${printable(role.boundTool ?? '')}`);
   const absent = roles.filter((role) => role.tier === 'optional' && !role.satisfied).map((role) => role.role);
   const degraded = absent.length === 0 ? '' : `; without optional ${absent.map(printable).join(', ')}`;
-  return `MCP ${printable(descriptor.protocolRevision)}; ${bound.join(', ')}${degraded}`;
+  return `MCP ${printable(descriptor?.protocolRevision ?? '')}; ${bound.join(', ')}${degraded}`;
 }
 
 /** One line that sums a check up. */
@@ -48,9 +48,7 @@ export function summaryLine({ summary, verdict, compliance, handshakes }: CheckR
     ...(verdict === null ? [] : [`readiness: ${verdict}`]),
     ...(compliance === null
       ? []
-      : [
-          `hosts: ${handshakes.filter((each) => each.descriptor.verdict === 'accept').length} of ${handshakes.length} accept`,
-        ]),
+      : [`hosts: ${handshakes.filter((each) => each.verdict === 'accept').length} of ${handshakes.length} accept`]),
   ];
   return parts.join(' · ');
 }

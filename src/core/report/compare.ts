@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, ReadyVerdict } from '../results.ts';
+import { pairKey } from '../host-labels.ts';
 import type { RequirementsChange } from '../diff/requirements.ts';
 import { countLevels, type Counts } from './counts.ts';
 
@@ -13,9 +14,14 @@ export interface VerdictChange {
 /** A host that judges a cartridge otherwise than at the base, or by other requirements. */
 export interface HostChange {
   readonly subject: string;
+  /** Its name, a label. */
   readonly host: string;
+  /** Path of its profile, or the name of a shipped one; absent in reports of before. */
+  readonly profile?: string;
   readonly before: HandshakeVerdict | null;
   readonly after: HandshakeVerdict | null;
+  /** How many there were and are; absent in reports of before. */
+  readonly reservations?: { readonly before: number; readonly after: number };
   /** Requirement ids that are unmet now and were not, sorted. */
   readonly broken: readonly string[];
   /** Requirement ids that were unmet and are met now, sorted. */
@@ -59,7 +65,7 @@ export function compareReports(
       .map(([before, after, path]) => ({ path, before: before?.verdict ?? null, after: after?.verdict ?? null }))
       .filter(({ before, after }) => before !== after)
       .sort((a, b) => Number(isWorse(b)) - Number(isWorse(a))),
-    hosts: pairs(base.handshakes, head.handshakes, (verdict) => JSON.stringify([verdict.subject, verdict.host]))
+    hosts: pairs(base.handshakes, head.handshakes, pairKey)
       .flatMap(([before, after]) => hostChange(before, after))
       .sort((a, b) => Number(flipsToRefuse(b)) - Number(flipsToRefuse(a))),
     rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
@@ -95,17 +101,22 @@ function flipsToRefuse({ before, after }: HostChange): boolean {
 function hostChange(before: HostVerdict | undefined, after: HostVerdict | undefined): HostChange[] {
   const known = after ?? before;
   if (known === undefined) return [];
-  const was = before?.descriptor.unmet ?? [];
-  const is = after?.descriptor.unmet ?? [];
+  const was = before?.descriptor?.unmet ?? [];
+  const is = after?.descriptor?.unmet ?? [];
   const change: HostChange = {
     subject: known.subject,
     host: known.host,
-    before: before?.descriptor.verdict ?? null,
-    after: after?.descriptor.verdict ?? null,
+    profile: known.profile,
+    before: before?.verdict ?? null,
+    after: after?.verdict ?? null,
+    reservations: { before: before?.reservations ?? 0, after: after?.reservations ?? 0 },
     broken: before === undefined || after === undefined ? [] : is.filter((id) => !was.includes(id)),
     mended: before === undefined || after === undefined ? [] : was.filter((id) => !is.includes(id)),
   };
-  const same = change.before === change.after && change.broken.length + change.mended.length === 0;
+  const same =
+    change.before === change.after &&
+    before?.reservations === after?.reservations &&
+    change.broken.length + change.mended.length === 0;
   return same ? [] : [change];
 }
 

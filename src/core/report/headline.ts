@@ -45,5 +45,5 @@ export function totalsLine(report: CheckReport): string {
 }
 
 function refusals(report: CheckReport): number {
-  return report.handshakes.filter((verdict) => verdict.descriptor.verdict === 'refuse').length;
+  return report.handshakes.filter((verdict) => verdict.verdict === 'refuse').length;
 }

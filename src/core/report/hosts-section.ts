@@ -39,7 +39,7 @@ export function hostMatrix(verdicts: readonly HostVerdict[], target: LinkTarget 
 /** Why each refusal came about: what is unmet, what the host offers, and which tools came close. Folded. */
 export function refusalDetails(verdicts: readonly HostVerdict[]): ReportSection[] {
   return refused(verdicts).map((verdict): ReportSection => {
-    const title = `${element(verdict.subject)} on ${element(verdict.host)}: ${count(verdict.descriptor.unmet.length, 'unmet requirement')}`;
+    const title = `${element(verdict.subject)} on ${element(verdict.host)}: ${count(verdict.descriptor?.unmet.length ?? 0, 'unmet requirement')}`;
     return {
       noun: ['refusal in full', 'refusals in full'],
       open: `\n<details><summary>✗ ${title}</summary>\n\n`,
@@ -51,7 +51,7 @@ export function refusalDetails(verdicts: readonly HostVerdict[]): ReportSection[
 }
 
 function unmetRows({ descriptor, error }: HostVerdict): ReportRow[] {
-  return descriptor.unmet.map((id, i) => {
+  return (descriptor?.unmet ?? []).map((id, i) => {
     const offered = error?.error.data.supported[i];
     const asked = error?.error.data.requested[i];
     const words = [
@@ -80,7 +80,8 @@ function roleRows(role: RoleResult): ReportRow[] {
 
 function cell(verdict: HostVerdict | undefined): string {
   if (verdict === undefined) return '';
-  const { verdict: word, unmet } = verdict.descriptor;
+  const { verdict: word } = verdict;
+  const unmet = verdict.descriptor?.unmet ?? [];
   if (word === 'accept') {
     const degraded = verdict.roles.filter((role) => role.tier === 'optional' && !role.satisfied).length;
     return degraded > 0 ? `✓ without ${count(degraded, 'optional role')}` : '✓';
@@ -100,5 +101,5 @@ function names(verdicts: readonly HostVerdict[]): string {
 }
 
 function refused(verdicts: readonly HostVerdict[]): HostVerdict[] {
-  return verdicts.filter((v) => v.descriptor.verdict === 'refuse');
+  return verdicts.filter((v) => v.verdict === 'refuse');
 }

@@ -1,6 +1,7 @@
 import { sortDiagnostics, summarize } from '../diagnostic.ts';
+import { complianceOf } from '../compliance.ts';
+import { pairKey } from '../host-labels.ts';
 import { worstVerdict } from '../readiness/assess.ts';
-import type { CheckReport } from '../results.ts';
 import type { Changes } from './compare.ts';
 import type { Counts } from './counts.ts';
 import type { ReportFile } from './report-file.ts';
@@ -20,7 +21,7 @@ export function mergeReports(reports: readonly [ReportFile, ...ReportFile[]]): R
   );
   const handshakes = unique(
     reports.flatMap((report) => report.handshakes),
-    (verdict) => JSON.stringify([verdict.subject, verdict.host]),
+    pairKey,
   );
   const changes = reports.flatMap((report) => report.changes ?? []);
   return {
@@ -31,15 +32,10 @@ export function mergeReports(reports: readonly [ReportFile, ...ReportFile[]]): R
     cals,
     handshakes,
     verdict: worstVerdict(cals.map((cal) => cal.verdict)),
-    compliance: complianceOf(reports),
+    compliance: complianceOf(reports.flatMap(({ compliance }) => compliance ?? [])),
     ...(changes.length < reports.length ? {} : { changes: mergeChanges(changes) }),
     ...(first.origin === undefined ? {} : { origin: first.origin }),
   };
-}
-
-function complianceOf(reports: readonly CheckReport[]): CheckReport['compliance'] {
-  const verdicts = reports.map((report) => report.compliance);
-  return verdicts.includes('refuse') ? 'refuse' : verdicts.includes('accept') ? 'accept' : null;
 }
 
 function mergeChanges(all: readonly Changes[]): Changes {

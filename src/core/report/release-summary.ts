@@ -42,8 +42,8 @@ export function releaseSummary({ tag, cartridges, files, diagnostics, problem }:
     parts.push([tableHead('cartridge', 'ROM digest', 'signed by'), ...rows].join(''));
   }
   if (verdicts.length > 0) {
-    const rows = verdicts.map(({ subject, host, descriptor }) =>
-      row(code(subject.slice(subject.lastIndexOf('/') + 1)), code(host), prose(answer(descriptor))),
+    const rows = verdicts.map((each) =>
+      row(code(each.subject.slice(each.subject.lastIndexOf('/') + 1)), code(each.host), prose(answer(each))),
     );
     parts.push([tableHead('cartridge', 'host', 'verdict'), ...rows].join(''));
   }
@@ -54,8 +54,8 @@ export function releaseSummary({ tag, cartridges, files, diagnostics, problem }:
   return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`;
 }
 
-function answer({ verdict, unmet }: HostVerdict['descriptor']): string {
-  return verdict === 'accept' ? '✓ accept' : `✗ refuse: ${unmet.join(', ')}`;
+function answer({ verdict, descriptor }: HostVerdict): string {
+  return verdict === 'accept' ? '✓ accept' : `✗ refuse: ${(descriptor?.unmet ?? []).join(', ')}`;
 }
 
 function findings(diagnostics: readonly Diagnostic[]): string {

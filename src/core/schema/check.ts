@@ -87,13 +87,7 @@ function explain(error: SchemaError, root: unknown, rule: string): Finding {
     case 'const': {
       const allowed =
         error.keyword === 'const' ? [error.params['allowedValue']] : (error.params['allowedValues'] as unknown[]);
-      const near =
-        typeof error.data === 'string'
-          ? nearest(
-              error.data,
-              allowed.filter((v): v is string => typeof v === 'string'),
-            )
-          : undefined;
+      const near = nearestOf(error.data, allowed);
       const list = allowed.map((v) => JSON.stringify(v)).join(', ');
       return finding(`${where} is ${show(error.data)}; allowed: ${list}`, {
         help: near === undefined ? `write ${list}` : `did you mean ${quote(near)}?`,
@@ -104,8 +98,9 @@ function explain(error: SchemaError, root: unknown, rule: string): Finding {
     case 'pattern': {
       const meant = error.parentSchema?.['$comment'];
       if (typeof meant !== 'string') break;
+      const near = nearestOf(error.data, error.parentSchema?.['examples']);
       return finding(`${where} is ${show(error.data)}, which is not ${meant.split(': ')[0]}`, {
-        help: `write ${meant}`,
+        help: near === undefined ? `write ${meant}` : `did you mean ${quote(near)}?`,
       });
     }
     case 'minItems':
@@ -121,6 +116,15 @@ function explain(error: SchemaError, root: unknown, rule: string): Finding {
   }
   const value = isShort(error.data) ? ` (${show(error.data)})` : '';
   return finding(`${where} ${error.message ?? 'is not valid'}${value}`);
+}
+
+/** The text among `candidates` that somebody may have meant by a value. */
+function nearestOf(value: unknown, candidates: unknown): string | undefined {
+  if (typeof value !== 'string' || !Array.isArray(candidates)) return undefined;
+  return nearest(
+    value,
+    candidates.filter((candidate): candidate is string => typeof candidate === 'string'),
+  );
 }
 
 function fromPointer(pointer: string, root: unknown): Path {

@@ -2,10 +2,26 @@
 export const LIMITS = {
   /** Nesting of collections. Deeper than any real document; parsers fail unpredictably at some thousand. */
   depth: 100,
+  /**
+   * Nesting of files that hold JSON Schemas (host profiles, manifests, packages): 500 schemas inside each other, two
+   * collections each, and what stands around them. On a stack of 984 KiB, Node's smallest, every reader takes a third more.
+   */
+  schemaDepth: 1_100,
   /** Bytes of one JSON document. */
   jsonBytes: 64 * 1024 * 1024,
-  /** Bytes of one YAML document: its parser needs about 70 times as much memory (perf/baselines.md, 6). */
+  /** Bytes of one YAML document: its parser needs about 70 times as much memory. */
   yamlBytes: 2 * 1024 * 1024,
   /** Nodes that aliases may add to a YAML document. */
   aliasNodes: 10_000,
 } as const;
+
+/** Whether the collections of a value nest deeper than `limit`; without recursion, for values that nobody has looked at. */
+export function nestsDeeper(value: unknown, limit: number): boolean {
+  const open: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 1 }];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next.value !== 'object' || next.value === null) continue;
+    if (next.depth > limit) return true;
+    for (const child of Object.values(next.value)) open.push({ value: child, depth: next.depth + 1 });
+  }
+  return false;
+}

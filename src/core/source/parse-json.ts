@@ -11,19 +11,19 @@ import { isWellFormed } from './well-formed.ts';
  * Reads strict JSON (RFC 8259) into a document. Nothing is thrown: what is wrong with the text is in `problems`.
  * Places are only computed when something asks for one.
  */
-export function parseJson(path: string, text: string): SourceDocument {
+export function parseJson(path: string, text: string, maxDepth: number = LIMITS.depth): SourceDocument {
   let value: unknown;
   try {
     value = JSON.parse(text) as unknown;
   } catch {
-    return new JsonDocument(path, text, undefined, 'broken');
+    return new JsonDocument(path, text, undefined, 'broken', maxDepth);
   }
-  const members = countMembers(value, 1);
-  if (members === TOO_DEEP) return new JsonDocument(path, text, undefined, 'broken');
+  const members = countMembers(value, 1, maxDepth);
+  if (members === TOO_DEEP) return new JsonDocument(path, text, undefined, 'broken', maxDepth);
   const finite = !Number.isNaN(members);
   const wellFormed = !text.includes('\\u') || !SURROGATE_ESCAPE.test(text) || allWellFormed(value);
-  if (!finite || !wellFormed) return new JsonDocument(path, text, undefined, 'unreadable');
-  return new JsonDocument(path, text, value, countKeys(text) > members ? 'duplicates' : 'sound');
+  if (!finite || !wellFormed) return new JsonDocument(path, text, undefined, 'unreadable', maxDepth);
+  return new JsonDocument(path, text, value, countKeys(text) > members ? 'duplicates' : 'sound', maxDepth);
 }
 
 const SURROGATE_ESCAPE = /\\u[dD][89a-fA-F]/;
@@ -34,11 +34,19 @@ class JsonDocument implements SourceDocument {
   readonly language = 'json';
   readonly value: unknown;
   readonly problems: readonly Diagnostic[];
+  readonly #maxDepth: number;
   #root: JsonPlace | undefined;
   #lines: LineIndex | undefined;
 
-  constructor(path: string, text: string, value: unknown, state: 'sound' | 'duplicates' | 'unreadable' | 'broken') {
+  constructor(
+    path: string,
+    text: string,
+    value: unknown,
+    state: 'sound' | 'duplicates' | 'unreadable' | 'broken',
+    maxDepth: number,
+  ) {
     this.path = path;
+    this.#maxDepth = maxDepth;
     this.text = text;
     this.value = value;
     this.problems =
@@ -86,7 +94,7 @@ class JsonDocument implements SourceDocument {
 
   #syntaxError(): Diagnostic {
     try {
-      scanJson(this.text);
+      scanJson(this.text, this.#maxDepth);
     } catch (error) {
       if (!(error instanceof JsonSyntaxError)) throw error;
       const message = error.rule === 'source/syntax' ? `not valid JSON: ${error.message}` : error.message;
@@ -97,7 +105,7 @@ class JsonDocument implements SourceDocument {
 
   #duplicates(): Diagnostic[] {
     const found: Diagnostic[] = [];
-    walk(scanJson(this.text), [], ({ members }, path) => {
+    walk(scanJson(this.text, this.#maxDepth), [], ({ members }, path) => {
       const first = new Map<string, Span>();
       for (const { name, key } of members ?? []) {
         const earlier = first.get(name);
@@ -124,7 +132,7 @@ class JsonDocument implements SourceDocument {
         ),
       );
     };
-    walk(scanJson(this.text), [], ({ span, members, items }, path) => {
+    walk(scanJson(this.text, this.#maxDepth), [], ({ span, members, items }, path) => {
       for (const { key } of members ?? []) text(key, 'a key', path);
       if (members !== undefined || items !== undefined) return;
       const first = this.text[span.start] ?? '';
@@ -175,14 +183,14 @@ function countKeys(text: string): number {
 const TOO_DEEP = -1;
 
 /** @returns how many members all objects in a value have; NaN when a number is infinite, `TOO_DEEP` when it nests too deep */
-function countMembers(value: unknown, depth: number): number {
+function countMembers(value: unknown, depth: number, maxDepth: number): number {
   if (typeof value !== 'object' || value === null) return value === Infinity || value === -Infinity ? NaN : 0;
-  if (depth > LIMITS.depth) return TOO_DEEP;
+  if (depth > maxDepth) return TOO_DEEP;
   const children: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
   let members = Array.isArray(value) ? 0 : children.length;
   for (const child of children) {
     if (typeof child === 'string' || typeof child === 'boolean') continue;
-    const below = countMembers(child, depth + 1);
+    const below = countMembers(child, depth + 1, maxDepth);
     if (below === TOO_DEEP) return TOO_DEEP;
     members += below;
   }

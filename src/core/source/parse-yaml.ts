@@ -24,8 +24,8 @@ const TOLERATED = new Set(['source/duplicate-key', 'source/merge-key']);
  * Tags beyond the core schema, directives, non-text keys and several documents are refused. Aliases are resolved, within a
  * limit. A merge key is a problem, and its keys are merged all the same, so that the rules see what other readers would see.
  */
-export function parseYaml(path: string, text: string): SourceDocument {
-  return new YamlDocument(path, text);
+export function parseYaml(path: string, text: string, maxDepth: number = LIMITS.depth): SourceDocument {
+  return new YamlDocument(path, text, maxDepth);
 }
 
 class YamlDocument implements SourceDocument {
@@ -41,10 +41,10 @@ class YamlDocument implements SourceDocument {
   readonly #path: (string | number)[] = [];
   readonly #open = new Set<Node>();
 
-  constructor(path: string, text: string) {
+  constructor(path: string, text: string, maxDepth: number) {
     this.path = path;
     this.text = text;
-    const read = composeYaml(text);
+    const read = composeYaml(text, maxDepth);
     if ('root' in read) {
       this.#root = read.root;
       this.#targets = aliasTargets(read.root, text);

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { Location, Path, SourceDocument } from './document.ts';
+import { LIMITS } from './limits.ts';
 import { LineIndex, type Span } from './line-index.ts';
 
 /** A place was asked for that the quick reader does not know: {@link withPlaces} gets it from the other one. */
@@ -20,10 +21,10 @@ export class QuickDocument implements SourceDocument {
   readonly value: unknown;
   readonly problems: readonly Diagnostic[] = [];
   #lines: LineIndex | undefined;
-  readonly #quickPlaces: () => Places;
+  readonly #quickPlaces: (coarse: boolean) => Places;
   #places: Places | undefined;
 
-  constructor(path: string, text: string, value: unknown, places: () => Places) {
+  constructor(path: string, text: string, value: unknown, places: (coarse: boolean) => Places) {
     this.path = path;
     this.text = text;
     this.value = value;
@@ -32,7 +33,7 @@ export class QuickDocument implements SourceDocument {
 
   /** @returns a location whose parts throw {@link PlacesNeeded} where {@link findPlaces} has to be called first */
   locate(path: Path): Location | undefined {
-    return (this.#places ??= this.#quickPlaces()).locate(path);
+    return (this.#places ??= this.#quickPlaces(false)).locate(path);
   }
 
   range(span: Span): ReturnType<LineIndex['range']> {
@@ -42,7 +43,9 @@ export class QuickDocument implements SourceDocument {
 
   async findPlaces(): Promise<void> {
     const { parseYaml } = await import('./parse-yaml.ts');
-    this.#places = parseYaml(this.path, this.text);
+    const exact = parseYaml(this.path, this.text, LIMITS.schemaDepth);
+    // What nests too deep for that reader has places all the same.
+    this.#places = exact.value === undefined ? this.#quickPlaces(true) : exact;
   }
 }
 

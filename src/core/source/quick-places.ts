@@ -16,9 +16,14 @@ interface Node {
  */
 export class QuickPlaces {
   readonly #root: Node;
+  readonly #coarse: boolean;
 
-  /** @param events of one document whose keys are plain strings, each once in its mapping */
-  constructor(text: string, events: readonly Event[]) {
+  /**
+   * @param events of one document whose keys are plain strings, each once in its mapping
+   * @param coarse gives the first character of what does not tell its end, for documents that no other reader has places of
+   */
+  constructor(text: string, events: readonly Event[], coarse: boolean) {
+    this.#coarse = coarse;
     this.#root = new Builder(text, events).node();
   }
 
@@ -33,7 +38,7 @@ export class QuickPlaces {
       key = member?.key;
       node = next;
     }
-    return new QuickLocation(key === undefined ? undefined : spanOf(key), node.event);
+    return new QuickLocation(key === undefined ? undefined : spanOf(key, false), node.event, this.#coarse);
   }
 }
 
@@ -41,14 +46,16 @@ export class QuickPlaces {
 class QuickLocation implements Location {
   readonly key: Span | undefined;
   readonly #event: Event;
+  readonly #coarse: boolean;
 
-  constructor(key: Span | undefined, event: Event) {
+  constructor(key: Span | undefined, event: Event, coarse: boolean) {
     this.key = key;
     this.#event = event;
+    this.#coarse = coarse;
   }
 
   get value(): Span {
-    return spanOf(this.#event);
+    return spanOf(this.#event, this.#coarse);
   }
 
   get entry(): Span {
@@ -57,13 +64,18 @@ class QuickLocation implements Location {
   }
 }
 
-function spanOf(event: Event): Span {
+function spanOf(event: Event, coarse: boolean): Span {
+  if (coarse) {
+    const start = 'start' in event ? event.start : 'valueStart' in event ? event.valueStart : -1;
+    if (event.type !== EVENT_ID.SCALAR || start < 0) return { start: Math.max(0, start), end: Math.max(0, start) + 1 };
+  }
   if (event.type !== EVENT_ID.SCALAR || event.valueStart < 0) throw new PlacesNeeded();
   const { valueStart: start, valueEnd: end, style } = event;
   if (style === SCALAR_STYLE.PLAIN) return { start, end };
   // The events leave the quotes out.
   if (style === SCALAR_STYLE.SINGLE_QUOTED || style === SCALAR_STYLE.DOUBLE_QUOTED)
     return { start: start - 1, end: end + 1 };
+  if (coarse) return { start, end };
   throw new PlacesNeeded();
 }
 

@@ -10,7 +10,7 @@ import { isWellFormed } from './well-formed.ts';
 const UNUSUAL =
   /[\t\r\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|^%|^ *\.\.\.|^ +---|[^-]\n---|[|>][-+]?[0-9]|\\ *\n|: *\? |^ *(?:- +)*\? /m;
 
-/** Deeper documents go to the reader that knows the limit. */
+/** Deeper documents go to the reader that knows every place, as long as that one reads them. */
 const DEPTH = 50;
 
 /**
@@ -18,12 +18,12 @@ const DEPTH = 50;
  * something is wrong: whatever is unusual (tags, anchors, merge keys, duplicate keys, an error) gives undefined, and the
  * other reader looks. Where it gives a value, the other reader gives the same and finds no problem; the tests compare them.
  */
-export function quickYamlValue(text: string): QuickYaml | undefined {
+export function quickYamlValue(text: string, maxDepth: number = DEPTH): QuickYaml | undefined {
   if (UNUSUAL.test(text)) return undefined;
   try {
-    const events = parseEvents(text, { maxDepth: DEPTH });
+    const events = parseEvents(text, { maxDepth });
     const { value } = new QuickReader(text, events).document();
-    return { value, places: () => new QuickPlaces(text, events) };
+    return { value, places: (coarse) => new QuickPlaces(text, events, coarse) };
   } catch {
     return undefined;
   }
@@ -32,7 +32,8 @@ export function quickYamlValue(text: string): QuickYaml | undefined {
 /** What was read, and what tells where it stands. */
 export interface QuickYaml {
   readonly value: unknown;
-  places(): QuickPlaces;
+  /** @param coarse places that are not known exactly are given by where they start */
+  places(coarse: boolean): QuickPlaces;
 }
 
 /** Thrown where the other reader must look. */

@@ -4,53 +4,80 @@ import type { SourceDocument } from './document.ts';
 import { LIMITS } from './limits.ts';
 import { parseJson } from './parse-json.ts';
 
+/** How a file is read. */
+export interface ReadOptions {
+  /** Default: by the name; `*.json` is JSON, any other is YAML. */
+  readonly language?: 'json' | 'yaml';
+  /** Nesting of collections. Default: `LIMITS.depth`. */
+  readonly maxDepth?: number;
+}
+
 /**
- * Reads the bytes of a JSON or YAML file. A file named `*.json` is JSON, any other is YAML.
- * Nothing is thrown for a bad file: `problems` says what is wrong and `value` is undefined.
- * The YAML parser is loaded when the first YAML file is met.
+ * Reads the bytes of a JSON or YAML file. Nothing is thrown for a bad file: `problems` says what is wrong and `value` is
+ * undefined. The YAML parser is loaded when the first YAML file is met.
  *
  * @param path the name in diagnostics, with `/`
- * @param language default: by the name
  */
 export async function readDocument(
   path: string,
   bytes: Uint8Array,
-  language: 'json' | 'yaml' = /\.json$/i.test(path) ? 'json' : 'yaml',
+  options: ReadOptions = {},
 ): Promise<SourceDocument> {
+  const language = languageOf(path, options);
   const text = textOf(path, bytes, language);
-  if (typeof text !== 'string') return text;
-  return language === 'json' ? parseJson(path, text) : (await import('./parse-yaml.ts')).parseYaml(path, text);
+  return typeof text === 'string' ? parse(path, text, language, options) : text;
 }
 
 /**
  * Like {@link readDocument}, but for work that rarely asks for a place: of an ordinary YAML file only the value is read
  * (quick-document.ts). Work on the document goes through `withPlaces`.
  */
-export async function readQuickly(
-  path: string,
-  bytes: Uint8Array,
-  language: 'json' | 'yaml' = /\.json$/i.test(path) ? 'json' : 'yaml',
-): Promise<SourceDocument> {
+export async function readQuickly(path: string, bytes: Uint8Array, options: ReadOptions = {}): Promise<SourceDocument> {
+  const language = languageOf(path, options);
   const text = textOf(path, bytes, language);
   if (typeof text !== 'string') return text;
-  if (language === 'json') return parseJson(path, text);
+  if (language === 'json') return parseJson(path, text, options.maxDepth);
   const { quickYamlValue } = await import('./quick-yaml.ts');
-  const quick = quickYamlValue(text);
-  if (quick === undefined) return (await import('./parse-yaml.ts')).parseYaml(path, text);
+  const quick = quickYamlValue(text, options.maxDepth);
+  if (quick === undefined) return parse(path, text, language, options);
   const { QuickDocument } = await import('./quick-document.ts');
-  return new QuickDocument(path, text, quick.value, () => quick.places());
+  return new QuickDocument(path, text, quick.value, (coarse) => quick.places(coarse));
 }
 
 /**
  * Like {@link readQuickly}, for files that programs write as JSON under a YAML name, as `--record` does: what is JSON from
  * its first brace to its last is read as that, which is what YAML reads too.
  */
-export async function readJsonOrQuickly(path: string, bytes: Uint8Array): Promise<SourceDocument> {
+export async function readJsonOrQuickly(
+  path: string,
+  bytes: Uint8Array,
+  options: ReadOptions = {},
+): Promise<SourceDocument> {
   if (bytes[0] === 0x7b && !/\.json$/i.test(path)) {
-    const doc = await readDocument(path, bytes, 'json');
+    const doc = await readDocument(path, bytes, { ...options, language: 'json' });
     if (doc.problems.length === 0) return doc;
   }
-  return readQuickly(path, bytes);
+  return readQuickly(path, bytes, options);
+}
+
+/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
+export async function readText(path: string, text: string, options: ReadOptions = {}): Promise<SourceDocument> {
+  return parse(path, text, languageOf(path, options), options);
+}
+
+function languageOf(path: string, { language }: ReadOptions): 'json' | 'yaml' {
+  return language ?? (/\.json$/i.test(path) ? 'json' : 'yaml');
+}
+
+async function parse(
+  path: string,
+  text: string,
+  language: 'json' | 'yaml',
+  { maxDepth }: ReadOptions,
+): Promise<SourceDocument> {
+  return language === 'json'
+    ? parseJson(path, text, maxDepth)
+    : (await import('./parse-yaml.ts')).parseYaml(path, text, maxDepth);
 }
 
 function textOf(path: string, bytes: Uint8Array, language: 'json' | 'yaml'): string | SourceDocument {
@@ -64,11 +91,6 @@ function textOf(path: string, bytes: Uint8Array, language: 'json' | 'yaml'): str
   return typeof text === 'string'
     ? text
     : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
-}
-
-/** Reads a text that is already decoded, such as a manifest out of a cartridge. */
-export async function readText(path: string, text: string): Promise<SourceDocument> {
-  return /\.json$/i.test(path) ? parseJson(path, text) : (await import('./parse-yaml.ts')).parseYaml(path, text);
 }
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });

@@ -39,17 +39,19 @@ const WORD = /[^\s,:[\]{}"]+/y;
  *
  * @throws JsonSyntaxError at the first place where the text is not JSON, or nests deeper than the limit
  */
-export function scanJson(text: string): JsonNode {
-  return new Scanner(text).document();
+export function scanJson(text: string, maxDepth: number = LIMITS.depth): JsonNode {
+  return new Scanner(text, maxDepth).document();
 }
 
 class Scanner {
   readonly #text: string;
+  readonly #maxDepth: number;
   #at = 0;
   #depth = 0;
 
-  constructor(text: string) {
+  constructor(text: string, maxDepth: number) {
     this.#text = text;
+    this.#maxDepth = maxDepth;
   }
 
   document(): JsonNode {
@@ -97,8 +99,8 @@ class Scanner {
   }
 
   #nested(read: () => JsonNode): JsonNode {
-    if (++this.#depth > LIMITS.depth) {
-      const message = `nesting is deeper than ${LIMITS.depth} levels`;
+    if (++this.#depth > this.#maxDepth) {
+      const message = `nesting is deeper than ${this.#maxDepth} levels`;
       throw new JsonSyntaxError(message, this.#here(1), 'flatten the document', 'source/limit');
     }
     const node = read();

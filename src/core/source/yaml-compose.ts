@@ -23,7 +23,7 @@ const DISPUTED_BREAK = /\r(?!\n)|[\u0085\u2028\u2029]/;
  * Composes the one document of a text into nodes with their ranges, or says what is wrong first. Tags and aliases are not
  * looked at yet.
  */
-export function composeYaml(text: string): { readonly root: Node } | YamlProblem {
+export function composeYaml(text: string, maxDepth: number): { readonly root: Node } | YamlProblem {
   const forbidden = text.search(FORBIDDEN);
   if (forbidden >= 0) {
     const help = 'remove it, or write it as an escape in double quotes';
@@ -36,7 +36,7 @@ export function composeYaml(text: string): { readonly root: Node } | YamlProblem
     const help = 'break the line with LF or CRLF, or write the character as an escape in double quotes';
     return syntax(message, pointAt(disputed), help);
   }
-  const { tokens, problem } = tokensOf(text);
+  const { tokens, problem } = tokensOf(text, maxDepth);
   if (problem !== undefined) return problem;
   const documents = compose(text, tokens);
   const [first, second] = documents;

@@ -1,5 +1,4 @@
 import { Parser, type CST } from 'yaml';
-import { LIMITS } from './limits.ts';
 import type { Span } from './line-index.ts';
 
 /** Why a text is refused before it is composed. */
@@ -11,17 +10,24 @@ export interface TokenProblem {
 }
 
 /**
- * Splits a text into tokens and looks for what must not be composed: composing deep trees, or collections used as keys, can
- * abort the whole process, which no `try` can catch (toolchain/README.md, 7).
+ * Half of where composing meets the end of the stack (800 levels of flow collections on Node 20 and 24), whatever else a caller
+ * allows.
  */
-export function tokensOf(text: string): { tokens: CST.Token[]; problem: TokenProblem | undefined } {
+const COMPOSED_DEPTH = 400;
+
+/**
+ * Splits a text into tokens and looks for what must not be composed: composing deep trees, or collections used as keys, can
+ * abort the whole process, which no `try` can catch.
+ */
+export function tokensOf(text: string, maxDepth: number): { tokens: CST.Token[]; problem: TokenProblem | undefined } {
+  const limit = Math.min(maxDepth, COMPOSED_DEPTH);
   const tokens = [...new Parser().parse(text)];
   const stack: { token: CST.Token; depth: number }[] = tokens.map((token) => ({ token, depth: 0 }));
   let problem: TokenProblem | undefined;
   for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
     const { token, depth } = top;
-    if (depth > LIMITS.depth) {
-      const message = `nesting is deeper than ${LIMITS.depth} levels`;
+    if (depth > limit) {
+      const message = `nesting is deeper than ${limit} levels`;
       return {
         tokens,
         problem: { rule: 'source/limit', message, span: at(token.offset), help: 'flatten the document' },

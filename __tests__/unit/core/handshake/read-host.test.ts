@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { HostProfile } from '../../../../src/core/handshake/host.ts';
 import { readHostProfile } from '../../../../src/core/handshake/read-host.ts';
 import { validators } from '../../../../src/core/schema/validators.ts';
 import { readText } from '../../../../src/core/source/read.ts';
@@ -42,7 +43,7 @@ bindings: { "cart:execute": a }
 `;
   expect((await read(text)).profile).toMatchObject({
     protocolRevision: '2025-06-18',
-    model: { toolUse: true, contextWindowTokens: 200000, structuredOutput: false },
+    model: { toolUse: true, contextWindowTokens: 200000 },
     tools: [
       { name: 'b', scopes: [], inputSchema: true },
       { name: 'a', scopes: ['exec'], wraps: 'b', rename: { command: 'script' }, constants: { cwd: '/' } },
@@ -51,7 +52,8 @@ bindings: { "cart:execute": a }
   });
 });
 
-const faults: [string, string, string[]][] = [
+/** What is wrong about the whole host leaves nothing to judge. */
+const hostFaults: [string, string, string[]][] = [
   [
     'a revision that is no date',
     'protocolRevision: "2025-02-30"\n',
@@ -64,42 +66,11 @@ const faults: [string, string, string[]][] = [
     'protocolRevison: "2025-06-18"\n',
     ['3:1 host/schema unknown property "protocolRevison" | did you mean "protocolRevision"?'],
   ],
+  ['tools that are no list', 'tools: { a: true }\n', ['3:8 host/schema "tools" must be a list, not a mapping']],
   [
-    'a tool twice',
-    'tools:\n  - name: a\n  - name: a\n',
-    ['5:11 host/duplicate-tool tool "a" stands twice | give each tool its own name'],
-  ],
-  [
-    'a wrapped tool that is not there',
-    'tools:\n  - name: shell\n  - name: a\n    wraps: shel\n',
-    ['6:12 host/wrapped-tool wrapped tool "shel" is not among the tools | did you mean "shell"?'],
-  ],
-  [
-    'a wrapped tool in a wrapped tool',
-    'tools: [{name: a}, {name: b, wraps: a}, {name: c, wraps: b}]\n',
-    ['3:58 host/wrapped-tool "b" is itself a wrapped tool | wrap the tool that the server offers'],
-  ],
-  [
-    'a rename without a wrapped tool',
-    'tools:\n  - name: a\n    rename: { x: y }\n',
-    ['5:5 host/wrapped-tool rename without wraps | name the wrapped tool in wraps'],
-  ],
-  [
-    'a schema of its own on a wrapped tool',
-    'tools: [{name: a}, {name: b, wraps: a, inputSchema: true}]\n',
-    [
-      '3:40 host/wrapped-tool a wrapped tool has no inputSchema of its own | remove it: it is derived from the wrapped tool',
-    ],
-  ],
-  [
-    'two properties renamed to one',
-    'tools: [{name: a}, {name: b, wraps: a, rename: {x: z, y: z}}]\n',
-    ['3:58 host/wrapped-tool "x" and "y" are both renamed to "z" | rename each to a property of its own'],
-  ],
-  [
-    'a renamed constant',
-    'tools: [{name: a}, {name: b, wraps: a, rename: {x: z}, constants: {z: 1}}]\n',
-    ['3:52 host/wrapped-tool "z" is a constant and a renamed property at once | remove one of the two'],
+    'a misspelt scope of the host',
+    'network: [net-fetch]\n',
+    ['3:11 host/schema "network[0]" is "net-fetch", which is not a capability scope | did you mean "net.fetch"?'],
   ],
   [
     'a binding without namespace',
@@ -113,9 +84,119 @@ const faults: [string, string, string[]][] = [
     'tools: [{name: shell}]\nbindings: { "cart:execute": shel }\n',
     ['4:29 host/binding cart:execute is bound to "shel", which is not among the tools | did you mean "shell"?'],
   ],
+  ['no document at all', 'name: [\n', ['4:1 source/syntax not valid YAML: a bracket or brace is not closed']],
 ];
-test.each(faults)('%s is an error at its place', async (_, text, found) => {
-  expect(await read(HEAD + text)).toEqual({ found, profile: undefined });
+test.each(hostFaults)('%s leaves nothing to judge', async (_, text, found) => {
+  const head = text.startsWith('name') ? 'schemaVersion: cart.host.v1\n\n' : HEAD;
+  expect(await read(head + text)).toEqual({ found, profile: undefined });
+});
+
+/** What is wrong about one tool leaves that tool out, and the rest is judged. */
+const toolFaults: [string, string, string[], string[]][] = [
+  [
+    'a tool twice: the first counts',
+    'tools:\n  - { name: a, scopes: [exec] }\n  - name: a\n  - name: b\n',
+    ['5:11 host/duplicate-tool tool "a" stands twice; the first counts | give each tool its own name'],
+    ['a exec', 'b'],
+  ],
+  [
+    'a tool twice, of which the first is broken',
+    'tools:\n  - { name: a, scopes: exec }\n  - name: a\n',
+    [
+      '4:24 host/schema "tools[0].scopes" must be a list, not a string',
+      '5:11 host/duplicate-tool tool "a" stands twice; the first counts | give each tool its own name',
+    ],
+    [],
+  ],
+  [
+    'a schema that is none',
+    'tools: [{name: a, inputSchema: 7}, {name: b}]\n',
+    ['3:32 host/schema "tools[0].inputSchema" must be a mapping or true or false, not a number'],
+    ['b'],
+  ],
+  [
+    'a doubled scope',
+    'tools: [{name: a, scopes: [exec, exec]}, {name: b}]\n',
+    ['3:27 host/schema "tools[0].scopes" holds the same item twice | remove one of them'],
+    ['b'],
+  ],
+  [
+    'a misspelt scope',
+    'tools: [{name: a, scopes: [memory-read]}, {name: b}]\n',
+    [
+      '3:28 host/schema "tools[0].scopes[0]" is "memory-read", which is not a capability scope | did you mean "memory.read"?',
+    ],
+    ['b'],
+  ],
+  [
+    'a tool without a name, a tool that is none, and a binding to a broken one',
+    'tools: [{scopes: []}, 7, {name: a, scope: []}, {name: b}]\nbindings: { "cart:execute": a }\n',
+    [
+      '3:9 host/schema "tools[0]" lacks "name" | add it',
+      '3:23 host/schema "tools[1]" must be a mapping, not a number',
+      '3:36 host/schema unknown property "scope" | did you mean "scopes"?',
+    ],
+    ['b'],
+  ],
+  [
+    'a digest that is none',
+    'tools: [{name: a, digest: 0000}]\n',
+    ['3:27 host/schema "tools[0].digest" must be a string, not a number'],
+    [],
+  ],
+  [
+    'a wrapped tool that is not there',
+    'tools:\n  - name: shell\n  - name: a\n    wraps: shel\n',
+    ['6:12 host/wrapped-tool wrapped tool "shel" is not among the tools | did you mean "shell"?'],
+    ['shell'],
+  ],
+  [
+    'a wrapped tool in a wrapped tool',
+    'tools: [{name: a}, {name: b, wraps: a}, {name: c, wraps: b}]\n',
+    ['3:58 host/wrapped-tool "b" is itself a wrapped tool | wrap the tool that the server offers'],
+    ['a', 'b'],
+  ],
+  [
+    'a rename without a wrapped tool',
+    'tools:\n  - name: a\n    rename: { x: y }\n',
+    ['5:5 host/wrapped-tool rename without wraps | name the wrapped tool in wraps'],
+    [],
+  ],
+  [
+    'a schema of its own on a wrapped tool',
+    'tools: [{name: a}, {name: b, wraps: a, inputSchema: true}]\n',
+    [
+      '3:40 host/wrapped-tool a wrapped tool has no inputSchema of its own | remove it: it is derived from the wrapped tool',
+    ],
+    ['a'],
+  ],
+  [
+    'two properties renamed to one',
+    'tools: [{name: a}, {name: b, wraps: a, rename: {x: z, y: z}}]\n',
+    ['3:58 host/wrapped-tool "x" and "y" are both renamed to "z" | rename each to a property of its own'],
+    ['a'],
+  ],
+  [
+    'a renamed constant',
+    'tools: [{name: a}, {name: b, wraps: a, rename: {x: z}, constants: {z: 1}}]\n',
+    ['3:52 host/wrapped-tool "z" is a constant and a renamed property at once | remove one of the two'],
+    ['a'],
+  ],
+  [
+    'a schema that cannot be judged stays, with a warning: it never binds',
+    'tools: [{name: a, inputSchema: {properties: {x: {type: strnig}}}}, {name: b, inputSchema: {$ref: "#/$defs/x"}}]\n',
+    [
+      '3:56 host/tool-schema what tool "a" takes cannot be told: type is "strnig", which is no type | correct the schema; until then the tool is never bound',
+      '3:91 host/tool-schema what tool "b" takes cannot be told: it refers to "#/$defs/x", which is not in the document | correct the schema; until then the tool is never bound',
+    ],
+    ['a', 'b'],
+  ],
+];
+test.each(toolFaults)('%s', async (_, text, found, left) => {
+  const { found: reported, profile } = await read(HEAD + text);
+  const { tools } = profile as HostProfile;
+  expect(reported).toEqual(found);
+  expect(tools.map(({ name, scopes }) => [name, ...scopes].join(' '))).toEqual(left);
 });
 
 test.each(['__proto__', 'constructor', 'toString'])('a tool named %s is a tool like any other', async (name) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { buildManifest, serializeManifest } from '../../../../src/core/manifest/build.ts';
 import { checkManifest } from '../../../../src/core/manifest/check.ts';
 import { validators } from '../../../../src/core/schema/validators.ts';
@@ -15,13 +15,19 @@ async function check(manifest: object): Promise<string[]> {
     .sort();
 }
 
+const tools = reference.requiredTools;
+
+/** The reference manifest with another contract for one of the required roles. */
+const withContract = (role: string, change: object): object => ({
+  ...reference,
+  requiredTools: tools.map((tool) => (tool.role === `cart:${role}` ? { ...tool, ...change } : tool)),
+});
+
 test('the reference manifest is valid, and so is its text', async () => {
   expect(await check(reference)).toEqual([]);
   const doc = await readText('m.json', serializeManifest(reference));
   expect(checkManifest(doc, await validators.manifest(), PROFILES.cart).manifest).toEqual(reference);
 });
-
-const tools = reference.requiredTools;
 
 test.each<[string, object, string[]]>([
   [
@@ -77,4 +83,85 @@ test('a manifest of another profile names the setting that reads it', async () =
   const { manifest, diagnostics } = checkManifest(doc, await validators.manifest(), PROFILES.cart);
   expect(manifest).toBeUndefined();
   expect(diagnostics.map((d) => d.help)).toEqual(['use --prefix acx, or prefix: acx in cartwright.yaml, to read it']);
+});
+
+describe('specification 2.2: a contract of a required role asks at least what the role is', () => {
+  const command = { type: 'string' };
+  const takes = (inputSchema: object): object => withContract('execute', { inputSchema });
+
+  test.each<[string, object, string[]]>([
+    [
+      'a scope is missing',
+      withContract('execute', { capabilityScopes: ['fs.read'] }),
+      ['16:27 error manifest/contract cart:execute does not ask for "exec"'],
+    ],
+    [
+      'two scopes are missing',
+      withContract('search', { capabilityScopes: ['x-acme.find'] }),
+      ['77:27 error manifest/contract cart:search does not ask for "search" and "memory.read"'],
+    ],
+    [
+      'the property is not required',
+      takes({ type: 'object', properties: { command } }),
+      ['22:22 error manifest/contract the inputSchema of cart:execute does not require "command"'],
+    ],
+    [
+      'the property is no string',
+      takes({ required: ['command'], properties: { command: { type: ['string', 'null'] } } }),
+      ['22:22 error manifest/contract the inputSchema of cart:execute does not say that "command" is a string'],
+    ],
+    [
+      'the property is not described',
+      takes({ required: ['command'] }),
+      ['22:22 error manifest/contract the inputSchema of cart:execute does not say that "command" is a string'],
+    ],
+    [
+      'only one branch requires it',
+      takes({ properties: { command }, anyOf: [{ required: ['command'] }, true] }),
+      ['22:22 error manifest/contract the inputSchema of cart:execute does not require "command"'],
+    ],
+    [
+      'a reference leads nowhere, or in a circle',
+      takes({ required: ['command'], $ref: '#', allOf: [{ $ref: '#/$defs/gone' }, { $ref: '#/allOf/1' }] }),
+      ['22:22 error manifest/contract the inputSchema of cart:execute does not say that "command" is a string'],
+    ],
+    ['more scopes', withContract('execute', { capabilityScopes: ['net.fetch', 'exec'] }), []],
+    ['more properties', takes({ required: ['cwd', 'command'], properties: { command, cwd: { type: 'string' } } }), []],
+    [
+      'a list of types that has one',
+      takes({ required: ['command'], properties: { command: { type: ['string'] } } }),
+      [],
+    ],
+    ['texts to choose from', takes({ required: ['command'], properties: { command: { enum: ['ls', 'pwd'] } } }), []],
+    ['one text', takes({ required: ['command'], properties: { command: { const: 'ls' } } }), []],
+    [
+      'by references and allOf',
+      takes({
+        allOf: [{ $ref: '#/$defs/a~1b' }, { properties: { command: { $ref: '#/$defs/command' } } }],
+        $defs: { 'a/b': { required: ['command'] }, command },
+      }),
+      [],
+    ],
+    ['an optional role is free', { ...reference, optionalTools: [] }, []],
+  ])('%s', async (_, manifest, expected) => {
+    expect(await check(manifest)).toEqual(expected);
+  });
+});
+
+test('a revision that nobody published is a warning, with those that there are', async () => {
+  const manifest = {
+    ...reference,
+    mcp: { minProtocolRevision: '2025-06-19', preferredProtocolRevision: '2026-07-28' },
+  };
+  const doc = await readText('m.json', JSON.stringify(manifest));
+  const checked = checkManifest(doc, await validators.manifest(), PROFILES.cart);
+  expect(checked.manifest).toEqual(manifest);
+  expect(checked.diagnostics.map(({ level, rule, message, help }) => ({ level, rule, message, help }))).toEqual([
+    {
+      level: 'warning',
+      rule: 'manifest/unknown-revision',
+      message: 'minProtocolRevision is "2025-06-19", which is no published revision of MCP',
+      help: 'published: 2024-10-07, 2024-11-05, 2025-03-26, 2025-06-18, 2025-11-25, 2026-07-28',
+    },
+  ]);
 });

@@ -12,3 +12,17 @@ test('a required property under a misspelt name is one fault; one that is not th
     ['unknown property "rolle"', 'did you mean "role"?'],
   ]);
 });
+
+test('a misspelt scope names the one that was meant; anything else names them all', async () => {
+  const scopes = ['exce', 'memory-read', 'internet'].map((scope) => `, ${scope}`).join('');
+  const text = `schemaVersion: cart.host.v1\nname: Desk\nnetwork: [net.fetch${scopes}]\n`;
+  const found = checkSchema(await readText('desk.host.yaml', text), await validators.host());
+  expect(found.map(({ message, help }) => [message, help])).toEqual([
+    ['"network[1]" is "exce", which is not a capability scope', 'did you mean "exec"?'],
+    ['"network[2]" is "memory-read", which is not a capability scope', 'did you mean "memory.read"?'],
+    [
+      '"network[3]" is "internet", which is not a capability scope',
+      'write a capability scope: exec, dispatch, memory.write, memory.read, search, knowledge.write, fs.read, fs.write, net.fetch, or a vendor token x-NAME',
+    ],
+  ]);
+});

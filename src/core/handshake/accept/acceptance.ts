@@ -1,8 +1,11 @@
+import type { Reservation } from '../../results.ts';
+
 /** The three answers of surface.md, Host profiles; "unknown" never counts as "accepts". */
 export type Answer = 'accepts' | 'refuses' | 'unknown';
 
 /** Is a tool's input schema structurally accepting of a contract's (specification 2.3)? */
 export interface Acceptance {
+  /** By presence and type alone (format.md, 8). */
   readonly answer: Answer;
   /** Why, in one line. */
   readonly reason: string;
@@ -12,6 +15,6 @@ export interface Acceptance {
   readonly toolPath: string;
   /** A smallest argument object that the contract allows and the tool rejects; only with "refuses". */
   readonly witness?: unknown;
-  /** What the tool narrows or requires beyond the contract without being refused for it (format.md, 8). */
-  readonly warnings: readonly string[];
+  /** With "accepts": whatever else makes the tool reject a call that the contract allows. */
+  readonly reservations: readonly Reservation[];
 }

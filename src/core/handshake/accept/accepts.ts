@@ -3,17 +3,18 @@ import type { Acceptance } from './acceptance.ts';
 import { Budget, TooMuch, type Pool } from './budget.ts';
 import { Comparison, withoutExample } from './comparison.ts';
 import { isFault, openSchema, type SchemaFault } from './open-schema.ts';
-import { everyOutcome, type At, type Outcome } from './outcome.ts';
+import { ARGUMENTS, answerOf, Gathering, type Finding } from './outcome.ts';
+import { reservationsAgainst } from './reservations.ts';
 import type { SchemaDocument } from './schema-document.ts';
-import type { ObjectShape } from './shape.ts';
-import { shapesOf } from './shapes.ts';
+import { formsOf } from './shapes.ts';
 import { bySize } from './samples.ts';
 import { pointerOf, type Where } from './where.ts';
 
 /**
  * Decides whether a tool's input schema structurally accepts a contract's: every contract-required property is present
- * and type-compatible (specification 2.3; format.md, 8). What cannot be judged — malformed, too large, referring to
- * anything outside — is "unknown". Never throws, never executes a pattern of either schema, never fetches anything.
+ * and type-compatible (specification 2.3; format.md, 8). What the tool rejects beyond that are its reservations. What cannot
+ * be judged — malformed, too large, referring to anything outside — is "unknown". Never throws, never executes a pattern of
+ * either schema, never fetches anything.
  */
 export function accepts(contract: unknown, tool: unknown): Acceptance {
   return acceptsOpened(openSchema(contract), openSchema(tool));
@@ -27,94 +28,86 @@ export function acceptsOpened(
 ): Acceptance {
   if (isFault(contract)) return faulty('contract', contract);
   if (isFault(tool)) return faulty('tool', tool);
-  const comparison = new Comparison(new Budget(pool));
+  const byType = within(
+    () => judgeTypes(new Comparison(new Budget(pool), 'types'), contract, tool),
+    (problem) => acceptance('unknown', problem),
+  );
+  if (byType.answer !== 'accepts') return byType;
+  const reservations = within(
+    () => reservationsAgainst(new Comparison(new Budget(pool), 'whole'), contract, tool),
+    (problem) => [{ reason: `whether it takes every call cannot be told: ${problem}`, contractPath: '', toolPath: '' }],
+  );
+  return { ...byType, reservations };
+}
+
+/**
+ * Whether a contract allows a call without any required property, so that its schema says nothing of what the tool does: such
+ * a contract binds by name only (format.md, 8). One that cannot be judged counts as one.
+ */
+export function requiresNothing(contract: SchemaDocument | SchemaFault): boolean {
+  if (isFault(contract)) return true;
+  return within(
+    () => formsOf(contract, new Budget()).some(({ required }) => required.size === 0),
+    () => true,
+  );
+}
+
+// Nesting that is too deep for the machine is one more thing that cannot be told.
+function within<T>(work: () => T, otherwise: (problem: string) => T): T {
   try {
-    return compare(comparison, contract, tool);
+    return work();
   } catch (error) {
-    // Nesting that is still too deep for the machine is one more thing that cannot be told.
-    if (error instanceof TooMuch) return acceptance('unknown', error.message);
-    if (error instanceof RangeError) return acceptance('unknown', 'the schemas nest too deep');
+    if (error instanceof TooMuch) return otherwise(error.message);
+    if (error instanceof RangeError) return otherwise('the schemas nest too deep');
     throw error;
   }
 }
 
-function compare(comparison: Comparison, contract: SchemaDocument, tool: SchemaDocument): Acceptance {
-  const shapes = shapesOf([contract.root], comparison.budget)
-    .filter((shape) => shape.kind === 'object')
-    .filter((shape) => canBeSent(shape, comparison.budget));
-  if (shapes.length === 0) return acceptance('unknown', 'the contract allows no arguments at all');
-  const at: At = { name: '', contract: undefined, depth: 0, root: true };
-  const each = shapes.map((shape) => ({ shape, outcome: comparison.coversShape(shape, tool.root, at) }));
-  const outcome = everyOutcome(each.map(({ outcome }) => outcome));
-  if (outcome.answer === 'refuses') return refused(comparison, contract, tool, outcome);
+function judgeTypes(comparison: Comparison, contract: SchemaDocument, tool: SchemaDocument): Acceptance {
+  const forms = formsOf(contract, comparison.budget);
+  if (forms.length === 0) return acceptance('unknown', 'the contract allows no arguments at all');
+  const each = forms.map((shape) => ({ shape, outcome: comparison.coversShape(shape, tool.root, ARGUMENTS) }));
+  const gathering = new Gathering(true);
+  gathering.addAll(each.map(({ outcome }) => outcome));
+  const [against] = gathering.result.findings;
+  if (against !== undefined && answerOf(gathering.result) === 'refuses')
+    return refused(comparison, contract, tool, against);
+  // A required property is present when the tool's schema names it: an open schema alone names nothing.
   const absent = each.flatMap(({ shape, outcome }) =>
-    outcome.answer === 'accepts' ? absentNames(shape, outcome).map((name) => ({ shape, name })) : [],
+    answerOf(outcome) === 'accepts'
+      ? [...shape.required].filter((name) => !outcome.named.has(name)).map((name) => ({ shape, name }))
+      : [],
   );
   const [first] = absent;
   if (first !== undefined) {
     const where = first.shape.properties.get(first.name)?.[0]?.where;
     const names = [...new Set(absent.map(({ name }) => name))].slice(0, 5).map((name) => quote(name));
-    const reason = `the tool does not name ${names.join(', ')}`;
-    return withWitness(comparison, contract, tool, refusal(reason, where, undefined));
+    const refusal = acceptance('refuses', `the tool does not name ${names.join(', ')}`, where);
+    return withWitness(refusal, firstRejected(comparison, contract, tool));
   }
-  if (outcome.answer === 'unknown')
-    return acceptance('unknown', outcome.reason, outcome.contract, outcome.tool, outcome.warnings);
-  return checked(comparison, contract, tool, outcome);
+  if (against !== undefined) return acceptance('unknown', against.reason, against.contract, against.tool);
+  return acceptance('accepts', 'every required property is present and type-compatible');
 }
 
-// Whether every required property has at least one alternative left.
-function canBeSent(shape: ObjectShape, budget: Budget): boolean {
-  return [...shape.required].every((name) => shapesOf(shape.properties.get(name) ?? [], budget).length > 0);
-}
-
-// A required property is present when the tool's schema names it (format.md, 8): an open schema alone names nothing.
-function absentNames(shape: ObjectShape, { named }: Outcome): string[] {
-  return [...shape.required].filter((name) => !named.has(name));
-}
-
-function refused(comparison: Comparison, contract: SchemaDocument, tool: SchemaDocument, outcome: Outcome): Acceptance {
-  const witness = bySize(outcome.rejected).find(
-    (value) =>
-      comparison.accepts(tool.root, value) === false && comparison.samples.allows([contract.root], value) === true,
-  );
-  const { reason, contract: contractAt, tool: toolAt } = outcome;
-  return witness === undefined
-    ? acceptance('unknown', withoutExample(reason), contractAt, toolAt)
-    : { ...refusal(reason, contractAt, toolAt), witness };
-}
-
-// An open tool takes what it does not name, so a refusal for that alone has no witness, unless it requires more.
-function withWitness(
+function refused(
   comparison: Comparison,
   contract: SchemaDocument,
   tool: SchemaDocument,
-  refused: Acceptance,
+  { reason, rejected, contract: contractAt, tool: toolAt }: Finding,
 ): Acceptance {
-  const witness = comparison.samples
-    .of([contract.root])
-    .find((value) => comparison.accepts(tool.root, value) === false);
-  return witness === undefined ? refused : { ...refused, witness };
+  const witness = bySize(rejected).find((value) => comparison.isWitness(contract.root, tool.root, value));
+  return witness === undefined
+    ? acceptance('unknown', withoutExample(reason), contractAt, toolAt)
+    : withWitness(acceptance('refuses', reason, contractAt, toolAt), witness);
 }
 
-// The reasoning above is checked by an example: an acceptance without warnings must take a smallest object.
-function checked(comparison: Comparison, contract: SchemaDocument, tool: SchemaDocument, outcome: Outcome): Acceptance {
-  const [smallest] = comparison.samples.of([contract.root]);
-  if (outcome.warnings.length === 0 && smallest !== undefined && comparison.accepts(tool.root, smallest) === false)
-    return {
-      ...refusal('the tool rejects a smallest example of the arguments', undefined, undefined),
-      witness: smallest,
-    };
-  return acceptance(
-    'accepts',
-    'every required property is present and type-compatible',
-    undefined,
-    undefined,
-    outcome.warnings,
-  );
+// An open tool takes what it does not name, so a refusal for that alone has no witness, unless it requires more.
+function firstRejected(comparison: Comparison, contract: SchemaDocument, tool: SchemaDocument): unknown {
+  return comparison.samples.of([contract.root]).find((value) => comparison.isWitness(contract.root, tool.root, value));
 }
 
-function refusal(reason: string, contract: Where | undefined, tool: Where | undefined): Acceptance {
-  return acceptance('refuses', reason, contract, tool);
+function withWitness(refusal: Acceptance, witness: unknown): Acceptance {
+  return witness === undefined ? refusal : { ...refusal, witness };
 }
 
 function faulty(side: 'contract' | 'tool', fault: SchemaFault): Acceptance {
@@ -123,12 +116,6 @@ function faulty(side: 'contract' | 'tool', fault: SchemaFault): Acceptance {
   return side === 'contract' ? acceptance('unknown', reason, where) : acceptance('unknown', reason, undefined, where);
 }
 
-function acceptance(
-  answer: Acceptance['answer'],
-  reason: string,
-  contract?: Where,
-  tool?: Where,
-  warnings: readonly string[] = [],
-): Acceptance {
-  return { answer, reason, contractPath: pointerOf(contract), toolPath: pointerOf(tool), warnings };
+function acceptance(answer: Acceptance['answer'], reason: string, contract?: Where, tool?: Where): Acceptance {
+  return { answer, reason, contractPath: pointerOf(contract), toolPath: pointerOf(tool), reservations: [] };
 }

@@ -1,10 +1,10 @@
-import type { Budget } from './budget.ts';
+import { TooMuch, type Budget } from './budget.ts';
 import { coverArray } from './cover-array.ts';
 import { coverBranches, hasBranches } from './cover-branches.ts';
 import { coverObject } from './cover-object.ts';
 import { coverNumber, coverString, coverTypeAndValues } from './cover-scalar.ts';
-import { evaluate, type Truth } from './evaluate.ts';
-import { ACCEPTS, deeper, Gathering, nameOf, unknownAt, warnAt, acceptWith, type At, type Outcome } from './outcome.ts';
+import { evaluate, type Aspect, type Truth } from './evaluate.ts';
+import { ACCEPTS, deeper, found, Gathering, nameOf, type At, type Outcome } from './outcome.ts';
 import { bySize, Samples } from './samples.ts';
 import { isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode } from './schema-document.ts';
 import type { Conjunction, Shape, ValuesShape } from './shape.ts';
@@ -14,17 +14,30 @@ import type { Where } from './where.ts';
 /** Values that are kept for building a witness. */
 const KEPT = 6;
 
-/** One comparison of a contract with a tool: does the tool take every value that the contract allows? */
+/**
+ * One comparison of a contract with a tool: does the tool take every value that the contract allows? Of the types the first
+ * thing that speaks against the tool decides; of the whole everything is gathered.
+ */
 export class Comparison {
   readonly budget: Budget;
+  readonly aspect: Aspect;
+  /** Values that the contract allows. */
   readonly samples: Samples;
+  readonly #taken: Samples;
   readonly #known = new Map<string, Outcome>();
   /** Keys of what is known in the order in which they were first asked. */
   readonly #order: string[] = [];
 
-  constructor(budget: Budget) {
+  constructor(budget: Budget, aspect: Aspect) {
     this.budget = budget;
-    this.samples = new Samples(budget);
+    this.aspect = aspect;
+    this.samples = new Samples(budget, aspect === 'whole');
+    this.#taken = new Samples(budget, false);
+  }
+
+  /** Something to gather outcomes in that must all accept. */
+  gathering(): Gathering {
+    return new Gathering(this.aspect === 'types');
   }
 
   /** Compares one place of the contract with a subschema of the tool. */
@@ -37,11 +50,11 @@ export class Comparison {
     // A recursive schema meets itself again: what is being compared is taken to hold until something speaks against it.
     this.#known.set(key, ACCEPTS);
     const learned = this.#order.push(key);
-    const gathering = new Gathering();
+    const gathering = this.gathering();
     for (const shape of shapesOf(conjunction, this.budget)) if (gathering.add(this.coversShape(shape, tool, at))) break;
     const outcome = gathering.result;
     // What was learned while that was taken to hold is forgotten when it does not hold.
-    if (outcome.answer !== 'accepts') for (const later of this.#order.splice(learned)) this.#known.delete(later);
+    if (outcome.findings.length > 0) for (const later of this.#order.splice(learned)) this.#known.delete(later);
     this.#known.set(key, outcome);
     return outcome;
   }
@@ -53,14 +66,14 @@ export class Comparison {
     if (tool.schema === false)
       return this.refuse(shape, tool, at, `the tool takes no ${at.name === '' ? 'arguments' : nameOf(at)}`);
     if (shape.kind === 'values') return this.#coversValues(shape, tool, at);
-    const gathering = new Gathering();
+    const gathering = this.gathering();
     for (const target of targetsOf(tool)) gathering.add(this.coversShape(shape, target, deeper(at)));
     if (gathering.add(coverTypeAndValues(this, shape, tool, at))) return gathering.result;
     for (const part of listOf(tool, 'allOf')) gathering.add(this.coversShape(shape, part, deeper(at)));
     if (hasBranches(tool)) gathering.addAll(coverBranches(this, shape, tool, deeper(at)));
     if (gathering.refused) return gathering.result;
-    if (shape.kind === 'number') gathering.add(coverNumber(this, shape, tool, at));
-    else if (shape.kind === 'string') gathering.add(coverString(this, shape, tool, at));
+    if (shape.kind === 'number') gathering.addAll(coverNumber(this, shape, tool, at));
+    else if (shape.kind === 'string') gathering.addAll(coverString(this, shape, tool, at));
     else if (shape.kind === 'array') coverArray(this, shape, tool, at, gathering);
     else coverObject(this, shape, tool, at, gathering);
     return gathering.result;
@@ -68,29 +81,40 @@ export class Comparison {
 
   // Few values are tried one by one, so nothing is left open but patterns and formats.
   #coversValues(shape: ValuesShape, tool: SchemaNode, at: At): Outcome {
-    const lenient = shape.values.map((value) => evaluate(tool, value, { budget: this.budget, lenient: true }));
-    if (lenient.includes(false)) {
-      const rejected = shape.values.filter((_, i) => lenient[i] === false);
+    const answers = shape.values.map((value) => this.accepts(tool, value));
+    if (answers.includes(false)) {
+      const rejected = shape.values.filter((_, i) => answers[i] === false);
       const [first] = bySize(rejected);
       return this.refuse(shape, tool, at, `the tool does not take ${show(first)} as ${nameOf(at)}`, rejected);
     }
-    if (lenient.includes(undefined))
-      return unknownAt(at, tool.where, `whether the tool takes every allowed value of ${nameOf(at)} cannot be told`);
-    const strict = shape.values.map((value) => this.accepts(tool, value));
-    if (strict.every((answer) => answer === true)) return ACCEPTS;
-    if (strict.every((answer) => answer === false))
-      return this.refuse(shape, tool, at, `the tool takes no allowed value of ${nameOf(at)}`, shape.values);
-    return acceptWith([warnAt(at, 'the tool narrows the allowed values by pattern, format or length')]);
+    if (!answers.includes(undefined)) return ACCEPTS;
+    return found(at, tool.where, `whether the tool takes every allowed value of ${nameOf(at)} cannot be told`);
   }
 
-  /** Whether the tool's schema takes a value, to the letter. */
+  /** Whether the tool's schema takes a value, as far as this comparison looks. */
   accepts(tool: SchemaNode, value: unknown): Truth {
-    return evaluate(tool, value, { budget: this.budget, lenient: false });
+    return evaluate(tool, value, { budget: this.budget, aspect: this.aspect });
+  }
+
+  /** Some values that a part of the tool takes: what shows that a tool excludes them, where the contract allows them. */
+  taken(part: SchemaNode): readonly unknown[] {
+    try {
+      return this.#taken.of([part]);
+    } catch (error) {
+      // Without an example the finding stands all the same.
+      if (error instanceof TooMuch) return [];
+      throw error;
+    }
+  }
+
+  /** Whether it is certain that a contract allows a value and the tool rejects it, both to the letter. */
+  isWitness(contract: SchemaNode, tool: SchemaNode, value: unknown): boolean {
+    const whole = { budget: this.budget, aspect: 'whole' } as const;
+    return evaluate(tool, value, whole) === false && this.samples.allows([contract], value) === true;
   }
 
   /**
-   * A refusal, if there is a value that shows it: one that the contract allows and the tool certainly rejects. Without
-   * one the tool may be right in a way that is not understood here, so the answer is "unknown".
+   * What speaks against a subschema, with values that show it: those that the contract allows and the tool certainly rejects.
    */
   refuse(
     shape: Shape,
@@ -104,16 +128,8 @@ export class Comparison {
     const rejected = tried.filter(
       (value) => this.accepts(tool, value) === false && this.samples.allows(shape.all, value) === true,
     );
-    if (rejected.length === 0)
-      return unknownAt(at, where, isReadTwoWays(tool) ? READ_TWO_WAYS : withoutExample(reason));
-    return {
-      ...ACCEPTS,
-      answer: 'refuses',
-      reason,
-      contract: at.contract,
-      tool: where,
-      rejected: rejected.slice(0, KEPT),
-    };
+    if (rejected.length === 0) return found(at, where, isReadTwoWays(tool) ? READ_TWO_WAYS : withoutExample(reason));
+    return found(at, where, reason, rejected.slice(0, KEPT));
   }
 }
 
@@ -122,7 +138,7 @@ const NO_EXAMPLE = ', but no example of it was found';
 
 /** The reason of a doubt that would be a refusal with an example. */
 export function withoutExample(reason: string): string {
-  return reason.endsWith(NO_EXAMPLE) ? reason : reason + NO_EXAMPLE;
+  return reason.endsWith(NO_EXAMPLE) || reason.endsWith('cannot be told') ? reason : reason + NO_EXAMPLE;
 }
 
 /**

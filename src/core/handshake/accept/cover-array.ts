@@ -1,12 +1,12 @@
 import { statesTheSame, withoutExample, type Comparison } from './comparison.ts';
 import { itemSchemas } from './evaluate-array.ts';
 import {
-  acceptWith,
-  atItem,
-  nameOf,
-  unknownAt,
-  warnAt,
   ACCEPTS,
+  atItem,
+  found,
+  mapFindings,
+  nameOf,
+  textAt,
   type At,
   type Gathering,
   type Outcome,
@@ -32,12 +32,12 @@ export function coverArray(
   }
   if (rest !== undefined && shape.maxItems > known)
     gathering.add(one(comparison, shape, shape.rest, rest, known, undefined, at));
-  if (!gathering.refused) gathering.addAll(wholeArray(comparison, shape, tool, at));
+  if (comparison.aspect === 'whole') gathering.addAll(wholeArray(comparison, shape, tool, at));
 }
 
 // What the tool says of the array as a whole.
 function* wholeArray(comparison: Comparison, shape: ArrayShape, tool: SchemaNode, at: At): Generator<Outcome> {
-  yield lengths(comparison, shape, tool, at);
+  yield* lengths(comparison, shape, tool, at);
   if (keywordOf(tool, 'uniqueItems') === true && !shape.unique && shape.maxItems > 1) {
     const twins = comparison.samples.of(shape.prefix[0] ?? shape.rest).map((item) => [item, item]);
     const reason = `the tool takes no item of ${nameOf(at)} twice`;
@@ -46,11 +46,7 @@ function* wholeArray(comparison: Comparison, shape: ArrayShape, tool: SchemaNode
   yield contains(comparison, shape, tool, at);
   const unevaluated = childOf(tool, 'unevaluatedItems');
   if (unevaluated !== undefined && unevaluated.schema !== true && itemSchemas(tool).rest === undefined)
-    yield unknownAt(
-      at,
-      below(tool.where, 'unevaluatedItems'),
-      `which items of ${nameOf(at)} are left over cannot be told`,
-    );
+    yield found(at, below(tool.where, 'unevaluatedItems'), `which items of ${nameOf(at)} are left over cannot be told`);
 }
 
 function one(
@@ -63,28 +59,32 @@ function one(
   at: At,
 ): Outcome {
   const outcome = comparison.covers(conjunction, schema, atItem(at, label, conjunction[0]?.where ?? at.contract));
-  if (outcome.answer !== 'refuses') return { ...outcome, named: ACCEPTS.named };
-  const rejected = outcome.rejected.flatMap((value) => {
-    const array = comparison.samples.arrayWith(shape, index, value);
-    return array === undefined ? [] : [array];
+  if (outcome.findings.length === 0) return ACCEPTS;
+  const lifted = mapFindings(outcome, (finding) => {
+    if (finding.rejected.length === 0) return finding;
+    const rejected = finding.rejected.flatMap((value) => {
+      const array = comparison.samples.arrayWith(shape, index, value);
+      return array === undefined ? [] : [array];
+    });
+    return { ...finding, rejected, reason: rejected.length > 0 ? finding.reason : withoutExample(finding.reason) };
   });
-  return rejected.length > 0 ? { ...outcome, rejected } : unknownAt(at, outcome.tool, withoutExample(outcome.reason));
+  return { ...lifted, named: ACCEPTS.named };
 }
 
-function lengths(comparison: Comparison, shape: ArrayShape, tool: SchemaNode, at: At): Outcome {
-  const warnings: string[] = [];
+/** A longer example than this helps nobody. */
+const LONGEST_LIST = 1000;
+
+function* lengths(comparison: Comparison, shape: ArrayShape, tool: SchemaNode, at: At): Generator<Outcome> {
   const [min, max] = [keywordOf(tool, 'minItems'), keywordOf(tool, 'maxItems')];
   if (typeof min === 'number' && min > shape.minItems) {
-    const reason = `${nameOf(at)} has at most ${shape.maxItems} items, the tool takes ${min} and more`;
-    if (shape.maxItems < min) return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'minItems'));
-    warnings.push(warnAt(at, `the tool takes ${min} items and more`));
+    const reason = textAt(at, `the tool takes ${min} items and more`);
+    yield comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'minItems'));
   }
   if (typeof max === 'number' && max < shape.maxItems) {
-    const reason = `${nameOf(at)} has at least ${shape.minItems} items, the tool takes ${max} at most`;
-    if (shape.minItems > max) return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'maxItems'));
-    warnings.push(warnAt(at, `the tool takes ${max} items at most`));
+    const reason = textAt(at, `the tool takes ${max} items at most`);
+    const longer = max < LONGEST_LIST ? comparison.samples.listsOf(shape, max + 1) : [];
+    yield comparison.refuse(shape, tool, at, reason, longer, below(tool.where, 'maxItems'));
   }
-  return acceptWith(warnings);
 }
 
 function contains(comparison: Comparison, shape: ArrayShape, tool: SchemaNode, at: At): Outcome {
@@ -97,7 +97,7 @@ function contains(comparison: Comparison, shape: ArrayShape, tool: SchemaNode, a
     const each = [...shape.prefix, shape.rest].map((conjunction) =>
       comparison.covers(conjunction, schema, atItem(at, undefined, at.contract)),
     );
-    if (each.every(({ answer, warnings }) => answer === 'accepts' && warnings.length === 0)) return ACCEPTS;
+    if (each.every(({ findings }) => findings.length === 0)) return ACCEPTS;
   }
   const reason = `the tool asks for certain items in ${nameOf(at)}`;
   return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'contains'));

@@ -1,6 +1,6 @@
 import { statesTheSame, type Comparison } from './comparison.ts';
 import { isDisjoint } from './disjoint.ts';
-import { ACCEPTS, deeper, everyOutcome, nameOf, unknownAt, type At, type Outcome } from './outcome.ts';
+import { ACCEPTS, answerOf, deeper, found, nameOf, naming, type At, type Outcome } from './outcome.ts';
 import { childOf, keywordOf, listOf, type SchemaNode } from './schema-document.ts';
 import type { Shape, ValuesShape } from './shape.ts';
 import { below } from './where.ts';
@@ -12,52 +12,66 @@ export function hasBranches(tool: SchemaNode): boolean {
   return ['anyOf', 'oneOf', 'not', 'if'].some((keyword) => keywordOf(tool, keyword) !== undefined);
 }
 
-/** The tool's `anyOf`, `oneOf`, `not` and `if`. */
+/** The tool's `anyOf`, `oneOf`, `not` and `if`; by type `oneOf` is `anyOf`, and the others say nothing. */
 export function* coverBranches(
   comparison: Comparison,
   shape: EndlessShape,
   tool: SchemaNode,
   at: At,
 ): Generator<Outcome> {
-  if (keywordOf(tool, 'anyOf') !== undefined) yield anyOf(comparison, shape, tool, at);
-  if (keywordOf(tool, 'oneOf') !== undefined) yield oneOf(comparison, shape, tool, at);
+  if (keywordOf(tool, 'anyOf') !== undefined) yield anyOf(comparison, shape, tool, 'anyOf', at);
+  if (keywordOf(tool, 'oneOf') !== undefined)
+    yield comparison.aspect === 'types'
+      ? anyOf(comparison, shape, tool, 'oneOf', at)
+      : oneOf(comparison, shape, tool, at);
+  if (comparison.aspect === 'types') return;
   const not = childOf(tool, 'not');
   if (not !== undefined && !statesTheSame(shape, tool, ['not']) && !isDisjoint(comparison, shape, not, at)) {
     const reason = `the tool excludes some of ${nameOf(at)}`;
-    yield comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'not'));
+    yield comparison.refuse(shape, tool, at, reason, comparison.taken(not), below(tool.where, 'not'));
   }
   const condition = (childOf(tool, 'then') ?? childOf(tool, 'else')) ? childOf(tool, 'if') : undefined;
   if (condition !== undefined && !statesTheSame(shape, tool, ['if', 'then', 'else']))
     yield conditional(comparison, shape, tool, condition, at);
 }
 
-function anyOf(comparison: Comparison, shape: EndlessShape, tool: SchemaNode, at: At): Outcome {
-  const branches = listOf(tool, 'anyOf');
-  const outcomes = branches.map((branch) => comparison.coversShape(shape, branch, deeper(at)));
-  return best(outcomes)?.outcome ?? noBranch(comparison, shape, tool, 'anyOf', outcomes, at);
+function anyOf(
+  comparison: Comparison,
+  shape: EndlessShape,
+  tool: SchemaNode,
+  keyword: 'anyOf' | 'oneOf',
+  at: At,
+): Outcome {
+  const outcomes = branchOutcomes(comparison, shape, tool, keyword, at);
+  const fitting = outcomes.filter(({ findings }) => findings.length === 0);
+  if (fitting.length === 0) return noBranch(comparison, shape, tool, keyword, outcomes, at);
+  // A property is there when one of the branches names it (format.md, 8).
+  const named = fitting.flatMap((outcome) => [...outcome.named]);
+  return named.length === 0 ? ACCEPTS : naming(named);
 }
 
 function oneOf(comparison: Comparison, shape: EndlessShape, tool: SchemaNode, at: At): Outcome {
   const branches = listOf(tool, 'oneOf');
-  const outcomes = branches.map((branch) => comparison.coversShape(shape, branch, deeper(at)));
-  const chosen = best(outcomes);
-  if (chosen === undefined) return noBranch(comparison, shape, tool, 'oneOf', outcomes, at);
-  const overlapping = branches.find((branch, i) => i !== chosen.index && !isDisjoint(comparison, shape, branch, at));
-  if (overlapping === undefined) return chosen.outcome;
+  const outcomes = branchOutcomes(comparison, shape, tool, 'oneOf', at);
+  const chosen = outcomes.findIndex(({ findings }) => findings.length === 0);
+  if (chosen < 0) return noBranch(comparison, shape, tool, 'oneOf', outcomes, at);
+  const overlapping = branches.find((branch, i) => i !== chosen && !isDisjoint(comparison, shape, branch, at));
+  if (overlapping === undefined) return ACCEPTS;
   const reason = `${nameOf(at)} may match more than one branch of the tool's oneOf`;
-  return comparison.refuse(shape, tool, at, reason, [], overlapping.where);
+  return comparison.refuse(shape, tool, at, reason, comparison.taken(overlapping), overlapping.where);
 }
 
-// The branch that names most of what the contract sends, then the one with the fewest warnings.
-function best(outcomes: readonly Outcome[]): { readonly index: number; readonly outcome: Outcome } | undefined {
-  return outcomes
-    .map((outcome, index) => ({ outcome, index }))
-    .filter(({ outcome }) => outcome.answer === 'accepts')
-    .sort(
-      (a, b) => b.outcome.named.size - a.outcome.named.size || a.outcome.warnings.length - b.outcome.warnings.length,
-    )[0];
+function branchOutcomes(
+  comparison: Comparison,
+  shape: EndlessShape,
+  tool: SchemaNode,
+  keyword: 'anyOf' | 'oneOf',
+  at: At,
+): Outcome[] {
+  return listOf(tool, keyword).map((branch) => comparison.coversShape(shape, branch, deeper(at)));
 }
 
+// No branch alone takes it all: by type that is one finding; of the whole those of the closest branch say what is missing.
 function noBranch(
   comparison: Comparison,
   shape: EndlessShape,
@@ -66,10 +80,26 @@ function noBranch(
   outcomes: readonly Outcome[],
   at: At,
 ): Outcome {
-  const closest = outcomes.find(({ answer }) => answer === 'unknown') ?? outcomes[0] ?? ACCEPTS;
-  const rejected = outcomes.flatMap((outcome) => outcome.rejected);
-  const reason = `no branch of the tool's ${keyword} takes ${nameOf(at)}: ${closest.reason}`;
-  return comparison.refuse(shape, tool, at, reason, rejected, closest.tool ?? below(tool.where, keyword));
+  const rejected = outcomes.flatMap(({ findings }) => findings.flatMap((finding) => finding.rejected));
+  const findings = closest(outcomes)?.findings ?? [];
+  const [first] = findings;
+  const reason = `no branch of the tool's ${keyword} takes ${nameOf(at)}: ${first?.reason ?? 'there is none'}`;
+  const outcome = comparison.refuse(shape, tool, at, reason, rejected, first?.tool ?? below(tool.where, keyword));
+  if (comparison.aspect === 'types' || findings.length < 2) return outcome;
+  const shown = findings.flatMap((finding) => {
+    const left = finding.rejected.filter((value) => comparison.accepts(tool, value) === false);
+    return left.length === 0 ? [] : [{ ...finding, rejected: left }];
+  });
+  return shown.length === 0 ? outcome : { ...ACCEPTS, findings: shown };
+}
+
+// The branch with the fewest findings; by type one that nobody can judge rather than one that certainly does not fit.
+function closest(outcomes: readonly Outcome[]): Outcome | undefined {
+  return outcomes.toSorted((a, b) => certain(a) - certain(b) || a.findings.length - b.findings.length)[0];
+}
+
+function certain({ findings }: Outcome): number {
+  return findings.filter(({ rejected }) => rejected.length > 0).length;
 }
 
 function conditional(
@@ -84,12 +114,13 @@ function conditional(
     return schema === undefined ? ACCEPTS : comparison.coversShape(shape, schema, deeper(at));
   };
   if (isDisjoint(comparison, shape, condition, at)) return branch('else');
-  const always = comparison.coversShape(shape, condition, deeper(at));
-  if (always.answer === 'accepts' && always.warnings.length === 0) return branch('then');
-  const either = everyOutcome([branch('then'), branch('else')]);
-  if (either.answer === 'accepts') return either;
-  const outcome = comparison.refuse(shape, tool, at, either.reason, either.rejected, either.tool);
-  return outcome.answer === 'refuses'
+  if (comparison.coversShape(shape, condition, deeper(at)).findings.length === 0) return branch('then');
+  const findings = [branch('then'), branch('else')].flatMap((outcome) => outcome.findings);
+  const [first] = findings;
+  if (first === undefined) return ACCEPTS;
+  const candidates = [...findings.flatMap(({ rejected }) => rejected), ...comparison.taken(condition)];
+  const outcome = comparison.refuse(shape, tool, at, first.reason, candidates, first.tool);
+  return answerOf(outcome) === 'refuses'
     ? outcome
-    : unknownAt(at, condition.where, `whether the tool's if holds cannot be told`);
+    : found(at, condition.where, `whether the tool's if holds cannot be told`);
 }

@@ -2,20 +2,22 @@ import { quote } from '../../printable.ts';
 import { statesTheSame, withoutExample, type Comparison } from './comparison.ts';
 import { coverOpenNames, coverUndeclared } from './cover-open.ts';
 import { dependenciesOf, propertySchemas } from './evaluate-object.ts';
+import { isObject, objectOf } from './json.ts';
 import {
-  acceptWith,
   ACCEPTS,
   atProperty,
   deeper,
-  nameOf,
-  unknownAt,
-  warnAt,
+  found,
+  mapFindings,
+  naming,
+  textAt,
   type At,
   type Gathering,
   type Outcome,
 } from './outcome.ts';
 import { childOf, keywordOf, listOf, targetsOf, type SchemaNode } from './schema-document.ts';
 import type { ObjectShape } from './shape.ts';
+import { numbersOf } from './shapes.ts';
 import { below } from './where.ts';
 
 /** The tool's keywords for objects. */
@@ -27,78 +29,88 @@ export function coverObject(
   gathering: Gathering,
 ): void {
   for (const name of shape.properties.keys()) if (gathering.add(property(comparison, shape, name, tool, at))) return;
-  gathering.addAll(wholeObject(comparison, shape, tool, at));
+  for (const names of shape.open) if (gathering.add(coverOpenNames(comparison, shape, names, tool, at))) return;
+  if (comparison.aspect === 'whole') gathering.addAll(wholeObject(comparison, shape, tool, at));
 }
 
 // What the tool says beyond the single properties.
 function* wholeObject(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Generator<Outcome> {
-  for (const names of shape.open) yield coverOpenNames(comparison, shape, names, tool, at);
   yield coverUndeclared(comparison, shape, tool, at);
-  yield requiredByTool(shape, tool, at);
-  yield counts(comparison, shape, tool, at);
+  yield* requiredByTool(comparison, shape, tool, at);
+  yield* counts(comparison, shape, tool, at);
   yield* nameRules(comparison, shape, tool, at);
   yield* dependencies(comparison, shape, tool, at);
   yield* leftOver(comparison, shape, tool, at);
 }
 
 function property(comparison: Comparison, shape: ObjectShape, name: string, tool: SchemaNode, at: At): Outcome {
+  // The specification binds on what the contract requires: the type of an optional argument decides nothing.
+  const optional = at.root && !shape.required.has(name);
+  if (optional && comparison.aspect === 'types') return ACCEPTS;
   const { schemas, perhaps, named } = propertySchemas(tool, name);
   const conjunction = shape.properties.get(name) ?? [];
   const place = atProperty(at, name, conjunction[0]?.where ?? below(at.contract, 'properties', name));
-  const warnings: string[] = [];
-  for (const schema of [...schemas, ...perhaps]) {
-    const outcome = comparison.covers(conjunction, schema, place);
-    warnings.push(...outcome.warnings);
-    if (outcome.answer === 'accepts') continue;
-    // The specification binds on what the contract requires; an optional argument that will fail is said.
-    if (at.root && !shape.required.has(name)) {
-      return acceptWith([`optional ${quote(name)}: ${outcome.reason}`]);
-    }
-    if (perhaps.includes(schema))
-      return unknownAt(place, schema.where, `whether the pattern of the tool matches ${quote(name)} cannot be told`);
-    return lifted(comparison, shape, name, outcome, at);
-  }
-  return acceptWith(warnings, named ? new Set([name]) : undefined);
+  const gathering = comparison.gathering();
+  for (const schema of schemas) gathering.add(comparison.covers(conjunction, schema, place));
+  for (const schema of perhaps)
+    if (comparison.covers(conjunction, schema, place).findings.length > 0)
+      gathering.add(
+        found(place, schema.where, `whether the pattern of the tool matches ${quote(name)} cannot be told`),
+      );
+  const outcome = lifted(comparison, shape, name, gathering.result, optional);
+  return named && outcome.findings.length === 0 ? naming([name]) : { ...outcome, named: ACCEPTS.named };
 }
 
 // A value that is rejected in a property makes the whole object one that is rejected.
-function lifted(comparison: Comparison, shape: ObjectShape, name: string, outcome: Outcome, at: At): Outcome {
-  if (outcome.answer !== 'refuses') return outcome;
-  const rejected = outcome.rejected.flatMap((value) => {
-    const object = comparison.samples.objectWith(shape, new Map([[name, value]]));
-    return object === undefined ? [] : [object];
+function lifted(
+  comparison: Comparison,
+  shape: ObjectShape,
+  name: string,
+  outcome: Outcome,
+  optional: boolean,
+): Outcome {
+  return mapFindings(outcome, (finding) => {
+    const reason = optional ? `optional ${quote(name)}: ${finding.reason}` : finding.reason;
+    if (finding.rejected.length === 0) return { ...finding, reason };
+    const rejected = finding.rejected.flatMap((value) => {
+      const object = comparison.samples.objectWith(shape, new Map([[name, value]]));
+      return object === undefined ? [] : [object];
+    });
+    return { ...finding, rejected, reason: rejected.length > 0 ? reason : withoutExample(reason) };
   });
-  return rejected.length > 0 ? { ...outcome, rejected } : unknownAt(at, outcome.tool, withoutExample(outcome.reason));
 }
 
-/** A tool that requires more is accepted by the letter, with a warning (format.md, 8). */
-function requiredByTool(shape: ObjectShape, tool: SchemaNode, at: At): Outcome {
+function* requiredByTool(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Generator<Outcome> {
   const required = keywordOf(tool, 'required');
-  if (!Array.isArray(required)) return ACCEPTS;
+  if (!Array.isArray(required)) return;
   const more = required.map(String).filter((name) => !shape.required.has(name));
   const never = more.filter((name) => !shape.properties.has(name));
   const optional = more.filter((name) => shape.properties.has(name));
-  return acceptWith([
-    ...(never.length === 0
-      ? []
-      : [warnAt(at, `the tool also requires ${list(never)}, which the contract never sends`)]),
-    ...(optional.length === 0 ? [] : [warnAt(at, `the tool requires ${list(optional)}, optional in the contract`)]),
-  ]);
+  const where = below(tool.where, 'required');
+  if (never.length > 0) {
+    const reason = textAt(at, `the tool also requires ${list(never)}, which the contract never sends`);
+    yield comparison.refuse(shape, tool, at, reason, [], where);
+  }
+  if (optional.length > 0) {
+    const reason = textAt(at, `the tool requires ${list(optional)}, optional in the contract`);
+    yield comparison.refuse(shape, tool, at, reason, [], where);
+  }
 }
 
-function counts(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Outcome {
-  const warnings: string[] = [];
+function* counts(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Generator<Outcome> {
   const [min, max] = [keywordOf(tool, 'minProperties'), keywordOf(tool, 'maxProperties')];
-  if (typeof max === 'number' && shape.required.size > max) {
-    const reason = `the tool takes ${max} properties in ${nameOf(at)} at most`;
-    return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'maxProperties'));
+  const fewest = Math.max(shape.required.size, ...numbersOf(shape.all, 'minProperties'));
+  const most = Math.min(Infinity, ...numbersOf(shape.all, 'maxProperties'));
+  if (typeof min === 'number' && min > fewest) {
+    const reason = textAt(at, `the tool takes ${min} properties and more`);
+    yield comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'minProperties'));
   }
-  if (typeof min === 'number' && min > shape.required.size)
-    warnings.push(warnAt(at, `the tool takes ${min} properties and more`));
   const more = shape.open.length > 0 || (shape.undeclared && !at.root);
-  if (typeof max === 'number' && (shape.properties.size > max || more))
-    warnings.push(warnAt(at, `the tool takes ${max} properties at most`));
-  return acceptWith(warnings);
+  if (typeof max === 'number' && max < most && (shape.properties.size > max || more)) {
+    const reason = textAt(at, `the tool takes ${max} properties at most`);
+    const where = below(tool.where, 'maxProperties');
+    yield comparison.refuse(shape, tool, at, reason, comparison.samples.fuller(shape, max + 1), where);
+  }
 }
 
 function* nameRules(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Generator<Outcome> {
@@ -107,10 +119,13 @@ function* nameRules(comparison: Comparison, shape: ObjectShape, tool: SchemaNode
   for (const name of shape.properties.keys()) {
     const answer = comparison.accepts(schema, name);
     if (answer === true) continue;
-    const reason = `the tool does not take the name ${quote(name)}`;
-    if (at.root && !shape.required.has(name)) yield acceptWith([`optional ${quote(name)}: ${reason}`]);
-    else if (answer === undefined) yield unknownAt(at, schema.where, `whether ${reason.slice(4)} cannot be told`);
-    else yield comparison.refuse(shape, tool, at, reason, withName(comparison, shape, name), schema.where);
+    const optional = at.root && !shape.required.has(name) ? `optional ${quote(name)}: ` : '';
+    if (answer === undefined)
+      yield found(at, schema.where, `${optional}whether the tool takes the name ${quote(name)} cannot be told`);
+    else {
+      const reason = `${optional}the tool does not take the name ${quote(name)}`;
+      yield comparison.refuse(shape, tool, at, reason, withName(comparison, shape, name), schema.where);
+    }
   }
 }
 
@@ -122,14 +137,31 @@ function withName(comparison: Comparison, shape: ObjectShape, name: string): unk
 function* dependencies(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Generator<Outcome> {
   for (const { trigger, required, schema } of dependenciesOf(tool)) {
     if (!shape.properties.has(trigger)) continue;
-    const more = required.filter((name) => !shape.required.has(name));
-    if (more.length > 0) yield acceptWith([warnAt(at, `with ${quote(trigger)} the tool also requires ${list(more)}`)]);
+    const triggering = withName(comparison, shape, trigger);
+    const along = shape.all.flatMap(dependenciesOf).filter((own) => own.trigger === trigger);
+    const sent = new Set([...shape.required, ...along.flatMap((own) => own.required)]);
+    const more = required.filter((name) => !sent.has(name));
+    if (more.length > 0) {
+      const reason = textAt(at, `with ${quote(trigger)} the tool also requires ${list(more)}`);
+      yield comparison.refuse(shape, tool, at, reason, triggering, below(tool.where, 'properties', trigger));
+    }
     if (schema === undefined) continue;
     const outcome = comparison.coversShape(shape, schema, deeper(at));
-    if (shape.required.has(trigger) || outcome.answer === 'accepts') yield outcome;
-    else if (at.root) yield acceptWith([`optional ${quote(trigger)}: ${outcome.reason}`]);
-    else yield comparison.refuse(shape, tool, at, outcome.reason, withName(comparison, shape, trigger), schema.where);
+    if (shape.required.has(trigger) || outcome.findings.length === 0) yield outcome;
+    else {
+      const [first] = outcome.findings;
+      const reason = `${at.root ? 'optional ' : ''}${quote(trigger)}: ${first?.reason}`;
+      const candidates = [
+        ...triggering,
+        ...outcome.findings.flatMap(({ rejected }) => rejected.map((value) => merged(value, triggering[0]))),
+      ];
+      yield comparison.refuse(shape, tool, at, reason, candidates, schema.where);
+    }
   }
+}
+
+function merged(value: unknown, more: unknown): unknown {
+  return isObject(value) && isObject(more) ? objectOf([...Object.entries(more), ...Object.entries(value)]) : value;
 }
 
 // What no keyword of the tool has looked at; which branches look at what depends on the value, so examples decide.
@@ -138,11 +170,14 @@ function* leftOver(comparison: Comparison, shape: ObjectShape, tool: SchemaNode,
   if (schema === undefined || schema.schema === true) return;
   for (const name of shape.properties.keys()) {
     if (namesAlways(tool, name, 0)) continue;
-    const outcome = comparison.covers(shape.properties.get(name) ?? [], schema, atProperty(at, name, at.contract));
-    const reason = `the tool does not name ${quote(name)} and takes no other properties`;
-    if (outcome.answer === 'accepts') yield acceptWith(outcome.warnings);
-    else if (at.root && !shape.required.has(name)) yield acceptWith([`optional ${quote(name)}: ${reason}`]);
-    else yield comparison.refuse(shape, tool, at, reason, withName(comparison, shape, name), schema.where);
+    const conjunction = shape.properties.get(name) ?? [];
+    const outcome = comparison.covers(conjunction, schema, atProperty(at, name, at.contract));
+    if (outcome.findings.length === 0) continue;
+    const optional = at.root && !shape.required.has(name) ? `optional ${quote(name)}: ` : '';
+    const reason = `${optional}the tool does not name ${quote(name)} and takes no other properties`;
+    const values = [...outcome.findings.flatMap(({ rejected }) => rejected), ...comparison.samples.of(conjunction)];
+    const objects = values.map((value) => comparison.samples.objectWith(shape, new Map([[name, value]])));
+    yield comparison.refuse(shape, tool, at, reason, objects, schema.where);
   }
 }
 

@@ -1,16 +1,6 @@
 import type { Comparison } from './comparison.ts';
 import { dependenciesOf } from './evaluate-object.ts';
-import {
-  ACCEPTS,
-  acceptWith,
-  atProperty,
-  deeper,
-  everyOutcome,
-  unknownAt,
-  warnAt,
-  type At,
-  type Outcome,
-} from './outcome.ts';
+import { ACCEPTS, atProperty, deeper, found, textAt, type At, type Finding, type Outcome } from './outcome.ts';
 import { compilePattern, type CompiledPattern } from './pattern.ts';
 import { childOf, keywordOf, listOf, namesIn, targetsOf, type SchemaNode } from './schema-document.ts';
 import type { ObjectShape, OpenNames, StringShape } from './shape.ts';
@@ -29,29 +19,32 @@ export function coverOpenNames(
   tool: SchemaNode,
   at: At,
 ): Outcome {
-  const outcome = everyOutcome(demands(comparison, shape, names, tool, at));
-  if (outcome.answer === 'accepts') return outcome.warnings.length === 0 ? ACCEPTS : acceptWith(outcome.warnings);
-  if (at.root) return acceptWith([`further arguments that the contract allows: ${outcome.reason}`]);
-  return comparison.refuse(
-    shape,
-    tool,
-    at,
-    outcome.reason,
-    examples(comparison, shape, names, tool, outcome),
-    outcome.tool,
-  );
+  if (at.root && comparison.aspect === 'types') return ACCEPTS;
+  const { findings } = everyOutcome(comparison, demands(comparison, shape, names, tool, at));
+  const [first] = findings;
+  if (first === undefined) return ACCEPTS;
+  const reason = at.root ? `further arguments that the contract allows: ${first.reason}` : first.reason;
+  const candidates = examples(comparison, shape, names, tool, findings);
+  return comparison.refuse(shape, tool, at, reason, candidates, first.tool);
 }
 
 /**
- * Members of an inner object of which the contract says nothing: it does not send them, as far as its author listed what it
- * sends. A tool that does not take them all is accepted, and it is said.
+ * Members of an inner object of which the contract says nothing, and which it allows all the same. (Of the arguments
+ * themselves it sends those that it names.)
  */
 export function coverUndeclared(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Outcome {
   if (at.root || !shape.undeclared) return ACCEPTS;
   const anything: OpenNames = { pattern: undefined, conjunction: [] };
-  const { answer, warnings } = everyOutcome(demands(comparison, shape, anything, tool, at));
-  if (answer === 'accepts' && warnings.length === 0) return ACCEPTS;
-  return acceptWith([warnAt(at, 'the tool does not take every member that the contract leaves open')]);
+  const { findings } = everyOutcome(comparison, demands(comparison, shape, anything, tool, at));
+  if (findings.length === 0) return ACCEPTS;
+  const reason = textAt(at, 'the tool does not take every member that the contract leaves open');
+  return comparison.refuse(shape, tool, at, reason, examples(comparison, shape, anything, tool, findings));
+}
+
+function everyOutcome(comparison: Comparison, outcomes: Iterable<Outcome>): Outcome {
+  const gathering = comparison.gathering();
+  gathering.addAll(outcomes);
+  return gathering.result;
 }
 
 function* demands(
@@ -65,13 +58,14 @@ function* demands(
   const place = atProperty(at, '*', conjunction[0]?.where ?? at.contract);
   const pattern = names.pattern === undefined ? undefined : compilePattern(names.pattern);
   for (const schema of schemasOfOpen(shape, names, tool, pattern)) yield comparison.covers(conjunction, schema, place);
+  if (comparison.aspect === 'types') return;
   yield nameRule(comparison, names, tool, at);
   yield leftOver(comparison, names, tool, at);
   for (const { trigger, required, schema } of dependenciesOf(tool)) {
     if (shape.properties.has(trigger) || pattern?.matches(trigger) === false) continue;
     const where = below(tool.where, 'properties', trigger);
     if (required.some((name) => !shape.required.has(name)))
-      yield unknownAt(at, where, 'further members make the tool require others');
+      yield found(at, where, 'further members make the tool require others');
     if (schema !== undefined) yield comparison.coversShape(shape, schema, deeper(at));
   }
 }
@@ -111,9 +105,8 @@ function nameRule(comparison: Comparison, { pattern }: OpenNames, tool: SchemaNo
     patterns: pattern === undefined ? [] : [pattern],
     formats: [],
   };
-  const { answer, warnings } = comparison.coversShape(anyName, schema, { ...deeper(at), root: false });
-  if (answer === 'accepts' && warnings.length === 0) return ACCEPTS;
-  return unknownAt(at, schema.where, 'the tool does not take every name of a member');
+  const { findings } = comparison.coversShape(anyName, schema, { ...deeper(at), root: false });
+  return findings.length === 0 ? ACCEPTS : found(at, schema.where, 'the tool does not take every name of a member');
 }
 
 // `unevaluatedProperties` speaks of the names that nothing beside it speaks of.
@@ -135,9 +128,12 @@ function examples(
   shape: ObjectShape,
   { pattern, conjunction }: OpenNames,
   tool: SchemaNode,
-  { rejected }: Outcome,
+  findings: readonly Finding[],
 ): unknown[] {
-  const values = [...rejected, ...comparison.samples.of(conjunction)].slice(0, VALUES);
+  const values = [...findings.flatMap(({ rejected }) => rejected), ...comparison.samples.of(conjunction)].slice(
+    0,
+    VALUES,
+  );
   const compiled = pattern === undefined ? undefined : compilePattern(pattern);
   const listed = [...namesIn(tool, 'properties'), ...dependenciesOf(tool).map(({ trigger }) => trigger)];
   const keys = [compiled?.shortest() ?? 'x', ...NAMES, ...listed.slice(0, OWN_NAMES)].filter(

@@ -2,7 +2,8 @@ import { quote } from '../../printable.ts';
 import { show, type Comparison } from './comparison.ts';
 import { isMultiple, typesOf } from './evaluate.ts';
 import { isObject, own } from './json.ts';
-import { acceptWith, ACCEPTS, nameOf, warnAt, unknownAt, type At, type Outcome } from './outcome.ts';
+import { ACCEPTS, found, nameOf, textAt, type At, type Outcome } from './outcome.ts';
+import { compilePattern } from './pattern.ts';
 import { keywordOf, type SchemaNode } from './schema-document.ts';
 import type { NumberShape, Shape, StringShape, ValuesShape } from './shape.ts';
 import { below } from './where.ts';
@@ -34,30 +35,46 @@ export function coverTypeAndValues(
   return comparison.refuse(shape, tool, at, reason, others, below(tool.where, fixed === undefined ? 'enum' : 'const'));
 }
 
-/** Lengths, pattern and format narrow a string; that is accepted with a warning (format.md, 8). */
-export function coverString(comparison: Comparison, shape: StringShape, tool: SchemaNode, at: At): Outcome {
-  const warnings: string[] = [];
+/** Lengths, pattern and format narrow a string without being its type. */
+export function* coverString(comparison: Comparison, shape: StringShape, tool: SchemaNode, at: At): Generator<Outcome> {
+  if (comparison.aspect === 'types') return;
   const [min, max] = [keywordOf(tool, 'minLength'), keywordOf(tool, 'maxLength')];
   if (typeof min === 'number' && min > shape.minLength) {
-    const reason = `${nameOf(at)} has at most ${shape.maxLength} characters, the tool takes ${min} and more`;
-    if (shape.maxLength < min) return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'minLength'));
-    warnings.push(warnAt(at, `the tool takes ${characters(min)} and more`));
+    const reason = textAt(at, `the tool takes ${characters(min)} and more`);
+    yield comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'minLength'));
   }
   if (typeof max === 'number' && max < shape.maxLength) {
-    const reason = `${nameOf(at)} has at least ${shape.minLength} characters, the tool takes ${max} at most`;
-    if (shape.minLength > max) return comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'maxLength'));
-    warnings.push(warnAt(at, `the tool takes ${characters(max)} at most`));
+    const reason = textAt(at, `the tool takes ${characters(max)} at most`);
+    yield comparison.refuse(shape, tool, at, reason, longer(shape, max), below(tool.where, 'maxLength'));
   }
   const [pattern, format] = [keywordOf(tool, 'pattern'), keywordOf(tool, 'format')];
-  if (typeof pattern === 'string' && !shape.patterns.includes(pattern))
-    warnings.push(warnAt(at, `the tool takes only what matches the pattern ${quote(pattern)}`));
-  if (typeof format === 'string' && !shape.formats.includes(format))
-    warnings.push(warnAt(at, `the tool takes only the format ${quote(format)}`));
-  return acceptWith(warnings);
+  if (typeof pattern === 'string' && !shape.patterns.includes(pattern)) {
+    const reason = textAt(at, `the tool takes only what matches the pattern ${quote(pattern)}`);
+    yield comparison.refuse(shape, tool, at, reason, OTHER_TEXTS, below(tool.where, 'pattern'));
+  }
+  if (typeof format === 'string' && !shape.formats.includes(format)) {
+    const reason = `the tool asks for the format ${quote(format)}, and whether it rejects others cannot be told`;
+    yield found(at, below(tool.where, 'format'), textAt(at, reason));
+  }
 }
 
-/** A range or a step that is narrower than the contract's is no length: the tool refuses numbers that may be sent. */
-export function coverNumber(comparison: Comparison, shape: NumberShape, tool: SchemaNode, at: At): Outcome {
+/** Texts of different make, one of which hardly any pattern matches. */
+const OTHER_TEXTS = ['!', ' ', 'A', '\n', '-1', 'é', 'a b', '../', 'zz!Zz 0'];
+/** A longer example than this helps nobody. */
+const LONGEST_TEXT = 10_000;
+
+function longer({ patterns }: StringShape, max: number): string[] {
+  if (max >= LONGEST_TEXT) return [];
+  const shortest = patterns.flatMap((pattern) => compilePattern(pattern)?.shortest() ?? []);
+  return ['', ...shortest].flatMap((start) => {
+    const fill = Math.max(0, max + 1 - start.length);
+    return [...'a0', start.slice(-1)].map((unit) => start + unit.repeat(unit === '' ? 0 : fill));
+  });
+}
+
+/** A range or a step that is narrower than the contract's. */
+export function* coverNumber(comparison: Comparison, shape: NumberShape, tool: SchemaNode, at: At): Generator<Outcome> {
+  if (comparison.aspect === 'types') return;
   const { lowest, above, highest, beneath } = range(shape);
   const bounds: readonly [string, (limit: number) => boolean, string][] = [
     ['minimum', (limit) => lowest >= limit || above >= limit, 'of at least'],
@@ -68,19 +85,23 @@ export function coverNumber(comparison: Comparison, shape: NumberShape, tool: Sc
   for (const [keyword, covered, words] of bounds) {
     const limit = keywordOf(tool, keyword);
     if (typeof limit !== 'number' || covered(limit)) continue;
-    const near = [limit, limit - 1, limit + 1, Math.floor(limit) - 1, Math.ceil(limit) + 1];
+    const steps = shape.multiples.flatMap((step) => [
+      Math.floor(limit / step) * step,
+      (Math.floor(limit / step) - 1) * step,
+      (Math.ceil(limit / step) + 1) * step,
+    ]);
+    const near = [limit, limit - 1, limit + 1, Math.floor(limit) - 1, Math.ceil(limit) + 1, ...steps];
     const reason = `the tool takes ${nameOf(at)} only ${words} ${limit}`;
-    return comparison.refuse(shape, tool, at, reason, near, below(tool.where, keyword));
+    yield comparison.refuse(shape, tool, at, reason, near, below(tool.where, keyword));
   }
   const step = keywordOf(tool, 'multipleOf');
-  if (typeof step !== 'number') return ACCEPTS;
+  if (typeof step !== 'number') return;
   const steps = shape.integer ? [1, ...shape.multiples] : shape.multiples;
-  if (steps.some((own) => own === step || isMultiple(own, step) === true)) return ACCEPTS;
-  if (shape.integer && Number.isInteger(1 / step)) return ACCEPTS;
+  if (steps.some((own) => own === step || isMultiple(own, step) === true)) return;
+  if (shape.integer && Number.isInteger(1 / step)) return;
+  const near = [1, step + 1, step / 2, step / 4, ...shape.multiples];
   const reason = `the tool takes ${nameOf(at)} only as a multiple of ${step}`;
-  const where = below(tool.where, 'multipleOf');
-  const outcome = comparison.refuse(shape, tool, at, reason, [1, step + 1, step / 2, step / 4], where);
-  return outcome.answer === 'refuses' ? outcome : unknownAt(at, where, outcome.reason);
+  yield comparison.refuse(shape, tool, at, reason, near, below(tool.where, 'multipleOf'));
 }
 
 // The bounds that hold for every number of the shape; integers turn an open bound into a closed one.

@@ -17,12 +17,13 @@ export function itemSchemas(node: SchemaNode): ItemSchemas {
 
 /** The keywords that speak of an array. */
 export function evaluateArray(node: SchemaNode, value: readonly unknown[], how: Evaluation, depth: number): Truth {
-  if (!how.lenient) {
+  const whole = how.aspect === 'whole';
+  if (whole) {
     const [min, max] = [keywordOf(node, 'minItems'), keywordOf(node, 'maxItems')];
     if (typeof min === 'number' && value.length < min) return false;
     if (typeof max === 'number' && value.length > max) return false;
+    if (keywordOf(node, 'uniqueItems') === true && hasTwins(value)) return false;
   }
-  if (keywordOf(node, 'uniqueItems') === true && hasTwins(value)) return false;
   const { prefix, rest } = itemSchemas(node);
   let truth: Truth = true;
   for (const [i, item] of value.entries()) {
@@ -30,6 +31,7 @@ export function evaluateArray(node: SchemaNode, value: readonly unknown[], how: 
     truth = both(truth, schema === undefined ? true : evaluate(schema, item, how, depth));
     if (truth === false) return false;
   }
+  if (!whole) return truth;
   return both(truth, contains(node, value, how, depth), unevaluatedItems(node, value, prefix.length, rest));
 }
 
@@ -37,7 +39,7 @@ function contains(node: SchemaNode, value: readonly unknown[], how: Evaluation, 
   const schema = childOf(node, 'contains');
   if (schema === undefined) return true;
   const [min, max] = [keywordOf(node, 'minContains'), keywordOf(node, 'maxContains')];
-  const answers = value.map((item) => evaluate(schema, item, { ...how, lenient: false }, depth));
+  const answers = value.map((item) => evaluate(schema, item, how, depth));
   const sure = answers.filter((answer) => answer === true).length;
   const possible = sure + answers.filter((answer) => answer === undefined).length;
   const least = typeof min === 'number' ? min : 1;

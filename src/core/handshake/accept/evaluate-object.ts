@@ -36,9 +36,10 @@ export function propertySchemas(node: SchemaNode, name: string): PropertySchemas
 /** The keywords that speak of an object. */
 export function evaluateObject(node: SchemaNode, value: JsonObject, how: Evaluation, depth: number): Truth {
   const names = Object.keys(value);
-  const required = keywordOf(node, 'required');
-  if (Array.isArray(required) && required.some((name) => !Object.hasOwn(value, String(name)))) return false;
-  if (!how.lenient) {
+  const whole = how.aspect === 'whole';
+  if (whole) {
+    const required = keywordOf(node, 'required');
+    if (Array.isArray(required) && required.some((name) => !Object.hasOwn(value, String(name)))) return false;
     const [min, max] = [keywordOf(node, 'minProperties'), keywordOf(node, 'maxProperties')];
     if (typeof min === 'number' && names.length < min) return false;
     if (typeof max === 'number' && names.length > max) return false;
@@ -52,6 +53,7 @@ export function evaluateObject(node: SchemaNode, value: JsonObject, how: Evaluat
     }
     if (truth === false) return false;
   }
+  if (!whole) return truth;
   return both(
     truth,
     propertyNames(node, names, how, depth),
@@ -62,9 +64,7 @@ export function evaluateObject(node: SchemaNode, value: JsonObject, how: Evaluat
 
 function propertyNames(node: SchemaNode, names: readonly string[], how: Evaluation, depth: number): Truth {
   const schema = childOf(node, 'propertyNames');
-  return schema === undefined
-    ? true
-    : both(...names.map((name) => evaluate(schema, name, { ...how, lenient: false }, depth)));
+  return schema === undefined ? true : both(...names.map((name) => evaluate(schema, name, how, depth)));
 }
 
 /** `dependentRequired`, `dependentSchemas` and the older `dependencies`, by the property that triggers them. */
@@ -111,7 +111,6 @@ function evaluated(
 ): Set<string> | undefined {
   how.budget.spend(depth);
   const names = new Set<string>();
-  const strict = { ...how, lenient: false };
   if (!outermost && childOf(node, 'unevaluatedProperties') !== undefined) return new Set(Object.keys(value));
   for (const name of Object.keys(value)) {
     const { schemas, perhaps } = propertySchemas(node, name);
@@ -124,12 +123,12 @@ function evaluated(
     if (schema !== undefined && Object.hasOwn(value, trigger)) branches.push(schema);
   const [condition, yes, no] = [childOf(node, 'if'), childOf(node, 'then'), childOf(node, 'else')];
   for (const branch of branches) {
-    const matches = evaluate(branch, value, strict, depth + 1);
+    const matches = evaluate(branch, value, how, depth + 1);
     if (matches === undefined) return undefined;
     if (matches) inside.push(branch);
   }
   if (condition !== undefined) {
-    const matches = evaluate(condition, value, strict, depth + 1);
+    const matches = evaluate(condition, value, how, depth + 1);
     if (matches === undefined) return undefined;
     inside.push(...(matches ? [condition, ...(yes === undefined ? [] : [yes])] : no === undefined ? [] : [no]));
   }

@@ -9,10 +9,17 @@ import { childOf, isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode }
 /** Does a value validate? Undefined when it cannot be told: a format, a pattern that is not understood. */
 export type Truth = boolean | undefined;
 
+/**
+ * How much of a schema is looked at. The types: `type`, `enum` and `const`, through references, branches, properties and
+ * items; whatever that rejects, the whole rejects, too. The whole: every keyword.
+ */
+export type Aspect = 'types' | 'whole';
+
 export interface Evaluation {
   readonly budget: Budget;
-  /** Pattern, format and lengths aside: what only earns a warning (format.md, 8). */
-  readonly lenient: boolean;
+  readonly aspect: Aspect;
+  /** Whether a text counts as one of its format, which nobody here can tell. */
+  readonly trustFormats?: boolean;
 }
 
 /** Validates a value against a schema, in three values: an answer of true or false is certain. */
@@ -42,13 +49,15 @@ function* parts(node: SchemaNode, value: unknown, how: Evaluation, depth: number
   yield typeAndValues(node, value);
   for (const branch of listOf(node, 'allOf')) yield evaluate(branch, value, how, depth);
   yield anyOf(listOf(node, 'anyOf'), value, how, depth);
-  yield oneOf(listOf(node, 'oneOf'), value, how, depth);
-  yield not(childOf(node, 'not'), value, how, depth);
-  yield conditional(node, value, how, depth);
-  if (typeof value === 'number') yield number(node, value);
-  else if (typeof value === 'string') {
-    if (!how.lenient) yield text(node, value);
-  } else if (Array.isArray(value)) yield evaluateArray(node, value, how, depth);
+  if (how.aspect === 'types') yield anyOf(listOf(node, 'oneOf'), value, how, depth);
+  else {
+    yield oneOf(listOf(node, 'oneOf'), value, how, depth);
+    yield not(childOf(node, 'not'), value, how, depth);
+    yield conditional(node, value, how, depth);
+    if (typeof value === 'number') yield number(node, value);
+    if (typeof value === 'string') yield text(node, value, how);
+  }
+  if (Array.isArray(value)) yield evaluateArray(node, value, how, depth);
   else if (isObject(value)) yield evaluateObject(node, value, how, depth);
 }
 
@@ -83,29 +92,26 @@ function anyOf(branches: readonly SchemaNode[], value: unknown, how: Evaluation,
   return truth;
 }
 
-// Leniency would make more branches match; so what counts is one that matches to the letter, or else any at all.
 function oneOf(branches: readonly SchemaNode[], value: unknown, how: Evaluation, depth: number): Truth {
   if (branches.length === 0) return true;
-  const strict = { ...how, lenient: false };
-  const answers = branches.map((branch) => evaluate(branch, value, strict, depth));
+  const answers = branches.map((branch) => evaluate(branch, value, how, depth));
   const sure = answers.filter((answer) => answer === true).length;
   const open = answers.filter((answer) => answer === undefined).length;
   if (sure > 1) return false;
   if (open === 0 && sure === 1) return true;
-  if (how.lenient && sure === 0) return anyOf(branches, value, how, depth);
   return open > 0 ? undefined : false;
 }
 
 function not(branch: SchemaNode | undefined, value: unknown, how: Evaluation, depth: number): Truth {
   if (branch === undefined) return true;
-  const answer = evaluate(branch, value, { ...how, lenient: false }, depth);
+  const answer = evaluate(branch, value, how, depth);
   return answer === undefined ? undefined : !answer;
 }
 
 function conditional(node: SchemaNode, value: unknown, how: Evaluation, depth: number): Truth {
   const condition = childOf(node, 'if');
   if (condition === undefined || (childOf(node, 'then') ?? childOf(node, 'else')) === undefined) return true;
-  const answer = evaluate(condition, value, { ...how, lenient: false }, depth);
+  const answer = evaluate(condition, value, how, depth);
   const branch = (keyword: 'then' | 'else'): Truth => {
     const chosen = childOf(node, keyword);
     return chosen === undefined ? true : evaluate(chosen, value, how, depth);
@@ -138,7 +144,7 @@ export function isMultiple(value: number, divisor: number): Truth {
   return Math.abs(quotient - Math.round(quotient)) > 1e-6 ? false : undefined;
 }
 
-function text(node: SchemaNode, value: string): Truth {
+function text(node: SchemaNode, value: string, { trustFormats = false }: Evaluation): Truth {
   const [min, max] = [keywordOf(node, 'minLength'), keywordOf(node, 'maxLength')];
   const length = codePoints(value);
   if (typeof min === 'number' && length < min) return false;
@@ -146,6 +152,6 @@ function text(node: SchemaNode, value: string): Truth {
   const [pattern, format] = [keywordOf(node, 'pattern'), keywordOf(node, 'format')];
   return both(
     typeof pattern === 'string' ? compilePattern(pattern)?.matches(value) : true,
-    typeof format === 'string' ? hasFormat(format, value) : true,
+    typeof format === 'string' && !trustFormats ? hasFormat(format, value) : true,
   );
 }

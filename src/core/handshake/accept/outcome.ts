@@ -12,57 +12,83 @@ export interface At {
   readonly root: boolean;
 }
 
-/** What comparing one place of a contract with one subschema of a tool gave. */
-export interface Outcome {
-  readonly answer: Answer;
+/** The place of the arguments themselves. */
+export const ARGUMENTS: At = { name: '', contract: undefined, depth: 0, root: true };
+
+/** One thing that speaks against a subschema of the tool. */
+export interface Finding {
   readonly reason: string;
   readonly contract: Where | undefined;
   readonly tool: Where | undefined;
-  /** With "refuses": values of this place that the contract allows and the tool rejects, the smallest first. */
+  /**
+   * Values of this place that the contract allows and the tool rejects, the smallest first. Without one the tool may be
+   * right in a way that is not understood here: then it cannot be told.
+   */
   readonly rejected: readonly unknown[];
-  readonly warnings: readonly string[];
-  /** With "accepts", for an object: which of the contract's properties the tool names. */
+}
+
+/** What comparing one place of a contract with one subschema of a tool gave. */
+export interface Outcome {
+  /** None: the subschema takes every value that the contract allows there. */
+  readonly findings: readonly Finding[];
+  /** For an object: which of the contract's properties the tool names. */
   readonly named: ReadonlySet<string>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-export const ACCEPTS: Outcome = {
-  answer: 'accepts',
-  reason: '',
-  contract: undefined,
-  tool: undefined,
-  rejected: [],
-  warnings: [],
-  named: NONE,
-};
+export const ACCEPTS: Outcome = { findings: [], named: NONE };
 
-export function acceptWith(warnings: readonly string[], named: ReadonlySet<string> = NONE): Outcome {
-  return warnings.length === 0 && named.size === 0 ? ACCEPTS : { ...ACCEPTS, warnings, named };
+/** What the findings of an outcome come to. */
+export function answerOf({ findings }: Outcome): Answer {
+  if (findings.some(({ rejected }) => rejected.length > 0)) return 'refuses';
+  return findings.length > 0 ? 'unknown' : 'accepts';
 }
 
-export function unknownAt(at: At, tool: Where | undefined, reason: string): Outcome {
-  return { ...ACCEPTS, answer: 'unknown', reason, contract: at.contract, tool };
+/** An outcome that says which properties are named, and nothing against the tool. */
+export function naming(names: Iterable<string>): Outcome {
+  return { findings: [], named: new Set(names) };
 }
+
+/** An outcome with one finding. */
+export function found(at: At, tool: Where | undefined, reason: string, rejected: readonly unknown[] = []): Outcome {
+  return { findings: [{ reason, contract: at.contract, tool, rejected }], named: NONE };
+}
+
+/** The same outcome with each finding turned into another. */
+export function mapFindings(outcome: Outcome, change: (finding: Finding) => Finding): Outcome {
+  return outcome.findings.length === 0 ? outcome : { ...outcome, findings: outcome.findings.map(change) };
+}
+
+/** More of them about one place help nobody; they are what a hostile schema has thousands of. */
+const MAX_FINDINGS = 64;
 
 /**
- * Gathers outcomes that must all accept: the first refusal decides, then the first doubt. It is filled by plain loops:
- * schemas nest hundreds of levels deep, and each function in between costs stack.
+ * Gathers outcomes that must all accept. It is filled by plain loops: schemas nest hundreds of levels deep, and each
+ * function in between costs stack.
  */
 export class Gathering {
-  #refusal: Outcome | undefined;
-  #doubt: Outcome | undefined;
-  #warnings: Set<string> | undefined;
+  readonly #findings = new Map<string, Finding>();
   #named: Set<string> | undefined;
+  readonly #first: boolean;
+  #refused = false;
+
+  /** @param first whether one refusal is enough, so that nothing after it matters */
+  constructor(first: boolean) {
+    this.#first = first;
+  }
 
   /** @returns whether nothing can change the result any more */
   add(outcome: Outcome): boolean {
-    if (outcome === ACCEPTS) return this.#refusal !== undefined;
-    if (outcome.answer === 'refuses') this.#refusal ??= outcome;
-    if (outcome.answer === 'unknown') this.#doubt ??= outcome;
-    for (const warning of outcome.warnings) (this.#warnings ??= new Set()).add(warning);
+    if (outcome === ACCEPTS) return this.refused;
+    for (const finding of outcome.findings) {
+      if (finding.rejected.length > 0) this.#refused = true;
+      const known = this.#findings.get(finding.reason);
+      if (known === undefined ? this.#findings.size < MAX_FINDINGS : isBetter(finding, known))
+        this.#findings.set(finding.reason, finding);
+    }
     for (const name of outcome.named) (this.#named ??= new Set()).add(name);
-    return this.#refusal !== undefined;
+    return this.refused;
   }
 
   /** Adds each until nothing can change the result any more. */
@@ -71,19 +97,21 @@ export class Gathering {
   }
 
   get refused(): boolean {
-    return this.#refusal !== undefined;
+    return this.#first && this.#refused;
   }
 
   get result(): Outcome {
-    return this.#refusal ?? this.#doubt ?? acceptWith([...(this.#warnings ?? [])], this.#named);
+    if (this.#findings.size === 0) return this.#named === undefined ? ACCEPTS : naming(this.#named);
+    const findings = [...this.#findings.values()];
+    if (!this.#first) return { findings, named: this.#named ?? NONE };
+    const decisive = findings.find(({ rejected }) => rejected.length > 0) ?? findings[0];
+    return { findings: decisive === undefined ? [] : [decisive], named: NONE };
   }
 }
 
-/** The result of outcomes that must all accept. */
-export function everyOutcome(outcomes: Iterable<Outcome>): Outcome {
-  const gathering = new Gathering();
-  gathering.addAll(outcomes);
-  return gathering.result;
+// One with an example says more than the same without.
+function isBetter(finding: Finding, known: Finding): boolean {
+  return known.rejected.length === 0 && finding.rejected.length > 0;
 }
 
 /** The place as a message names it. */
@@ -91,8 +119,8 @@ export function nameOf(at: At): string {
   return at.name === '' ? 'the arguments' : quote(at.name);
 }
 
-/** A warning with the place it is about. */
-export function warnAt(at: At, text: string): string {
+/** A sentence with the place it is about. */
+export function textAt(at: At, text: string): string {
   return at.name === '' ? text : `${quote(at.name)}: ${text}`;
 }
 

@@ -1,3 +1,4 @@
+import type { Reservation } from '../../results.ts';
 import { acceptsOpened } from './accepts.ts';
 import type { Acceptance } from './acceptance.ts';
 import { isObject, own } from './json.ts';
@@ -20,7 +21,8 @@ import { wrappedSchema } from './wrapped.ts';
 export interface RenameHint {
   /** Contract property to tool property, as `rename` of a host profile takes it. */
   readonly rename: Readonly<Record<string, string>>;
-  readonly warnings: readonly string[];
+  /** Of the tool so wrapped. */
+  readonly reservations: readonly Reservation[];
 }
 
 const MAX_MISSING = 2;
@@ -53,9 +55,11 @@ export function renameHint(
       .flatMap((rename) => {
         const wrapping = { rename: new Map(rename), constants: new Map<string, unknown>() };
         const answer: Acceptance = acceptsOpened(contract, wrappedSchema(tool, wrapping), pool);
-        return answer.answer === 'accepts' ? [{ rename: Object.fromEntries(rename), warnings: answer.warnings }] : [];
+        return answer.answer === 'accepts'
+          ? [{ rename: Object.fromEntries(rename), reservations: answer.reservations }]
+          : [];
       });
-  const [sure] = attempt(required).sort((a, b) => a.warnings.length - b.warnings.length);
+  const [sure] = attempt(required).sort((a, b) => a.reservations.length - b.reservations.length);
   if (sure !== undefined) return sure;
   const possible = required.length === 0 && fitting.length <= MAX_OPTIONAL ? attempt(fitting) : [];
   return possible.length === 1 ? possible[0] : undefined;

@@ -8,6 +8,8 @@ import { shapesOf } from './shapes.ts';
 
 /** At most so many values are tried for one place of a contract. */
 const MAX_SAMPLES = 12;
+/** Properties that a contract does not require of which an example is made. */
+const MAX_OPTIONAL = 8;
 /** A required property that requires itself again has no smallest value; nobody nests arguments this deep. */
 const MAX_SAMPLE_DEPTH = 24;
 
@@ -15,9 +17,12 @@ const MAX_SAMPLE_DEPTH = 24;
 export class Samples {
   readonly #budget: Budget;
   readonly #known = new Map<string, readonly unknown[]>();
+  readonly #optional: boolean;
 
-  constructor(budget: Budget) {
+  /** @param optional whether objects with properties that the contract does not require are wanted, too */
+  constructor(budget: Budget, optional: boolean) {
     this.#budget = budget;
+    this.#optional = optional;
   }
 
   /** Some small allowed values, the smallest first. */
@@ -40,7 +45,7 @@ export class Samples {
 
   /** Whether every schema of a conjunction allows a value. */
   allows(conjunction: Conjunction, value: unknown): Truth {
-    return both(...conjunction.map((node) => evaluate(node, value, { budget: this.#budget, lenient: false })));
+    return both(...conjunction.map((node) => evaluate(node, value, { budget: this.#budget, aspect: 'whole' })));
   }
 
   /** A smallest object of a shape in which the given members are fixed; undefined when a required one has no value. */
@@ -67,6 +72,30 @@ export class Samples {
     return items;
   }
 
+  /** Lists of a shape with at least `length` items, made of different values where there are some. */
+  listsOf(shape: ArrayShape, length: number): unknown[] {
+    const list = Array.from({ length }, (_, i) => {
+      const choices = this.of(shape.prefix[i] ?? shape.rest, 1);
+      return choices[i % Math.max(1, choices.length)];
+    });
+    return list.includes(undefined) ? [] : [list];
+  }
+
+  /** Objects of a shape with at least `size` members, as far as the contract names or allows so many. */
+  fuller(shape: ObjectShape, size: number): unknown[] {
+    const members = new Map<string, unknown>();
+    for (const [name, conjunction] of shape.properties) {
+      const [smallest] = this.of(conjunction, 1);
+      if (smallest !== undefined) members.set(name, smallest);
+      if (members.size >= size && [...shape.required].every((required) => members.has(required))) break;
+    }
+    const open = shape.open[0]?.conjunction ?? [];
+    const [further] = this.of(open, 1);
+    for (let i = 1; members.size < Math.min(size, 100); i++) members.set(`x${i}`, further ?? null);
+    const object = this.objectWith(shape, members);
+    return object === undefined ? [] : [object];
+  }
+
   #candidates(shape: Shape, depth: number): unknown[] {
     switch (shape.kind) {
       case 'values':
@@ -83,9 +112,23 @@ export class Samples {
       }
       case 'object': {
         const object = this.objectWith(shape, new Map(), depth);
-        return object === undefined ? [] : [object];
+        return object === undefined ? [] : [object, ...(this.#optional ? this.#withOptional(shape, depth) : [])];
       }
     }
+  }
+
+  // One for each of the first properties that need not be sent, and one with all of them.
+  #withOptional(shape: ObjectShape, depth: number): unknown[] {
+    const members = [...shape.properties]
+      .filter(([name]) => !shape.required.has(name))
+      .slice(0, MAX_OPTIONAL)
+      .flatMap(([name, conjunction]): [string, unknown][] => {
+        const [smallest] = this.of(conjunction, depth + 1);
+        return smallest === undefined ? [] : [[name, smallest]];
+      });
+    const objects = members.map((member) => this.objectWith(shape, new Map([member]), depth));
+    if (members.length > 1) objects.push(this.objectWith(shape, new Map(members), depth));
+    return objects.filter((object) => object !== undefined);
   }
 }
 

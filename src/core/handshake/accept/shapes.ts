@@ -4,12 +4,24 @@ import { both, evaluate, typesOf } from './evaluate.ts';
 import { itemSchemas } from './evaluate-array.ts';
 import { propertySchemas } from './evaluate-object.ts';
 import { isObject, JSON_TYPES, jsonEqual, jsonTypeOf, own, type JsonType } from './json.ts';
-import { childOf, keywordOf, namesIn, type SchemaNode } from './schema-document.ts';
+import { childOf, keywordOf, namesIn, type SchemaDocument, type SchemaNode } from './schema-document.ts';
 import type { ArrayShape, Conjunction, NumberShape, ObjectShape, OpenNames, Shape, StringShape } from './shape.ts';
 
 /** The shapes that a conjunction of contract schemas allows; none when it allows no value. */
 export function shapesOf(conjunction: Conjunction, budget: Budget): Shape[] {
   return alternativesOf(conjunction, budget).flatMap((nodes) => shapesOfAlternative(nodes, conjunction, budget));
+}
+
+/** The alternative forms of the arguments that a contract allows. */
+export function formsOf({ root }: SchemaDocument, budget: Budget): ObjectShape[] {
+  return shapesOf([root], budget)
+    .filter((shape) => shape.kind === 'object')
+    .filter((shape) => canBeSent(shape, budget));
+}
+
+// Whether every required property has at least one alternative left.
+function canBeSent(shape: ObjectShape, budget: Budget): boolean {
+  return [...shape.required].every((name) => shapesOf(shape.properties.get(name) ?? [], budget).length > 0);
 }
 
 function shapesOfAlternative(nodes: readonly SchemaNode[], conjunction: Conjunction, budget: Budget): Shape[] {
@@ -40,7 +52,7 @@ function shapesOfAlternative(nodes: readonly SchemaNode[], conjunction: Conjunct
 }
 
 function allowed(all: Conjunction, value: unknown, budget: Budget): boolean {
-  return both(...all.map((node) => evaluate(node, value, { budget, lenient: false }))) !== false;
+  return both(...all.map((node) => evaluate(node, value, { budget, aspect: 'whole' }))) !== false;
 }
 
 function allowsType(node: SchemaNode, type: JsonType): boolean {
@@ -65,7 +77,8 @@ function valuesOf(nodes: readonly SchemaNode[]): unknown[] | undefined {
   return values;
 }
 
-function numbersOf(nodes: readonly SchemaNode[], keyword: string): number[] {
+/** The numbers that some schemas state for a keyword. */
+export function numbersOf(nodes: readonly SchemaNode[], keyword: string): number[] {
   return nodes.map((node) => keywordOf(node, keyword)).filter((value): value is number => typeof value === 'number');
 }
 

@@ -1,4 +1,4 @@
-import { toPointer } from '../../source/document.ts';
+import { toPointer, type Path } from '../../source/document.ts';
 
 /** A place in a schema as a linked list: thousands of places are made, and few are ever written out. */
 export interface Where {
@@ -8,9 +8,14 @@ export interface Where {
 
 /** RFC 6901 pointer of a place; undefined is the root. */
 export function pointerOf(where: Where | undefined): string {
+  return toPointer(pathOf(where));
+}
+
+/** The keys that lead to a place. */
+export function pathOf(where: Where | undefined): Path {
   const path: (string | number)[] = [];
   for (let at = where; at !== undefined; at = at.up) path.push(at.key);
-  return toPointer(path.toReversed());
+  return path.reverse();
 }
 
 export function below(up: Where | undefined, ...keys: readonly (string | number)[]): Where | undefined {

@@ -169,15 +169,14 @@ class Derivation {
     });
   }
 
-  // Nothing is left to warn of in a constant: it is known, so pattern and lengths count, and only a format stays open.
+  // A constant is known, so every keyword counts; only whether it has its format is the operator's word.
   #constantRejected(node: SchemaNode): boolean {
     const most = keywordOf(node, 'maxProperties');
     if (typeof most === 'number' && most < this.#wrapping.constants.size) return true;
     for (const [name, value] of this.#wrapping.constants) {
       const { schemas, perhaps } = propertySchemas(node, name);
       for (const schema of [...schemas, ...perhaps]) {
-        const strict = evaluate(schema, value, { budget: this.#budget, lenient: false });
-        const answer = strict ?? evaluate(schema, value, { budget: this.#budget, lenient: true });
+        const answer = evaluate(schema, value, { budget: this.#budget, aspect: 'whole', trustFormats: true });
         if (answer === true) continue;
         if (answer === false && schemas.includes(schema)) return true;
         throw new CannotDerive(`whether the constant ${quote(name)} is taken cannot be told`, schema.where);

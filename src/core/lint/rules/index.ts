@@ -29,9 +29,13 @@ import { rule as hostBinding } from './host/binding.ts';
 import { rule as hostDuplicateTool } from './host/duplicate-tool.ts';
 import { rule as hostRevision } from './host/revision.ts';
 import { rule as hostSchema } from './host/schema.ts';
+import { rule as hostToolChanged } from './host/tool-changed.ts';
+import { rule as hostToolSchema } from './host/tool-schema.ts';
+import { rule as hostToolText } from './host/tool-text.ts';
 import { rule as hostWrappedTool } from './host/wrapped-tool.ts';
 import { rule as integrityMalformed } from './integrity/malformed.ts';
 import { rule as limitsNotPositive } from './limits/not-positive.ts';
+import { rule as manifestContract } from './manifest/contract.ts';
 import { rule as manifestDuplicateRole } from './manifest/duplicate-role.ts';
 import { rule as manifestRequiredRoles } from './manifest/required-roles.ts';
 import { rule as manifestRevision } from './manifest/revision.ts';
@@ -40,6 +44,7 @@ import { rule as manifestSchema } from './manifest/schema.ts';
 import { rule as manifestSchemaVersion } from './manifest/schema-version.ts';
 import { rule as manifestStale } from './manifest/stale.ts';
 import { rule as manifestUnknownMember } from './manifest/unknown-member.ts';
+import { rule as manifestUnknownRevision } from './manifest/unknown-revision.ts';
 import { rule as nodeInvalidDelay } from './node/invalid-delay.ts';
 import { rule as nodeUnknownApproval } from './node/unknown-approval.ts';
 import { rule as nodeUnknownEvent } from './node/unknown-event.ts';
@@ -121,9 +126,13 @@ const OTHERS: readonly Rule[] = [
   hostDuplicateTool,
   hostRevision,
   hostSchema,
+  hostToolChanged,
+  hostToolSchema,
+  hostToolText,
   hostWrappedTool,
   integrityMalformed,
   limitsNotPositive,
+  manifestContract,
   manifestDuplicateRole,
   manifestRequiredRoles,
   manifestRevision,
@@ -132,6 +141,7 @@ const OTHERS: readonly Rule[] = [
   manifestSchemaVersion,
   manifestStale,
   manifestUnknownMember,
+  manifestUnknownRevision,
   nodeInvalidDelay,
   nodeUnknownApproval,
   nodeUnknownEvent,

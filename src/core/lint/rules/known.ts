@@ -42,14 +42,19 @@ const KNOWN: ReadonlyMap<string, KnownRule> = new Map(
     ...named('okf/broken-link', { level: 'note', apart: true }),
     // Found in packages, manifests, host profiles, cartridges and the index of git.
     ...named(
-      `cartridge/not-whole descriptor/schema host/binding host/duplicate-tool host/revision host/schema host/wrapped-tool manifest/duplicate-role
-       manifest/required-roles manifest/revision manifest/role-namespace manifest/schema manifest/schema-version package/schema
+      `cartridge/not-whole descriptor/schema host/binding host/duplicate-tool host/revision host/schema host/wrapped-tool manifest/contract
+       manifest/duplicate-role manifest/required-roles manifest/revision manifest/role-namespace manifest/schema manifest/schema-version package/schema
        package/secret release/not-trusted secret/private-key signature/not-verified source/symlink`,
       { level: 'error', always: true, apart: true },
     ),
-    ...named('manifest/unknown-member', { level: 'warning', apart: true }),
+    ...named('host/tool-changed', { level: 'warning', always: true, apart: true }),
+    ...named('host/tool-schema host/tool-text manifest/unknown-member manifest/unknown-revision', {
+      level: 'warning',
+      apart: true,
+    }),
     // Found by readiness, by a build and by the handshake.
     ...named('handshake/refuse manifest/stale ready/rac-missing ready/unstaffed', { level: 'error', apart: true }),
+    ...named('handshake/not-judged handshake/reservation', { level: 'warning', apart: true }),
     // Found by a look at the code.
     ...named('propose/missing-item propose/stale-check', { level: 'note', apart: true }),
     // About the run itself.

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import Ajv from 'ajv';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { accepts } from '../../../../../src/core/handshake/accept/accepts.ts';
+import type { Reservation } from '../../../../../src/core/results.ts';
 import { CASES } from './cases.ts';
 
 const options = { strict: false, validateFormats: false, logger: false } as const;
@@ -13,16 +14,22 @@ function validates(schema: unknown, value: unknown): boolean {
   return ajv.validate(schema as object, value) === true;
 }
 
+function reservationText({ reason, witness }: Reservation): string {
+  return witness === undefined ? reason : `${reason}: ${JSON.stringify(witness)}`;
+}
+
 describe.each(Object.entries(CASES))('%s', (_, cases) => {
   test.each(cases)('%s', (_, contract, tool, expected) => {
-    const { answer, reason, witness, warnings } = accepts(contract, tool);
+    const { answer, reason, witness, reservations } = accepts(contract, tool);
     const parts: Record<typeof answer, string> = {
-      accepts: ['accepts', ...warnings].join(' | '),
+      accepts: ['accepts', ...reservations.map(reservationText)].join(' | '),
       refuses: witness === undefined ? 'refuses' : `refuses ${JSON.stringify(witness)}`,
       unknown: `unknown | ${reason}`,
     };
     expect(parts[answer]).toBe(expected);
-    if (witness !== undefined) expect([validates(contract, witness), validates(tool, witness)]).toEqual([true, false]);
+    for (const shown of [witness, ...reservations.map((each) => each.witness)]) {
+      if (shown !== undefined) expect([validates(contract, shown), validates(tool, shown)]).toEqual([true, false]);
+    }
   });
 });
 

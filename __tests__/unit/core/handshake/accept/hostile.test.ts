@@ -15,7 +15,10 @@ const args = (p: unknown, more: object = {}): object => ({
   properties: { p },
   ...more,
 });
-const answerOf = (contract: unknown, tool: unknown): string => accepts(contract, tool).answer;
+const answerOf = (contract: unknown, tool: unknown): string => {
+  const { answer, reservations } = accepts(contract, tool);
+  return reservations.length === 0 ? answer : `${answer} with reservations`;
+};
 
 test('500 levels are compared to the end, and the witness reaches as deep', () => {
   expect(answerOf(deep(500, leaf('string')), deep(500, leaf('string')))).toBe('accepts');
@@ -32,10 +35,10 @@ test('10,000 levels of branches cannot be told, without a crash', () => {
   for (const keyword of ['allOf', 'anyOf', 'oneOf', 'not', 'items', 'if']) {
     let schema: object = leaf('string');
     for (let i = 0; i < 10_000; i++) schema = { [keyword]: keyword.endsWith('Of') ? [schema] : schema };
-    expect([keyword, answerOf(args(leaf('string')), args(schema))]).toEqual([
-      keyword,
-      keyword === 'items' || keyword === 'if' ? 'accepts' : 'unknown',
-    ]);
+    const { answer, reservations } = accepts(args(leaf('string')), args(schema));
+    const expected = keyword.endsWith('Of') ? 'unknown' : 'accepts';
+    const doubts = keyword === 'not' ? ['whether it takes every call cannot be told: the schemas nest too deep'] : [];
+    expect([keyword, answer, reservations.map(({ reason }) => reason)]).toEqual([keyword, expected, doubts]);
   }
 });
 
@@ -63,13 +66,13 @@ test('branches that multiply are cut off', () => {
   expect(answerOf(args(leaf('integer')), args(schema))).toBe('unknown');
   let list: object = leaf('string');
   for (let i = 0; i < 12; i++) list = { oneOf: [list, { allOf: [list, { type: ['string', 'null'] }] }] };
-  expect(['unknown', 'refuses']).toContain(answerOf(args(leaf('string')), args(list)));
+  expect(answerOf(args(leaf('string')), args(list))).toBe('accepts with reservations');
 });
 
 test('a schema object that holds itself, as no file can, ends', () => {
   const schema: Record<string, unknown> = { type: 'object', properties: {} };
   schema['properties'] = { p: schema };
-  expect(answerOf(args({ type: 'object' }), schema)).toBe('accepts');
+  expect(answerOf(args({ type: 'object' }), schema)).toBe('accepts with reservations');
   const knot: Record<string, unknown> = {};
   knot['allOf'] = [knot];
   expect(answerOf(args({ type: 'object' }), args(knot))).toBe('unknown');
@@ -80,13 +83,17 @@ test('patterns that keep a backtracking engine busy are matched at once', () => 
   for (const pattern of ['^(a+)+$', '^(a|aa)+$', '(.*)*b$', '^(a|a)*c$', `^${'(a?)'.repeat(30)}${'a'.repeat(30)}c$`]) {
     const tool = { type: 'object', patternProperties: { [pattern]: leaf('integer') } };
     expect(answerOf({ type: 'object', required: ['a'.repeat(40)], properties: {} }, tool)).toBe('refuses');
-    expect(answerOf(args({ const: `${'a'.repeat(40)}!` }), args({ type: 'string', pattern }))).not.toBe('accepts');
+    expect(answerOf(args({ const: `${'a'.repeat(40)}!` }), args({ type: 'string', pattern }))).toBe(
+      'accepts with reservations',
+    );
   }
 });
 
 test('a property name or a value may be a megabyte', () => {
   const name = 'n'.repeat(1_000_000);
-  expect(answerOf(args({ const: name }), args({ type: 'string', pattern: '^n{1,500}$' }))).toBe('accepts');
+  expect(answerOf(args({ const: name }), args({ type: 'string', pattern: '^n{1,500}$' }))).toBe(
+    'accepts with reservations',
+  );
   expect(
     answerOf({ type: 'object', required: [name], properties: {} }, { patternProperties: { '(n|m){900}x': {} } }),
   ).toBe('refuses');

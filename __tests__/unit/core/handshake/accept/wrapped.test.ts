@@ -17,8 +17,8 @@ const TASK = openSchema(takes('task'));
 
 function judge(tool: unknown, rename: Record<string, string>, constants: Record<string, unknown> = {}): string {
   const wrapping = { rename: new Map(Object.entries(rename)), constants: new Map(Object.entries(constants)) };
-  const { answer, reason, warnings, witness } = acceptsOpened(TASK, wrappedSchema(openSchema(tool), wrapping));
-  if (answer === 'accepts') return ['accepts', ...warnings].join(' | ');
+  const { answer, reason, reservations, witness } = acceptsOpened(TASK, wrappedSchema(openSchema(tool), wrapping));
+  if (answer === 'accepts') return ['accepts', ...reservations.map((each) => each.reason)].join(' | ');
   return answer === 'unknown' ? `unknown | ${reason}` : `refuses ${JSON.stringify(witness)} | ${reason}`;
 }
 

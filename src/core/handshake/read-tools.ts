@@ -1,0 +1,152 @@
+import { quote } from '../printable.ts';
+import { nearest } from '../schema/suggest.ts';
+import type { Finding } from '../source/document.ts';
+import { isFault, openSchema } from './accept/open-schema.ts';
+import { pathOf } from './accept/where.ts';
+import type { HostTool } from './host.ts';
+import { suspectText } from './tool-text.ts';
+
+/** A tool of a host profile as it is written. */
+export type RawTool = Omit<HostTool, 'scopes'> & { readonly scopes?: readonly string[] };
+
+/** Reports a finding at a path of the profile; an error unless it says otherwise. */
+export type Report = (rule: string, finding: Omit<Finding, 'rule' | 'level'> & Partial<Pick<Finding, 'level'>>) => void;
+
+/**
+ * Judges the tools of a profile one by one: what is wrong with one is a finding at its place, and it is no candidate; the
+ * others stay. Of two tools with one name the first counts.
+ *
+ * @param tools as they are written; nothing is promised of those among `broken`
+ * @param broken indexes of tools that have not the shape of one, which is reported already
+ * @param live whether servers offer tools beside these
+ * @returns the tools that may be bound, in their order
+ */
+export function checkTools(
+  tools: readonly RawTool[],
+  broken: ReadonlySet<number>,
+  live: boolean,
+  report: Report,
+): RawTool[] {
+  const first = new Map<string, RawTool>();
+  const left = new Set(broken);
+  for (const [i, tool] of tools.entries()) {
+    const name = nameOf(tool);
+    if (name !== undefined && first.has(name)) {
+      left.add(i);
+      report('duplicate-tool', {
+        message: `tool ${quote(name)} stands twice; the first counts`,
+        path: ['tools', i, 'name'],
+        help: 'give each tool its own name',
+      });
+    } else if (name !== undefined) first.set(name, tool);
+  }
+  const usable: RawTool[] = [];
+  for (const [i, tool] of tools.entries()) {
+    if (left.has(i)) continue;
+    let faulty = false;
+    checkWrapped(tool, first, live, (rule, { path, ...finding }) => {
+      faulty = true;
+      report(rule, { ...finding, path: ['tools', i, ...path] });
+    });
+    checkSchemaOf(tool, i, report);
+    checkText(tool, i, report);
+    if (!faulty) usable.push(tool);
+  }
+  return usable;
+}
+
+/** The name of what stands among the tools; undefined for what has none. */
+export function nameOf(tool: unknown): string | undefined {
+  const name = typeof tool === 'object' && tool !== null ? (tool as { readonly name?: unknown }).name : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+// What cannot be judged is never bound; said here, so that nobody has to find it behind an unmet role.
+function checkSchemaOf(tool: RawTool, i: number, report: Report): void {
+  if (tool.inputSchema === undefined) return;
+  const opened = openSchema(tool.inputSchema);
+  if (!isFault(opened)) return;
+  report('tool-schema', {
+    level: 'warning',
+    message: `what tool ${quote(tool.name)} takes cannot be told: ${opened.problem}`,
+    path: ['tools', i, 'inputSchema', ...pathOf(opened.where)],
+    help: 'correct the schema; until then the tool is never bound',
+  });
+}
+
+function checkText(tool: RawTool, i: number, report: Report): void {
+  const found = suspectText(tool);
+  if (found === undefined) return;
+  const { path, part, what, more } = found;
+  const others = more === 0 ? '' : `, and ${more} more of its texts`;
+  report('tool-text', {
+    level: 'warning',
+    message: `${path.join('/')} of tool ${quote(tool.name)} ${what}${others}`,
+    path: ['tools', i, ...path],
+    part,
+    help: 'read the whole text before a model does, and ask whoever wrote it',
+  });
+}
+
+function checkWrapped(tool: RawTool, tools: ReadonlyMap<string, RawTool>, live: boolean, report: Report): void {
+  const { wraps } = tool;
+  if (wraps === undefined) {
+    for (const part of ['rename', 'constants'] as const) {
+      if (tool[part] !== undefined)
+        report('wrapped-tool', {
+          message: `${part} without wraps`,
+          path: [part],
+          part: 'key',
+          help: 'name the wrapped tool in wraps',
+        });
+    }
+    return;
+  }
+  const path = ['wraps'];
+  const target = tools.get(wraps);
+  if (target === undefined && !live) {
+    const near = nearest(wraps, [...tools.keys()]);
+    report('wrapped-tool', {
+      message: `wrapped tool ${quote(wraps)} is not among the tools`,
+      path,
+      help: near === undefined ? 'name a tool of this profile' : `did you mean ${quote(near)}?`,
+    });
+  } else if (target?.wraps !== undefined) {
+    report('wrapped-tool', {
+      message: `${quote(wraps)} is itself a wrapped tool`,
+      path,
+      help: 'wrap the tool that the server offers',
+    });
+  }
+  if (tool.inputSchema !== undefined) {
+    report('wrapped-tool', {
+      message: 'a wrapped tool has no inputSchema of its own',
+      path: ['inputSchema'],
+      part: 'key',
+      help: 'remove it: it is derived from the wrapped tool',
+    });
+  }
+  checkArguments(tool, report);
+}
+
+// Two arguments for one property of the wrapped tool would leave it open which of them is sent.
+function checkArguments(tool: RawTool, report: Report): void {
+  const taken = new Map<string, string>();
+  for (const [from, to] of Object.entries(tool.rename ?? {})) {
+    const path = ['rename', from];
+    const earlier = taken.get(to);
+    if (earlier !== undefined)
+      report('wrapped-tool', {
+        message: `${quote(earlier)} and ${quote(from)} are both renamed to ${quote(to)}`,
+        path,
+        help: 'rename each to a property of its own',
+      });
+    else if (Object.hasOwn(tool.constants ?? {}, to))
+      report('wrapped-tool', {
+        message: `${quote(to)} is a constant and a renamed property at once`,
+        path,
+        help: 'remove one of the two',
+      });
+    taken.set(to, from);
+  }
+}
