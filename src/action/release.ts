@@ -112,6 +112,7 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
     now,
     epoch,
     publisher: inputs.text('publisher') || config.publisher,
+    strict: inputs.flag('strict'),
   });
 }
 
