@@ -20,12 +20,19 @@ export interface FileSystem {
   /** Whether a symbolic link itself stands at `path`; missing where there are none. */
   isLink?(path: string): boolean;
   /**
-   * All files below `directory` that git would not ignore, sorted by path in code-point order, relative to `directory`.
-   * `.git` and `node_modules` are always left out; links are not followed.
+   * The files below `directory` that are judged, sorted by path in code-point order, relative to `directory`: all that git tracks,
+   * ignored or not, below `node_modules` or not, and the untracked ones that it does not ignore, outside of `node_modules`.
+   * Links are not followed.
    *
-   * @param options.ignored take in what git ignores, for folders of build products that the user named
+   * @throws UserError `bad-index`, `no-repository` when it cannot be told what git tracks
    */
-  list(directory: string, options?: { readonly ignored?: boolean }): string[];
+  list(directory: string, options?: ListOptions): string[];
+  /**
+   * The one door for what is written below a path by other means than {@link writeFile}.
+   *
+   * @throws UserError `link`, `outside-workspace` when nothing may be written there
+   */
+  checkTarget?(path: string): void;
   /**
    * Writes a file whole or not at all (temporary file beside it, then rename).
    *
@@ -36,6 +43,13 @@ export interface FileSystem {
     bytes: Uint8Array | string,
     options?: { readonly mode?: number; readonly exclusive?: boolean },
   ): void;
+}
+
+export interface ListOptions {
+  /** Takes in untracked files that git ignores, for folders of build products that the user named. */
+  readonly ignored?: boolean;
+  /** Gets each symbolic link that git tracks below the directory, relative to it, in no order; they are not in the list. */
+  readonly onLink?: (path: string) => void;
 }
 
 /**

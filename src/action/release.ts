@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { replaceFile } from '../adapters/fs/replace-file.ts';
+import { replaceWithin } from '../adapters/fs/replace-file.ts';
 import { listFolder } from '../adapters/fs/rom-folder.ts';
 import { headTime } from '../adapters/git/commit-files.ts';
 import type { GitHubClient } from '../adapters/github/client.ts';
@@ -96,7 +96,7 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
   const ports = {
     fs,
     store: cartridgeStore(fs.cwd),
-    writer: cartridgeWriter(fs.cwd, replaceFile),
+    writer: cartridgeWriter(fs.cwd, replaceWithin(fs)),
     listFolder: (folder: string, maxBytes: number) => listFolder(resolve(fs.cwd, folder), folder, maxBytes),
   };
   return makeRelease(ports, {

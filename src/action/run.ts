@@ -1,14 +1,26 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nodeFileSystem } from '../adapters/fs/node-fs.ts';
 import { readContext } from '../adapters/github/context.ts';
 import { githubRunner, type Runner } from '../adapters/github/runner.ts';
 import { INPUTS, readInputs } from '../app/inputs.ts';
 import { formatUserError } from '../cli/user-error.ts';
+import { workspaceFiles } from '../cli/wiring/workspace.ts';
 import { UserError } from '../core/errors.ts';
 import { annotation } from '../core/report/annotations.ts';
 import { commandOf, loadCommand } from './commands.ts';
+
+/** Inputs that may name a file in the runner's folder for temporary files, where earlier steps put what they make. */
+const PATH_INPUTS = [
+  'config',
+  'cartridges',
+  'hosts',
+  'merge',
+  'sarif-file',
+  'out',
+  'public-key',
+  'trust-registry',
+] as const;
 
 /** The Action: masks secrets, reads the inputs, runs the command, sets the exit code. */
 export async function run(): Promise<void> {
@@ -20,13 +32,16 @@ export async function run(): Promise<void> {
     const context = readContext(process.env, workspace);
     if (context.payloadProblem !== undefined) runner.log(`cartwright: ${context.payloadProblem}`);
     const command = await loadCommand(commandOf(inputs.text('command'), context));
+    const runnerTemporary = process.env['RUNNER_TEMP'] || tmpdir();
+    const temporary = mkdtempSync(join(runnerTemporary, 'cartwright-'));
+    const named = PATH_INPUTS.flatMap((name) => inputs.list(name) ?? []);
     process.exitCode = await command({
       inputs,
       runner,
       context,
       env: process.env,
-      fs: nodeFileSystem(workspace),
-      temporary: mkdtempSync(join(process.env['RUNNER_TEMP'] || tmpdir(), 'cartwright-')),
+      fs: workspaceFiles(workspace, runnerTemporary, temporary, named),
+      temporary,
     });
   } catch (error) {
     process.exitCode = explain(error, runner);

@@ -2,6 +2,7 @@ import { START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
 import { printable, quote } from '../core/printable.ts';
 import type { HostVerdict } from '../core/results.ts';
 import { MANIFEST_PATH } from '../ids.ts';
+import { linkFinding } from './cal-files.ts';
 import { KINDS } from './check-files.ts';
 import { compareManifest } from './manifest.ts';
 import type { LoadedPackage } from './package.ts';
@@ -56,13 +57,5 @@ export function refusal({ subject, host, error }: HostVerdict, packages: readonl
 export function notFollowed(links: readonly string[]): Diagnostic[] {
   const kinds = Object.values(KINDS);
   const judged = links.filter((path) => isCartridgeName(path) || kinds.some((kind) => kind.test(path)));
-  return judged.map((path) => ({
-    rule: 'source/symlink',
-    level: 'error',
-    message: 'a symbolic link, which is not followed',
-    path,
-    range: START_OF_FILE,
-    pointer: '',
-    help: 'commit the file itself',
-  }));
+  return judged.sort().map(linkFinding);
 }

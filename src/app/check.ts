@@ -39,8 +39,6 @@ export interface CheckOptions {
   /** Root of the repository to check, relative to the working directory. */
   readonly root: string;
   readonly parts: ReadonlySet<CheckPart>;
-  /** Symbolic links that the list of files leaves out; relative to the working directory. */
-  readonly links?: readonly string[];
   /** Instead of the configuration's or the found ones; relative to the root. */
   readonly cals?: readonly string[];
   readonly packages?: readonly string[];
@@ -77,13 +75,15 @@ export interface Checked {
  */
 export async function check(ports: CheckPorts, options: CheckOptions): Promise<Checked> {
   const { config, parts, root, scope = () => true } = options;
-  const tree: Tree = { fs: ports.fs, root, files: ports.fs.list(root) };
+  const links: string[] = [];
+  const files = ports.fs.list(root, { onLink: (path) => links.push(joinPath(root, path)) });
+  const tree: Tree = { fs: ports.fs, root, files };
   const run = new CheckRun(ports, options, await projectLint(ports, options));
   const cals = filesOf(tree, 'cals', options.cals ?? config.cals);
   const packages = filesOf(tree, 'packages', options.packages ?? config.packages);
   const cartridges = cartridgesOf(tree, options.cartridges ?? config.cartridges);
   const hosts = filesOf(tree, 'hosts', options.hosts ?? config.hosts);
-  run.refuseLinks();
+  run.refuseLinks(links);
   const judged = cals.filter(scope);
   await run.lint(judged);
   await run.readPackages(packages);
@@ -121,8 +121,8 @@ class CheckRun {
     this.#lint = lint;
   }
 
-  refuseLinks(): void {
-    this.#diagnostics.push(...notFollowed(this.#options.links ?? []));
+  refuseLinks(links: readonly string[]): void {
+    this.#diagnostics.push(...notFollowed(links).filter(({ path }) => this.#isJudged(path)));
   }
 
   async lint(paths: readonly string[]): Promise<void> {

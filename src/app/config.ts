@@ -3,7 +3,10 @@ import type { Level } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
 import { withPlaces } from '../core/source/quick-document.ts';
 import { readQuickly } from '../core/source/read.ts';
+import { fixedPart } from '../core/glob.ts';
+import type { SourceDocument } from '../core/source/document.ts';
 import type { FileSystem } from '../ports.ts';
+import { joinPath } from './join-path.ts';
 
 /** `cartwright.yaml` (surface.md, Configuration); every key has the name of its flag and input. */
 export interface Config {
@@ -30,7 +33,7 @@ export const NO_CONFIG: Config = { file: undefined, prefix: DEFAULT_PREFIX, rule
  *
  * @param named a file relative to the working directory
  * @param root root of the repository, relative to the working directory
- * @throws UserError `bad-config` with the place of the first mistake
+ * @throws UserError `bad-config` with the place of the first mistake; `outside-workspace` where it names a file elsewhere
  */
 export async function loadConfig(fs: FileSystem, named?: string, root = '.'): Promise<Config> {
   const path = named ?? (root === '.' ? CONFIG_FILE : `${root.replace(/\/+$/, '')}/${CONFIG_FILE}`);
@@ -54,10 +57,35 @@ export async function loadConfig(fs: FileSystem, named?: string, root = '.'): Pr
     });
   }
   const value = doc.value as Partial<Omit<Config, 'file'>>;
+  await withPlaces(doc, () => checkPlaces(fs, doc, root, value));
   return {
     ...NO_CONFIG,
     ...value,
     prefix: isPrefix(value.prefix ?? '') ? (value.prefix as Prefix) : DEFAULT_PREFIX,
     file: path,
   };
+}
+
+const LISTS = ['cals', 'packages', 'cartridges', 'hosts'] as const;
+const FILES = ['trustRegistry', 'confirmations', 'baseline'] as const;
+
+/** Asks for every path that the configuration names, so that one outside of the workspace is told at its place. */
+function checkPlaces(fs: FileSystem, doc: SourceDocument, root: string, value: Partial<Config>): void {
+  const named = [
+    ...LISTS.flatMap((key) => (value[key] ?? []).map((path, i) => ({ at: [key, i], path }))),
+    ...FILES.flatMap((key) => (value[key] === undefined ? [] : [{ at: [key], path: value[key] }])),
+  ];
+  for (const { at, path } of named) {
+    try {
+      fs.kind(joinPath(root, fixedPart(path)));
+    } catch (error) {
+      if (!(error instanceof UserError) || error.code !== 'outside-workspace') throw error;
+      const place = doc.locate(at)?.value;
+      throw new UserError(error.code, error.message, {
+        path: doc.path,
+        ...(place === undefined ? {} : { range: doc.range(place) }),
+        ...(error.help === undefined ? {} : { help: error.help }),
+      });
+    }
+  }
 }

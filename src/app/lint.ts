@@ -10,7 +10,7 @@ import { withPlaces } from '../core/source/quick-document.ts';
 import { readDocument, readQuickly, readText } from '../core/source/read.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
-import { findCals } from './cal-files.ts';
+import { findCals, linkFinding } from './cal-files.ts';
 import type { Config } from './config.ts';
 import { factsFrom, type Facts } from './lint-facts.ts';
 import type { FixedFile, Fixer } from './lint-fix.ts';
@@ -57,7 +57,8 @@ export interface LintOutcome {
 export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOutcome> {
   const { config, stdin, paths, fix } = request;
   checkRuleNames(config);
-  const { files, problems } = stdin === undefined ? findCals(fs, paths, config.cals) : { files: [], problems: [] };
+  const { files, links, problems } =
+    stdin === undefined ? findCals(fs, paths, config.cals) : { files: [], links: [], problems: [] };
   const whole = stdin === undefined && paths.length === 0;
   const baseline = request.now === undefined ? undefined : await openBaseline(fs, config, request.now);
   const full = { facts: factsFrom(fs, '.'), ...request };
@@ -92,7 +93,9 @@ export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOu
     }
     await run.add(doc);
   }
-  return { ...run.outcome(), problems: unread, fixed };
+  const outcome = run.outcome();
+  const diagnostics = sortDiagnostics([...outcome.diagnostics, ...links.map(linkFinding)]);
+  return { ...outcome, diagnostics, problems: unread, fixed };
 }
 
 async function openBaseline(fs: FileSystem, config: Config, now: Date): Promise<OpenBaseline | undefined> {

@@ -80,8 +80,8 @@ async function unknownCommand(name: string): Promise<UserError> {
 }
 
 async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string): Promise<CommandContext> {
-  const { nodeFileSystem } = await import('../adapters/fs/node-fs.ts');
-  const fs = nodeFileSystem(cwd);
+  const { commandFiles } = await import('./wiring/workspace.ts');
+  const fs = commandFiles(cwd, typedIn(command, parsed));
   const config = await configFor(command, parsed, fs);
   const prefix = parsed.value('prefix') ?? config.prefix;
   if (!isPrefix(prefix))
@@ -102,6 +102,16 @@ async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string):
       return color === 'always' || (color === 'auto' && (io.env['NO_COLOR'] ?? '') === '' && io.outIsTerminal);
     },
   };
+}
+
+/** Every word that may name a file. */
+function typedIn({ options }: Command, { positionals, list, value }: Parsed): readonly string[] {
+  const named = [...options, ...GLOBAL_OPTIONS].flatMap(({ name, kind }): readonly string[] => {
+    if (kind === 'list') return list(name);
+    const one = kind === 'value' ? value(name) : undefined;
+    return one === undefined ? [] : [one];
+  });
+  return [...positionals, ...named];
 }
 
 async function configFor(command: Command, parsed: Parsed, fs: CommandContext['fs']): Promise<Config> {

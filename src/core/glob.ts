@@ -42,6 +42,13 @@ function start(pattern: string): string {
   return special < 0 ? pattern : pattern.slice(0, special).replace(/\/$/, '');
 }
 
+/** The path that a glob starts with, up to the last slash before its first special character; a path without any is itself. */
+export function fixedPart(pattern: string): string {
+  const special = pattern.search(/[*?[{]/);
+  if (special < 0) return pattern;
+  return pattern.slice(0, pattern.slice(0, special).lastIndexOf('/') + 1) || '.';
+}
+
 /** @returns whether a pattern holds any glob character. */
 export function isGlob(pattern: string): boolean {
   return /[*?[{]/.test(pattern);

@@ -18,12 +18,16 @@ import { dirname, resolve } from 'node:path';
 import { asUserError } from '../../core/errno.ts';
 import { UserError } from '../../core/errors.ts';
 import type { FileSystem } from '../../ports.ts';
-import { listFiles } from './walk.ts';
+import { listFiles, type Tracked } from './walk.ts';
 
 const DEFAULT_LIMIT = 256 * 1024 * 1024;
 
-/** The real file tree, seen from `cwd`. */
-export function nodeFileSystem(cwd: string): FileSystem {
+/**
+ * The real file tree, seen from `cwd`.
+ *
+ * @param tracked what git tracks; without it there is no repository, and ignore files alone say what is listed
+ */
+export function nodeFileSystem(cwd: string, tracked: Tracked = () => new Map()): FileSystem {
   const absolute = (path: string): string => resolve(cwd, path);
   return {
     cwd: cwd.replaceAll('\\', '/'),
@@ -40,7 +44,7 @@ export function nodeFileSystem(cwd: string): FileSystem {
       return stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'other';
     },
     isLink: (path) => lstatSync(absolute(path), { throwIfNoEntry: false })?.isSymbolicLink() === true,
-    list: (directory, options) => listFiles(absolute(directory), options?.ignored === true),
+    list: (directory, options) => listFiles(absolute(directory), tracked, options),
     writeFile: (path, bytes, options) => writeWhole(path, absolute(path), bytes, options),
   };
 }

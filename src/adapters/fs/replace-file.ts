@@ -17,7 +17,7 @@ import { basename, dirname, resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { UserError } from '../../core/errors.ts';
 import { asUserError } from '../../core/errno.ts';
-import type { ReplaceFile } from '../../ports.ts';
+import type { FileSystem, ReplaceFile, ReplaceWith } from '../../ports.ts';
 
 /** What ends a process from outside; whoever sends it wants no leftovers either. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -69,10 +69,18 @@ export async function replaceFile<T>(
   }
 }
 
+/** As {@link replaceFile}, for what may be written in a file system. */
+export function replaceWithin(fs: FileSystem): ReplaceWith {
+  return (target, ...rest) => {
+    fs.checkTarget?.(target);
+    return replaceFile(target, ...rest);
+  };
+}
+
 /** Replaces files below `cwd` by bytes once their new content was checked where it lies. */
-export function replaceFileIn(cwd: string): ReplaceFile {
+export function replaceFileIn(cwd: string, replace: ReplaceWith = replaceFile): ReplaceFile {
   return (path, bytes, check) =>
-    replaceFile(resolve(cwd, path), path, [], async (temporary) => {
+    replace(resolve(cwd, path), path, [], async (temporary) => {
       writeFileSync(temporary, bytes);
       await check(temporary);
     });

@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync, type Dirent } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, type Dirent, type Stats } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
+import type { IndexEntry } from '../../core/git/index-file.ts';
+import type { ListOptions } from '../../ports.ts';
 
 interface Rules {
   /** Directory that the patterns are relative to, absolute. */
@@ -8,13 +10,61 @@ interface Rules {
   readonly patterns: Ignore;
 }
 
+/** What git tracks below a folder, by path: of the repository around it, or (`nested`) of one whose work tree starts there. */
+export type Tracked = (folder: string, nested: boolean) => ReadonlyMap<string, IndexEntry>;
+
 /**
- * All files below `root` that git would not ignore (or all, `withIgnored`), relative to it, with `/`, in code-point order.
- * `.gitignore` files are honoured from the work tree's top down, `.git` and `node_modules` are always left out, links and
- * special files are not followed; an unreadable directory counts as empty.
+ * The files below `root` that are judged (ports.ts, `FileSystem.list`), relative to it, with `/`, in code-point order.
+ * `.gitignore` files are honoured from the work tree's top down for what git does not track; special files are left out, an
+ * unreadable directory counts as empty. Repositories within are judged by what they track themselves.
  */
-export function listFiles(root: string, withIgnored: boolean): string[] {
-  const found: string[] = [];
+export function listFiles(root: string, tracked: Tracked, options: ListOptions = {}): string[] {
+  const found = new Set<string>();
+  const links = new Set<string>();
+  const seen = new Set<string>();
+  const add = (folder: string, nested: boolean, all: boolean): void => {
+    if (seen.has(folder)) return;
+    seen.add(folder);
+    const { files, repositories } = walkFiles(folder, all);
+    const prefix = folder === root ? '' : `${slashed(relative(root, folder))}/`;
+    for (const file of files) found.add(prefix + file);
+    const stands = standing(folder);
+    for (const [path, entry] of tracked(folder, nested)) {
+      if (found.has(prefix + path)) continue;
+      switch (entry.kind) {
+        case 'file':
+        case 'link': {
+          const kind = stands(path, entry.rawPath);
+          if (kind === 'file') found.add(prefix + path);
+          else if (kind === 'link') links.add(prefix + path);
+          break;
+        }
+        case 'submodule':
+          if (stands(path, entry.rawPath) === 'directory') add(join(folder, path), true, all);
+          break;
+        case 'sparse folder':
+          // One entry stands for all that git tracks below; whatever is there may be that.
+          if (stands(path, entry.rawPath) === 'directory') add(join(folder, path), true, true);
+          break;
+      }
+    }
+    for (const repository of repositories) if (repository !== '') add(join(folder, repository), true, all);
+  };
+  add(root, false, options.ignored === true);
+  if (options.onLink !== undefined) links.forEach(options.onLink);
+  return [...found].sort();
+}
+
+interface Walked {
+  readonly files: readonly string[];
+  /** Folders with a `.git` of their own; the empty text is the root itself. */
+  readonly repositories: readonly string[];
+}
+
+/** What git would not ignore below a folder; `.git` and `node_modules` are never entered. */
+function walkFiles(root: string, withIgnored: boolean): Walked {
+  const files: string[] = [];
+  const repositories: string[] = [];
   const walk = (directory: string, inherited: readonly Rules[]): void => {
     const entries = readEntries(directory);
     const rules =
@@ -23,13 +73,61 @@ export function listFiles(root: string, withIgnored: boolean): string[] {
         : inherited;
     for (const entry of entries) {
       const path = join(directory, entry.name);
-      if (entry.isDirectory()) {
-        if (entry.name !== '.git' && entry.name !== 'node_modules' && !ignored(path, true, rules)) walk(path, rules);
-      } else if (entry.isFile() && !ignored(path, false, rules)) found.push(relative(root, path).replaceAll('\\', '/'));
+      if (entry.name === '.git') repositories.push(slashed(relative(root, directory)));
+      else if (entry.isDirectory()) {
+        if (entry.name !== 'node_modules' && !ignored(path, true, rules)) walk(path, rules);
+      } else if (entry.isFile() && !ignored(path, false, rules)) files.push(slashed(relative(root, path)));
     }
   };
   walk(root, withIgnored ? [] : rulesAbove(root));
-  return found.sort();
+  return { files, repositories };
+}
+
+type Standing = 'file' | 'link' | 'directory' | 'none';
+
+/** What stands at paths below a folder; `link` also for what is only reached through one. */
+function standing(folder: string): (path: string, raw: Uint8Array) => Standing {
+  const folders = new Map<string, Standing>([['', 'directory']]);
+  const above = (path: string): Standing => {
+    const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')));
+    const known = folders.get(parent);
+    if (known !== undefined) return known;
+    const up = above(parent);
+    const kind = up === 'directory' ? kindOf(statOf(join(folder, parent))) : up;
+    folders.set(parent, kind);
+    return kind;
+  };
+  return (path, raw) => {
+    // A name that is no UTF-8 is asked for by its bytes.
+    if (path.includes('\ufffd')) return kindOf(statOf(Buffer.concat([Buffer.from(`${folder}/`), tail(path, raw)])));
+    const up = above(path);
+    return up === 'directory' ? kindOf(statOf(join(folder, path))) : up === 'link' ? 'link' : 'none';
+  };
+}
+
+/** The last bytes of a path from the top of its repository: as much as belongs to a path from a folder within. */
+function tail(path: string, raw: Uint8Array): Uint8Array {
+  let folders = path.split('/').length;
+  let from = raw.length;
+  while (from > 0 && (raw[from - 1] !== 0x2f || --folders > 0)) from--;
+  return raw.subarray(from);
+}
+
+function statOf(path: string | Buffer): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+function kindOf(stat: Stats | undefined): Standing {
+  if (stat === undefined) return 'none';
+  return stat.isSymbolicLink() ? 'link' : stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'none';
+}
+
+function slashed(path: string): string {
+  return path.replaceAll('\\', '/');
 }
 
 function readEntries(directory: string): Dirent[] {
@@ -63,7 +161,7 @@ function rulesAbove(root: string): Rules[] {
 function ignored(path: string, isDirectory: boolean, rules: readonly Rules[]): boolean {
   for (let i = rules.length - 1; i >= 0; i--) {
     const { base, patterns } = rules[i] as Rules;
-    const result = patterns.test(relative(base, path).replaceAll('\\', '/') + (isDirectory ? '/' : ''));
+    const result = patterns.test(slashed(relative(base, path)) + (isDirectory ? '/' : ''));
     if (result.ignored) return true;
     if (result.unignored) return false;
   }

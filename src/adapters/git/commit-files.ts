@@ -1,11 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { posix, relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { UserError } from '../../core/errors.ts';
-import type { FileSystem } from '../../ports.ts';
+import { TrackedTree } from '../../core/git/tracked-tree.ts';
+import type { FileSystem, ListOptions } from '../../ports.ts';
+import { findRepository, indexOf, pathInTree, type Repository } from './repository.ts';
+import { gitOutput } from './run-git.ts';
+import { isStillStaged } from './same-file.ts';
+import { treeOf, type Listing } from './tree-of.ts';
 
 const FETCH_MS = 20_000;
-const LOCAL_MS = 10_000;
-const OUTPUT = 256 * 1024 * 1024;
+const LIMIT = 256 * 1024 * 1024;
 
 /**
  * The files of a commit, read from git's objects: nothing is checked out, so no filter, hook or ignore file has a say.
@@ -16,73 +19,86 @@ const OUTPUT = 256 * 1024 * 1024;
  * @returns undefined when git, the repository or the commit is not there
  */
 export function commitFiles(directory: string, sha: string, fetch: boolean): FileSystem | undefined {
-  if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) return undefined;
-  const known = (): boolean => git(directory, ['cat-file', '-e', `${sha}^{commit}`]) !== undefined;
+  const repository = findRepository(directory);
+  if (repository === undefined || !/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) return undefined;
+  const known = (): boolean => gitOutput(repository, ['cat-file', '-e', `${sha}^{commit}`]) !== undefined;
   if (!known()) {
-    const arguments_ = ['fetch', '--quiet', '--depth=1', '--no-tags', '--no-recurse-submodules', 'origin', sha];
-    if (!fetch || git(directory, arguments_, FETCH_MS) === undefined || !known()) return undefined;
+    const options = { network: true, timeout: FETCH_MS };
+    const call = ['fetch', '--quiet', '--depth=1', '--no-tags', '--no-recurse-submodules', 'origin', sha];
+    if (!fetch || gitOutput(repository, call, options) === undefined || !known()) return undefined;
   }
-  const top = git(directory, ['rev-parse', '--show-toplevel'])?.toString('utf8').trimEnd();
-  const listing = git(directory, ['ls-tree', '-r', '-z', '--full-tree', sha])?.toString('utf8');
-  if (top === undefined || listing === undefined) return undefined;
-  return new CommitFiles(directory, top, readListing(listing));
+  const listing = treeOf(repository, sha);
+  return listing === undefined ? undefined : new CommitFiles(directory, repository, listing);
 }
 
 /** The commits that the checked-out one was made from, the first parent first; empty without git. */
 export function headParents(directory: string): string[] {
   // The raw object names its parents in a shallow clone, too.
-  const commit = git(directory, ['cat-file', 'commit', 'HEAD'])?.toString('utf8') ?? '';
-  const head = commit.slice(0, commit.indexOf('\n\n'));
-  return [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map((match) => match[1] ?? '');
+  const commit = headObject(directory);
+  return [...commit.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map((match) => match[1] ?? '');
 }
 
 /**
- * Paths that differ between a commit and the checked-out one, or the work tree, relative to the repository's top folder;
- * undefined without git.
+ * Paths that differ between a commit and the checked-out one, or may differ in the work tree, relative to the repository's top
+ * folder; undefined without git. What the work tree has is only compared by times and sizes: comparing bytes would start filters.
  */
 export function changedPaths(directory: string, base: string, to: 'HEAD' | 'work tree' = 'HEAD'): string[] | undefined {
-  const sides = to === 'HEAD' ? [base, 'HEAD'] : [base];
-  const names = git(directory, ['diff', '--name-only', '-z', '--no-renames', '--no-ext-diff', ...sides, '--']);
+  const repository = findRepository(directory);
+  if (repository === undefined) return undefined;
+  if (to === 'work tree') return changedInWorkTree(repository, base);
+  const names = gitOutput(repository, ['diff-tree', '-r', '-z', '--name-only', '--no-renames', base, 'HEAD', '--']);
   return names
     ?.toString('utf8')
     .split('\0')
     .filter((name) => name !== '');
 }
 
+function changedInWorkTree(repository: Repository, base: string): string[] | undefined {
+  const listing = treeOf(repository, base);
+  if (listing === undefined) return undefined;
+  const { entries, written } = indexOf(repository);
+  const index = new Map(entries.map((entry) => [entry.path, entry]));
+  const isSame = (path: string, oid: string): boolean => {
+    const entry = index.get(path);
+    return entry?.oid === oid && isStillStaged(resolve(repository.top, path), entry, written);
+  };
+  const changed = [...listing.blobs].filter(([path, oid]) => !isSame(path, oid)).map(([path]) => path);
+  return [...changed, ...[...index.keys()].filter((path) => !listing.blobs.has(path))];
+}
+
 /** The commit that is checked out, or undefined without git. */
 export function headCommit(directory: string): string | undefined {
-  return git(directory, ['rev-parse', 'HEAD'])?.toString('utf8').trim();
+  return gitOutput(findRepository(directory), ['rev-parse', 'HEAD'])?.toString('utf8').trim();
 }
 
 /** When the checked-out commit was made, in seconds since 1970; undefined without git. */
 export function headTime(directory: string): number | undefined {
-  const commit = git(directory, ['cat-file', 'commit', 'HEAD'])?.toString('utf8') ?? '';
-  const time = /^committer .* (\d{1,12}) [+-]\d{4}$/m.exec(commit.slice(0, commit.indexOf('\n\n')))?.[1];
+  const time = /^committer .* (\d{1,12}) [+-]\d{4}$/m.exec(headObject(directory))?.[1];
   return time === undefined ? undefined : Number(time);
+}
+
+/** The lines of the checked-out commit above its message. */
+function headObject(directory: string): string {
+  const commit = gitOutput(findRepository(directory), ['cat-file', 'commit', 'HEAD'])?.toString('utf8') ?? '';
+  return commit.slice(0, commit.indexOf('\n\n'));
 }
 
 class CommitFiles implements FileSystem {
   readonly cwd: string;
-  readonly #top: string;
+  readonly #repository: Repository;
   readonly #blobs: ReadonlyMap<string, string>;
-  readonly #folders: ReadonlySet<string>;
+  readonly #tree: TrackedTree;
 
-  constructor(cwd: string, top: string, blobs: ReadonlyMap<string, string>) {
+  constructor(cwd: string, repository: Repository, { blobs, links }: Listing) {
     this.cwd = cwd.replaceAll('\\', '/');
-    this.#top = top;
+    this.#repository = repository;
     this.#blobs = blobs;
-    const folders = new Set(['']);
-    for (const path of blobs.keys()) {
-      for (let folder = posix.dirname(path); folder !== '.' && !folders.has(folder); folder = posix.dirname(folder)) {
-        folders.add(folder);
-      }
-    }
-    this.#folders = folders;
+    this.#tree = new TrackedTree(blobs.keys(), links);
   }
 
-  readFile(path: string, maxBytes = OUTPUT, start = false): Uint8Array {
+  readFile(path: string, maxBytes = LIMIT, start = false): Uint8Array {
     const oid = this.#blobs.get(this.#inTree(path));
-    const bytes = oid === undefined ? undefined : git(this.cwd, ['cat-file', 'blob', oid]);
+    const bytes = oid === undefined ? undefined : gitOutput(this.#repository, ['cat-file', 'blob', oid]);
     if (bytes === undefined) throw new UserError('unreadable-file', 'there is no such file in the commit', { path });
     if (bytes.length > maxBytes && !start) {
       const message = `the file has ${bytes.length} bytes; at most ${maxBytes} are read`;
@@ -92,17 +108,14 @@ class CommitFiles implements FileSystem {
   }
 
   kind(path: string): 'file' | 'directory' | 'none' {
-    const name = this.#inTree(path);
-    return this.#blobs.has(name) ? 'file' : this.#folders.has(name) ? 'directory' : 'none';
+    const kind = this.#tree.kind(this.#inTree(path));
+    return kind === 'link' ? 'none' : kind;
   }
 
-  list(directory: string): string[] {
+  list(directory: string, { onLink }: ListOptions = {}): string[] {
     const folder = this.#inTree(directory);
-    const prefix = folder === '' ? '' : `${folder}/`;
-    return [...this.#blobs.keys()]
-      .filter((path) => path.startsWith(prefix) && !path.split('/').includes('node_modules'))
-      .map((path) => path.slice(prefix.length))
-      .sort((a, b) => (a < b ? -1 : 1));
+    if (onLink !== undefined) this.#tree.links(folder).forEach(onLink);
+    return this.#tree.files(folder);
   }
 
   writeFile(path: string): never {
@@ -110,31 +123,6 @@ class CommitFiles implements FileSystem {
   }
 
   #inTree(path: string): string {
-    return relative(this.#top, resolve(this.cwd, path)).replaceAll('\\', '/');
+    return pathInTree(this.#repository, resolve(this.cwd, path));
   }
-}
-
-// Regular files only: links are not followed, submodules are not there.
-function readListing(listing: string): Map<string, string> {
-  const blobs = new Map<string, string>();
-  for (const entry of listing.split('\0')) {
-    const match = /^100(?:644|755) blob ([0-9a-f]+)\t([^]+)$/.exec(entry);
-    if (match !== null) blobs.set(match[2] ?? '', match[1] ?? '');
-  }
-  return blobs;
-}
-
-/** Runs git without the repository's programs and without the caller's secrets; undefined when it fails. */
-export function git(directory: string, arguments_: readonly string[], timeout = LOCAL_MS): Buffer | undefined {
-  const { PATH = '', HOME = '' } = process.env;
-  // Containers often own the work tree by another user; nothing of the repository's configuration can run a program here.
-  const settings = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
-  const result = spawnSync('git', [...settings, ...arguments_], {
-    cwd: directory,
-    env: { PATH, HOME, GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C' },
-    stdio: ['ignore', 'pipe', 'ignore'],
-    timeout,
-    maxBuffer: OUTPUT,
-  });
-  return result.status === 0 ? result.stdout : undefined;
 }

@@ -1,4 +1,5 @@
-import { git } from './commit-files.ts';
+import { findRepository } from './repository.ts';
+import { gitOutput } from './run-git.ts';
 
 /** A commit of the repository around a folder. */
 export interface Revision {
@@ -14,8 +15,8 @@ export interface Revision {
  * @returns undefined when git, the repository or the revision is not there
  */
 export function findRevision(directory: string, revision: string): Revision | undefined {
-  const sha = git(directory, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
-  const top = git(directory, ['rev-parse', '--show-toplevel']);
-  if (sha === undefined || top === undefined) return undefined;
-  return { sha: sha.toString('utf8').trim(), top: top.toString('utf8').trimEnd() };
+  const repository = findRepository(directory);
+  const call = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`];
+  const sha = gitOutput(repository, call)?.toString('utf8').trim();
+  return sha === undefined || repository === undefined ? undefined : { sha, top: repository.top };
 }

@@ -1,16 +1,15 @@
-import { spawnSync } from 'node:child_process';
-import { posix, relative, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { UserError } from '../../core/errors.ts';
+import type { IndexEntry } from '../../core/git/index-file.ts';
+import { TrackedTree } from '../../core/git/tracked-tree.ts';
 import { printable } from '../../core/printable.ts';
-import type { FileSystem } from '../../ports.ts';
+import type { FileSystem, ListOptions } from '../../ports.ts';
+import { findRepository, indexOf, pathInTree, type Repository } from './repository.ts';
+import { hasGit, runGit } from './run-git.ts';
+import { isStillStaged } from './same-file.ts';
+import { treeOf } from './tree-of.ts';
 
-const LOCAL_MS = 60_000;
-const OUTPUT = 256 * 1024 * 1024;
-/** Blobs of no bytes, in SHA-1 and SHA-256 repositories: what an intent to add looks like. */
-const EMPTY_BLOBS = new Set([
-  'e69de29bb2d1d6434b8b29ae775ad8c2e48c5391',
-  '473a0f4c3be8a93681a267e3b1e9a7dcda1185436fe141f7749120a303721813',
-]);
+const LIMIT = 256 * 1024 * 1024;
 
 /** The files as the next commit will have them. */
 export interface StagedFiles {
@@ -21,63 +20,56 @@ export interface StagedFiles {
   readonly fs: FileSystem;
   /** The staged bytes of a file whose work tree has others, or none; undefined when the work tree's file can be read. */
   readonly bytesOf: (path: string) => Uint8Array | undefined;
-  /** Symbolic links in the index below the working directory, sorted; they are not followed. */
-  readonly links: readonly string[];
-}
-
-interface Entry {
-  readonly oid: string;
-  /** Whether the work tree's file is as it is in the index, so that it can be read instead. */
-  readonly same: boolean;
-}
-
-interface Index {
-  readonly files: ReadonlyMap<string, Entry>;
-  readonly links: readonly string[];
 }
 
 /**
- * The staged state of the work tree, for checks that run before a commit. It asks git, which knows of worktrees, of
- * `GIT_DIR` and of `GIT_INDEX_FILE`; nothing is written, no lock is taken.
+ * The staged state of the work tree, for checks that run before a commit. It knows of worktrees, of `GIT_DIR` and of
+ * `GIT_INDEX_FILE`; nothing is written, no lock is taken, no filter runs.
  *
  * @param fs the work tree, seen from the working directory
- * @throws UserError `no-repository` outside of a repository; `merge-conflict` while files are unmerged; `no-git`
+ * @throws UserError `no-repository` outside of a repository; `merge-conflict` while files are unmerged; `no-git`; `bad-index`
  */
 export function stagedFiles(fs: FileSystem): StagedFiles {
-  const index = readIndex(fs.cwd);
-  const files = new IndexFiles(fs, index);
-  return { fs: files, links: index.links, bytesOf: (path) => files.bytesOf(path) };
+  const repository = findRepository(fs.cwd);
+  if (repository === undefined)
+    throw new UserError('no-repository', 'this is no work tree of a git repository, so nothing is staged', {
+      help: 'run it in a clone, or without --staged to check the files as they are',
+    });
+  if (!hasGit(repository)) throw noGit();
+  const files = new IndexFiles(fs, repository);
+  return { fs: files, bytesOf: (path) => files.bytesOf(path) };
 }
 
 class IndexFiles implements FileSystem {
   readonly cwd: string;
   readonly #disk: FileSystem;
-  readonly #files: ReadonlyMap<string, Entry>;
-  readonly #links: ReadonlySet<string>;
-  readonly #folders: ReadonlySet<string>;
+  readonly #repository: Repository;
+  readonly #written: bigint;
+  readonly #entries: ReadonlyMap<string, IndexEntry>;
+  readonly #tree: TrackedTree;
   #untracked: ReadonlySet<string> | undefined;
 
-  constructor(disk: FileSystem, { files, links }: Index) {
+  constructor(disk: FileSystem, repository: Repository) {
     this.cwd = disk.cwd;
     this.#disk = disk;
-    this.#files = files;
-    this.#links = new Set(links);
-    const folders = new Set(['']);
-    for (const path of files.keys()) {
-      for (let folder = posix.dirname(path); folder !== '.' && !folders.has(folder); folder = posix.dirname(folder)) {
-        folders.add(folder);
-      }
-    }
-    this.#folders = folders;
+    this.#repository = repository;
+    const { entries, written } = indexOf(repository);
+    this.#written = written;
+    const whole = entries.flatMap((entry) => (entry.kind === 'sparse folder' ? filesOf(repository, entry) : [entry]));
+    this.#entries = entriesBelow(pathInTree(repository, disk.cwd), whole);
+    const paths = [...this.#entries];
+    const ofKind = (kind: string): string[] => paths.filter(([, each]) => each.kind === kind).map(([path]) => path);
+    this.#tree = new TrackedTree(ofKind('file'), ofKind('link'));
   }
 
-  readFile(path: string, maxBytes = OUTPUT, start = false): Uint8Array {
+  readFile(path: string, maxBytes = LIMIT, start = false): Uint8Array {
     const name = this.#seen(path);
-    if (this.#links.has(name)) {
+    const entry = this.#entries.get(name);
+    if (entry?.kind === 'link') {
       throw new UserError('unreadable-file', 'a symbolic link, which is not followed', { path });
     }
-    const entry = this.#files.get(name);
-    if (entry !== undefined && !entry.same) return blob(this.cwd, entry.oid, path, maxBytes, start);
+    if (entry?.kind === 'file' && !this.#isSame(name, entry))
+      return blob(this.#repository, entry.oid, path, maxBytes, start);
     if (entry === undefined && this.#isUntracked(name)) {
       throw new UserError('unreadable-file', "it is not in git's index", { path, help: 'run git add for it' });
     }
@@ -85,27 +77,32 @@ class IndexFiles implements FileSystem {
   }
 
   bytesOf(path: string): Uint8Array | undefined {
-    return this.#files.get(this.#seen(path))?.same === false ? this.readFile(path) : undefined;
+    const name = this.#seen(path);
+    const entry = this.#entries.get(name);
+    return entry?.kind !== 'file' || this.#isSame(name, entry) ? undefined : this.readFile(path);
   }
 
   kind(path: string): ReturnType<FileSystem['kind']> {
     const name = this.#seen(path);
-    if (this.#files.has(name)) return 'file';
-    if (this.#folders.has(name)) return 'directory';
-    if (this.#links.has(name)) return 'other';
+    const tracked = this.#tree.kind(name);
+    if (tracked !== 'none') return tracked === 'link' ? 'other' : tracked;
     const kind = this.#disk.kind(path);
     return kind === 'file' && this.#isUntracked(name) ? 'none' : kind;
   }
 
-  list(directory: string, options?: { readonly ignored?: boolean }): string[] {
+  isLink(path: string): boolean {
+    return this.#tree.kind(this.#seen(path)) === 'link';
+  }
+
+  list(directory: string, options: ListOptions = {}): string[] {
     const folder = this.#seen(directory);
     if (folder === '..' || folder.startsWith('../')) return this.#disk.list(directory, options);
-    const prefix = folder === '' ? '' : `${folder}/`;
-    const found = [...this.#files.keys()].filter((path) => path.startsWith(prefix) && !isVendored(path));
-    const paths = found.map((path) => path.slice(prefix.length));
-    if (options?.ignored === true) {
+    const paths = this.#tree.files(folder);
+    if (options.onLink !== undefined) this.#tree.links(folder).forEach(options.onLink);
+    if (options.ignored === true) {
+      const prefix = folder === '' ? '' : `${folder}/`;
       const known = new Set(paths);
-      const ignored = this.#disk.list(directory, options);
+      const ignored = this.#disk.list(directory, { ignored: true });
       paths.push(...ignored.filter((path) => !known.has(path) && !this.#isUntracked(prefix + path)));
     }
     return paths.sort();
@@ -115,9 +112,14 @@ class IndexFiles implements FileSystem {
     this.#disk.writeFile(...args);
   }
 
+  // A name that is no UTF-8 cannot be opened by what is left of it.
+  #isSame(name: string, entry: IndexEntry): boolean {
+    return !name.includes('\ufffd') && isStillStaged(resolve(this.cwd, name), entry, this.#written);
+  }
+
   // What git neither tracks nor ignores: forgotten, or not meant for the commit.
   #isUntracked(name: string): boolean {
-    this.#untracked ??= new Set(this.#disk.list('.').filter((path) => !this.#files.has(path)));
+    this.#untracked ??= new Set(this.#disk.list('.').filter((path) => !this.#entries.has(path)));
     return this.#untracked.has(name);
   }
 
@@ -126,66 +128,49 @@ class IndexFiles implements FileSystem {
   }
 }
 
-function isVendored(path: string): boolean {
-  return path.startsWith('node_modules/') || path.includes('/node_modules/');
+/** The files of a folder that a sparse index holds as one entry. */
+function filesOf(repository: Repository, folder: IndexEntry): IndexEntry[] {
+  const listing = treeOf(repository, folder.oid);
+  if (listing === undefined)
+    throw new UserError('no-git', 'git cannot read what this folder of a sparse index holds', {
+      path: folder.path,
+      help: 'run git sparse-checkout reapply --no-sparse-index, which writes all entries',
+    });
+  const entry = (kind: 'file' | 'link', path: string, oid: string): IndexEntry => {
+    return { ...folder, kind, path: `${folder.path}/${path}`, oid };
+  };
+  return [
+    ...[...listing.blobs].map(([path, oid]) => entry('file', path, oid)),
+    ...listing.links.map((path) => entry('link', path, '')),
+  ];
 }
 
-// One process: every entry of the index (H, or S in a sparse checkout), and once more (C, R) where the work tree differs.
-function readIndex(cwd: string): Index {
-  const listing = git(cwd, ['ls-files', '-z', '-t', '--cached', '--modified', '--deleted', '--stage']);
-  const files = new Map<string, Entry>();
-  const links: string[] = [];
-  let mayBeIntent = false;
-  for (const line of listing.toString('utf8').split('\0')) {
-    const match = /^(\w) (\d{6}) ([0-9a-f]+) (\d)\t([^]+)$/.exec(line);
-    if (match === null) continue;
-    const [, tag, mode = '', oid = '', stage, path = ''] = match;
-    if (stage !== '0') throw unmerged(path);
-    if (mode === '120000' && tag === 'H') links.push(path);
-    if (!mode.startsWith('100')) continue;
-    // A name that is no UTF-8 cannot be opened by what is left of it.
-    const same = tag === 'H' && !path.includes('\ufffd');
-    files.set(path, { oid, same });
-    mayBeIntent ||= !same && EMPTY_BLOBS.has(oid);
+/** What the next commit has below a folder, by the paths from there. */
+function entriesBelow(folder: string, entries: readonly IndexEntry[]): Map<string, IndexEntry> {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  const below = new Map<string, IndexEntry>();
+  for (const entry of entries) {
+    if (!entry.path.startsWith(prefix) || entry.intentToAdd) continue;
+    const path = entry.path.slice(prefix.length);
+    if (entry.stage !== 0)
+      throw new UserError('merge-conflict', 'it is unmerged', { path, help: 'resolve the conflict and run git add' });
+    below.set(path, entry);
   }
-  // `git add -N` promises a file to a later commit; this one will not have it.
-  if (mayBeIntent) {
-    const added = git(cwd, ['diff-files', '-z', '--name-only', '--relative', '--diff-filter=A']).toString('utf8');
-    for (const path of added.split('\0')) files.delete(path);
-  }
-  return { files, links: links.sort() };
+  return below;
 }
 
-function unmerged(path: string): UserError {
-  return new UserError('merge-conflict', 'it is unmerged', { path, help: 'resolve the conflict and run git add' });
-}
-
-function blob(cwd: string, oid: string, path: string, maxBytes: number, start: boolean): Uint8Array {
-  const bytes = git(cwd, ['cat-file', 'blob', oid]);
+function blob(repository: Repository, oid: string, path: string, maxBytes: number, start: boolean): Uint8Array {
+  const answer = runGit(repository, ['cat-file', 'blob', oid]);
+  if ('missing' in answer) throw noGit();
+  if ('said' in answer)
+    throw new UserError('no-git', `git cannot read what is staged: ${printable(answer.said) || 'no answer'}`, { path });
+  const bytes = answer.output;
   if (bytes.length <= maxBytes || start) return bytes.subarray(0, maxBytes);
   throw new UserError('unreadable-file', `the file has ${bytes.length} bytes; at most ${maxBytes} are read`, { path });
 }
 
-function git(cwd: string, args: readonly string[]): Buffer {
-  const result = spawnSync('git', ['-c', 'core.fsmonitor=false', ...args], {
-    cwd,
-    // A hook's environment says which repository and which index are meant.
-    env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: LOCAL_MS,
-    maxBuffer: OUTPUT,
+function noGit(): UserError {
+  return new UserError('no-git', 'git cannot be found', {
+    help: 'what is staged can only be read with git installed',
   });
-  if (result.status === 0) return result.stdout;
-  if (result.error !== undefined && (result.error as NodeJS.ErrnoException).code === 'ENOENT') {
-    throw new UserError('no-git', 'git cannot be found', {
-      help: 'what is staged can only be read with git installed',
-    });
-  }
-  const said = result.stderr.toString('utf8').split('\n')[0] ?? '';
-  if (/not a git repository|must be run in a work tree/i.test(said)) {
-    throw new UserError('no-repository', 'this is no work tree of a git repository, so nothing is staged', {
-      help: 'run it in a clone, or without --staged to check the files as they are',
-    });
-  }
-  throw new UserError('no-git', `git cannot read the index: ${printable(said) || 'no answer'}`);
 }

@@ -1,5 +1,5 @@
 import { basename, dirname, resolve, sep } from 'node:path';
-import { replaceFile } from '../../adapters/fs/replace-file.ts';
+import { replaceWithin } from '../../adapters/fs/replace-file.ts';
 import { listFolder } from '../../adapters/fs/rom-folder.ts';
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
@@ -42,7 +42,7 @@ export const command: Command = {
     const ports: BuildPorts = {
       fs,
       store: cartridgeStore(fs.cwd),
-      writer: cartridgeWriter(fs.cwd, replaceFile),
+      writer: cartridgeWriter(fs.cwd, replaceWithin(fs)),
       listFolder: (folder, maxBytes) => listFolder(resolve(fs.cwd, folder), folder, maxBytes),
     };
     const from = context.value('from');

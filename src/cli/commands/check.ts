@@ -81,7 +81,7 @@ async function merged(context: CommandContext): Promise<Checked> {
 }
 
 async function checkRoot(context: CommandContext, root: string): Promise<Checked> {
-  const { fs, links, bytesOf } = await filesOf(context);
+  const { fs, bytesOf } = await filesOf(context);
   const config = await loadConfig(fs, context.value('config'), root);
   const { readCard } = await import('../wiring/read-card.ts');
   const { signatureOf } = await import('../wiring/signature-of.ts');
@@ -98,7 +98,6 @@ async function checkRoot(context: CommandContext, root: string): Promise<Checked
       profile,
       config,
       root,
-      links,
       parts: partsOf(context),
       ...given(context),
     },
@@ -141,7 +140,7 @@ async function changesSince(
 }
 
 async function filesOf(context: CommandContext): Promise<StagedFiles> {
-  if (!context.flag('staged')) return { fs: context.fs, links: [], bytesOf: () => undefined };
+  if (!context.flag('staged')) return { fs: context.fs, bytesOf: () => undefined };
   const { stagedFiles } = await import('../../adapters/git/staged-files.ts');
   return stagedFiles(context.fs);
 }

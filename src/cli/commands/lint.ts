@@ -30,7 +30,8 @@ export const command: Command = {
   formats: ['text', 'json', 'sarif', 'github'],
   details: [
     'PATH is a file, a directory or a glob; - is standard input. Without one, all *.cal.json, *.cal.yaml and *.cal.yml below',
-    'the working directory are linted, those that git ignores left out. A file named *.json is JSON, any other is YAML.',
+    'the working directory are linted: all that git tracks, and the untracked ones that it does not ignore. A link that git',
+    'tracks is an error. A file named *.json is JSON, any other is YAML.',
     'With --fix the findings that are left are reported; --fix --dry-run exits 1 when anything would change.',
     'In YAML, "# cartwright-ignore RULE: REASON" accepts the findings of its line, or of the next when it stands alone.',
   ].join('\n'),
@@ -55,7 +56,8 @@ export const command: Command = {
     }
     const nothingRead = outcome.problems.length > 0 && outcome.files === 0 && context.format === 'text';
     if (!nothingRead) context.io.out(await renderDiagnostics(context, outcome));
-    if (outcome.files === 0 && outcome.problems.length === 0 && !context.quiet)
+    const nothing = outcome.files + outcome.problems.length + outcome.diagnostics.length === 0;
+    if (nothing && !context.quiet)
       context.io.err('cartwright: no CAL file was found (*.cal.json, *.cal.yaml, *.cal.yml)\n');
     for (const problem of outcome.problems) context.io.err(formatUserError(problem));
     if (outcome.problems.length > 0) return EXIT.unable;

@@ -1,4 +1,4 @@
-import { replaceFile, replaceFileIn } from '../../adapters/fs/replace-file.ts';
+import { replaceFileIn, replaceWithin } from '../../adapters/fs/replace-file.ts';
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
 import { buildEpoch } from '../../app/build.ts';
@@ -37,8 +37,8 @@ export const command: Command = {
     const ports: SignPorts = {
       fs,
       store: cartridgeStore(fs.cwd),
-      writer: cartridgeWriter(fs.cwd, replaceFile),
-      replaceFile: replaceFileIn(fs.cwd),
+      writer: cartridgeWriter(fs.cwd, replaceWithin(fs)),
+      replaceFile: replaceFileIn(fs.cwd, replaceWithin(fs)),
     };
     const options = optionsOf(context, path);
     const result = isCalPath(path)

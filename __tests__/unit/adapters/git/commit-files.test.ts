@@ -36,8 +36,17 @@ beforeAll(() => {
 describe('the files of a commit', () => {
   const at = (cwd = folder) => commitFiles(cwd, first, false);
 
-  test('are listed as the walk lists them: no links, no node_modules', () => {
-    expect(at()?.list('.')).toEqual(['-n.yaml', '.gitattributes', 'a.yaml', 'sub/b c.yaml', 'sub/ü\n"x".yaml']);
+  test('are listed whole, links apart', () => {
+    const links: string[] = [];
+    expect(at()?.list('.', { onLink: (path) => links.push(path) })).toEqual([
+      '-n.yaml',
+      '.gitattributes',
+      'a.yaml',
+      'node_modules/x.yaml',
+      'sub/b c.yaml',
+      'sub/ü\n"x".yaml',
+    ]);
+    expect(links).toEqual(['link.yaml']);
     expect(at()?.list('sub')).toEqual(['b c.yaml', 'ü\n"x".yaml']);
     expect(at(join(folder, 'sub'))?.list('.')).toEqual(['b c.yaml', 'ü\n"x".yaml']);
   });

@@ -40,9 +40,15 @@ beforeEach(() => {
   write('untracked.txt', 'u');
 });
 
-test('lists what is in the index, without links, folders of packages and untracked files', () => {
-  const { fs, links } = staged();
-  expect(fs.list('.')).toEqual(['.gitignore', 'a.txt', 'deep/er/b.txt']);
+test('lists what is in the index, below node_modules too, without untracked files; links apart', () => {
+  const { fs } = staged();
+  const links: string[] = [];
+  expect(fs.list('.', { onLink: (path) => links.push(path) })).toEqual([
+    '.gitignore',
+    'a.txt',
+    'deep/er/b.txt',
+    'node_modules/x/c.txt',
+  ]);
   expect(fs.list('deep')).toEqual(['er/b.txt']);
   expect(links).toEqual(['link.txt']);
 });

@@ -1,0 +1,119 @@
+import { lstatSync, realpathSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { UserError } from '../../core/errors.ts';
+import { quote } from '../../core/printable.ts';
+import type { FileSystem } from '../../ports.ts';
+
+/** Where a run may read and write; all absolute. */
+export interface Border {
+  /** The checked tree and whatever else belongs to the run as a whole. */
+  readonly workspace: readonly string[];
+  /** What the user typed: files and folders, wherever they are. */
+  readonly typed: readonly string[];
+}
+
+/**
+ * The one door for paths: whatever names a file, nothing outside the workspace is read, asked for or written, unless the user typed
+ * it. A path must be below a folder of the border as it is written and, with its links followed, still be below that folder.
+ * Nothing is written through a symbolic link.
+ */
+export function withinBorder(fs: FileSystem, border: Border): FileSystem {
+  const roots = [...border.workspace, ...border.typed];
+  const real = realPaths();
+  const outside = (path: string): UserError =>
+    new UserError('outside-workspace', `outside of the workspace: ${quote(path)}`, {
+      help: 'put the file into the workspace; a file elsewhere must be named on the command line',
+    });
+  const checkSource = (path: string): void => {
+    const absolute = resolve(fs.cwd, path);
+    const inside = roots.some((root) => isBelow(root, absolute) && isBelow(real(root), real(absolute)));
+    if (!inside) throw outside(path);
+  };
+  const checkTarget = (path: string): void => {
+    const absolute = resolve(fs.cwd, path);
+    const root = roots.find((each) => isBelow(each, absolute)) ?? siblingOf(border.typed, absolute);
+    if (root === undefined) throw outside(path);
+    const link = linkBelow(root, absolute);
+    if (link === undefined) return;
+    throw new UserError(
+      'link',
+      `nothing is written through a symbolic link: ${quote(relative(fs.cwd, link) || link)}`,
+      {
+        path,
+        help: 'remove the link, or name the place that it leads to',
+      },
+    );
+  };
+  return {
+    cwd: fs.cwd,
+    readFile(path, ...rest) {
+      checkSource(path);
+      return fs.readFile(path, ...rest);
+    },
+    kind(path) {
+      checkSource(path);
+      return fs.kind(path);
+    },
+    isLink: (path) => fs.isLink?.(path) === true,
+    list(directory, options) {
+      checkSource(directory);
+      return fs.list(directory, options);
+    },
+    writeFile(path, ...rest) {
+      checkTarget(path);
+      fs.writeFile(path, ...rest);
+    },
+    checkTarget,
+  };
+}
+
+/** What is made beside a file that the user typed is named after it. */
+function siblingOf(typed: readonly string[], absolute: string): string | undefined {
+  const beside = typed.some(
+    (each) => dirname(each) === dirname(absolute) && basename(absolute).startsWith(basename(each)),
+  );
+  return beside ? dirname(absolute) : undefined;
+}
+
+/** The first symbolic link from below `root` down to `path`, that included; a root that is the path itself is looked at, too. */
+function linkBelow(root: string, path: string): string | undefined {
+  const parts = relative(root, path)
+    .split(sep)
+    .filter((part) => part !== '');
+  const places = parts.map((_, i) => join(root, ...parts.slice(0, i + 1)));
+  return (parts.length === 0 ? [path] : places).find(isLink);
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  } catch {
+    return false;
+  }
+}
+
+function isBelow(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** Paths with all links followed, as far as they are there; those of folders are remembered. */
+function realPaths(): (path: string) => string {
+  const folders = new Map<string, string>();
+  const folder = (path: string): string => {
+    const known = folders.get(path);
+    if (known !== undefined) return known;
+    const found = follow(path) ?? (dirname(path) === path ? path : join(folder(dirname(path)), basename(path)));
+    folders.set(path, found);
+    return found;
+  };
+  return (path) => (isLink(path) ? (follow(path) ?? path) : join(folder(dirname(path)), basename(path)));
+}
+
+function follow(path: string): string | undefined {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { isAbsolute } from 'node:path';
+import type { IndexEntry } from '../../core/git/index-file.ts';
+import { findRepository, indexOf, pathInTree, repositoryAt } from './repository.ts';
+
+const NOTHING: ReadonlyMap<string, IndexEntry> = new Map();
+
+/**
+ * What git tracks below a folder, for the list of files that are judged. The index is read without git: asking it would cost a
+ * process, and it would read the checked tree's configuration.
+ *
+ * @param folder absolute
+ * @param nested only a repository whose work tree starts there; otherwise the one around the folder
+ * @returns entries by their paths from the folder; none where there is no repository
+ * @throws UserError `bad-index`, `no-repository`
+ */
+export function trackedIn(folder: string, nested: boolean): ReadonlyMap<string, IndexEntry> {
+  const repository = nested ? repositoryAt(folder) : findRepository(folder);
+  // What a copied submodule tracks is not known; it is not this repository's either, and all that is not ignored is judged.
+  if (repository === undefined || repository === 'dead') return NOTHING;
+  const path = pathInTree(repository, folder);
+  // A hook's environment may name a repository whose work tree is elsewhere.
+  if (path === '..' || path.startsWith('../') || isAbsolute(path)) return NOTHING;
+  const prefix = path === '' ? '' : `${path}/`;
+  const found = new Map<string, IndexEntry>();
+  for (const entry of indexOf(repository).entries)
+    if (entry.path.startsWith(prefix)) found.set(entry.path.slice(prefix.length), entry);
+  return found;
+}

@@ -1,0 +1,188 @@
+import { ewahBits } from './ewah.ts';
+
+/** What an entry of git's index is. */
+export type EntryKind = 'file' | 'link' | 'submodule' | 'sparse folder';
+
+/** One entry of git's index. */
+export interface IndexEntry {
+  /** From the work tree's top, with `/`; bytes that are no UTF-8 are U+FFFD. A sparse folder has no slash at its end. */
+  readonly path: string;
+  readonly kind: EntryKind;
+  /** Object id in hex. */
+  readonly oid: string;
+  /** 0, or 1 to 3 while the file is unmerged. */
+  readonly stage: number;
+  /** Promised with `git add -N`: the next commit does not have it. */
+  readonly intentToAdd: boolean;
+  /** The file as git last saw it, which is what it staged; times in nanoseconds since 1970, size in bytes modulo 2^32. */
+  readonly stat: { readonly changed: bigint; readonly modified: bigint; readonly size: number };
+  /** The path as its bytes. */
+  readonly rawPath: Uint8Array;
+}
+
+/** An index that is not read: what is wrong with it. */
+export class IndexProblem extends Error {}
+
+export interface IndexOptions {
+  /** Bytes of an object id: 20, in repositories of SHA-256 32. */
+  readonly hashBytes: 20 | 32;
+  /** Reads the shared part of a split index, by its id. */
+  readonly shared: (id: string) => Uint8Array | undefined;
+}
+
+const MODES: ReadonlyMap<number, EntryKind> = new Map([
+  [0o040000, 'sparse folder'],
+  [0o100000, 'file'],
+  [0o120000, 'link'],
+  [0o160000, 'submodule'],
+]);
+const EXTENDED = 0x4000;
+const INTENT_TO_ADD = 0x2000;
+const NAME_LENGTH = 0x0fff;
+
+/**
+ * Reads git's index: versions 2 to 4, split and sparse ones, SHA-1 and SHA-256.
+ *
+ * @throws IndexProblem for anything else, since half an index would hide files
+ */
+export function readIndex(bytes: Uint8Array, options: IndexOptions): IndexEntry[] {
+  const reader = new IndexReader(bytes, options.hashBytes);
+  const { entries, link } = reader.read();
+  if (link === undefined) return entries;
+  const id = hex(link.subarray(0, options.hashBytes));
+  if (/^0+$/.test(id)) return entries;
+  const shared = options.shared(id);
+  if (shared === undefined) throw new IndexProblem(`its shared part sharedindex.${id} is missing`);
+  const base = new IndexReader(shared, options.hashBytes).read();
+  if (base.link !== undefined) throw new IndexProblem('its shared part is split itself');
+  return merged(base.entries, entries, link.subarray(options.hashBytes));
+}
+
+// Entries of the split part without a name replace those of the shared part, in order; the others are new.
+function merged(base: readonly IndexEntry[], split: readonly IndexEntry[], bitmaps: Uint8Array): IndexEntry[] {
+  const [dropped, rest] = ewahBits(bitmaps, base.length);
+  const [replaced] = ewahBits(rest, base.length);
+  const replacements = split.filter(({ path }) => path === '');
+  if (replacements.length !== replaced.size) throw new IndexProblem('its replaced entries do not add up');
+  let next = 0;
+  const kept = base.flatMap((entry, i) => {
+    const by = replaced.has(i) ? replacements[next++] : undefined;
+    const { path, rawPath } = entry;
+    return dropped.has(i) ? [] : [by === undefined ? entry : { ...by, path, rawPath }];
+  });
+  return [...kept, ...split.filter(({ path }) => path !== '')];
+}
+
+class IndexReader {
+  readonly #bytes: Buffer;
+  readonly #hash: number;
+  readonly #end: number;
+  #at = 12;
+
+  constructor(bytes: Uint8Array, hashBytes: number) {
+    this.#bytes = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    this.#hash = hashBytes;
+    this.#end = bytes.length - hashBytes;
+  }
+
+  read(): { readonly entries: IndexEntry[]; readonly link: Uint8Array | undefined } {
+    if (this.#end < 12 || this.#bytes.toString('latin1', 0, 4) !== 'DIRC') throw new IndexProblem('it is no index');
+    const version = this.#bytes.readUInt32BE(4);
+    if (version < 2 || version > 4) throw new IndexProblem(`its version is ${version}; 2 to 4 are known`);
+    const entries: IndexEntry[] = [];
+    let before: Buffer = Buffer.alloc(0);
+    for (let left = this.#bytes.readUInt32BE(8); left > 0; left--) {
+      const entry = this.#entry(version, before);
+      before = entry.rawPath;
+      entries.push(entry);
+    }
+    return { entries, link: this.#extensions() };
+  }
+
+  #entry(version: number, before: Buffer): IndexEntry & { readonly rawPath: Buffer } {
+    const bytes = this.#bytes;
+    const start = this.#at;
+    const flagsAt = start + 40 + this.#hash;
+    if (flagsAt + 4 > this.#end) throw new IndexProblem('it is cut off');
+    const mode = bytes.readUInt32BE(start + 24);
+    const kind = MODES.get(mode & 0o170000);
+    if (kind === undefined) throw new IndexProblem(`an entry has the mode ${mode.toString(8)}`);
+    const flags = bytes.readUInt16BE(flagsAt);
+    const extended = version > 2 && (flags & EXTENDED) !== 0;
+    const nameAt = flagsAt + (extended ? 4 : 2);
+    const name = version === 4 ? this.#suffixed(nameAt, before) : this.#padded(start, nameAt, flags & NAME_LENGTH);
+    const path = name.toString('utf8');
+    const oidAt = start + 40;
+    const hash = this.#hash;
+    return {
+      path: kind === 'sparse folder' ? path.replace(/\/$/, '') : path,
+      kind,
+      // Most are never asked for.
+      get oid() {
+        return hex(bytes.subarray(oidAt, oidAt + hash));
+      },
+      stage: (flags >> 12) & 3,
+      intentToAdd: extended && (bytes.readUInt16BE(flagsAt + 2) & INTENT_TO_ADD) !== 0,
+      get stat() {
+        return {
+          changed: timeAt(bytes, start),
+          modified: timeAt(bytes, start + 8),
+          size: bytes.readUInt32BE(start + 36),
+        };
+      },
+      rawPath: name,
+    };
+  }
+
+  /** Versions 2 and 3: the name, and 1 to 8 zeros up to a multiple of 8. */
+  #padded(start: number, at: number, length: number): Buffer {
+    const end = this.#zeroAfter(length < NAME_LENGTH ? at + length : at);
+    this.#at = start + ((end - start + 8) & ~7);
+    return this.#bytes.subarray(at, end);
+  }
+
+  /** Version 4: how much of the name before is left out, and what stands in its place. */
+  #suffixed(at: number, before: Buffer): Buffer {
+    let byte = this.#bytes[at++] ?? 0;
+    let cut = byte & 0x7f;
+    while ((byte & 0x80) !== 0 && at < this.#end) {
+      byte = this.#bytes[at++] ?? 0;
+      cut = (cut + 1) * 128 + (byte & 0x7f);
+    }
+    if (cut > before.length) throw new IndexProblem('a name is cut off');
+    const end = this.#zeroAfter(at);
+    this.#at = end + 1;
+    return Buffer.concat([before.subarray(0, before.length - cut), this.#bytes.subarray(at, end)]);
+  }
+
+  #zeroAfter(at: number): number {
+    const end = this.#bytes.indexOf(0, at);
+    if (end < 0 || end >= this.#end) throw new IndexProblem('a name is cut off');
+    return end;
+  }
+
+  /** @returns the extension of a split index */
+  #extensions(): Uint8Array | undefined {
+    let link: Uint8Array | undefined;
+    while (this.#at < this.#end) {
+      if (this.#at + 8 > this.#end) throw new IndexProblem('an extension is cut off');
+      const name = this.#bytes.toString('latin1', this.#at, this.#at + 4);
+      const from = this.#at + 8;
+      this.#at = from + this.#bytes.readUInt32BE(this.#at + 4);
+      if (this.#at > this.#end) throw new IndexProblem('an extension is cut off');
+      if (name === 'link') link = this.#bytes.subarray(from, this.#at);
+      // Those in capitals can be left out; of the others each says that the entries mean something else.
+      else if (name !== 'sdir' && !/^[A-Z]/.test(name))
+        throw new IndexProblem(`its extension ${JSON.stringify(name)} is not known`);
+    }
+    return link;
+  }
+}
+
+function timeAt(bytes: Buffer, at: number): bigint {
+  return BigInt(bytes.readUInt32BE(at)) * 1_000_000_000n + BigInt(bytes.readUInt32BE(at + 4));
+}
+
+function hex(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('hex');
+}

@@ -1,0 +1,60 @@
+/** Name of the file that makes a folder a project. */
+export const PROJECT_FILE = 'cartwright.yaml';
+
+/** A folder with a configuration of its own, and the files that belong to it. */
+export interface Project {
+  /** Relative to the folder that was listed; `.` is that itself. */
+  readonly root: string;
+  /** Relative to `root`, in the order of the list; what lies in a nested project is not there. */
+  readonly files: readonly string[];
+}
+
+/**
+ * Splits the files below a folder into projects: each belongs to the nearest folder above it that has a `cartwright.yaml`.
+ *
+ * @param files relative to the folder, with `/`
+ * @returns sorted by root, the folder itself first; it is a project without a `cartwright.yaml`, too, as long as files are left for it
+ */
+export function splitProjects(files: readonly string[]): Project[] {
+  const roots = new Set(files.filter(isProjectFile).map(folderOf));
+  const projects = new Map<string, string[]>([...roots].map((root) => [root, []]));
+  for (const file of files) {
+    const root = nearest(folderOf(file), (folder) => roots.has(folder));
+    const name = root === '.' ? file : file.slice(root.length + 1);
+    const known = projects.get(root);
+    if (known === undefined) projects.set(root, [name]);
+    else known.push(name);
+  }
+  return [...projects]
+    .map(([root, own]) => ({ root, files: own }))
+    .sort((a, b) => (a.root === '.' ? -1 : b.root === '.' ? 1 : a.root < b.root ? -1 : 1));
+}
+
+/**
+ * The project that a folder lies in.
+ *
+ * @param folder relative to the top, with `/`; `.` is the top itself
+ * @param has whether there is a file at a path relative to the top
+ * @returns the nearest folder at or above it with a `cartwright.yaml`, relative to the top; undefined when there is none
+ */
+export function projectAround(folder: string, has: (path: string) => boolean): string | undefined {
+  const file = (root: string): string => (root === '.' ? PROJECT_FILE : `${root}/${PROJECT_FILE}`);
+  const root = nearest(folder, (each) => has(file(each)));
+  return root !== '.' || has(file(root)) ? root : undefined;
+}
+
+/** The folder itself or the nearest above that `isIt`; `.` when none is. */
+function nearest(folder: string, isIt: (folder: string) => boolean): string {
+  let at = folder;
+  while (at !== '.' && !isIt(at)) at = folderOf(at);
+  return at;
+}
+
+function isProjectFile(file: string): boolean {
+  return file === PROJECT_FILE || file.endsWith(`/${PROJECT_FILE}`);
+}
+
+function folderOf(path: string): string {
+  const at = path.lastIndexOf('/');
+  return at < 0 ? '.' : path.slice(0, at);
+}
