@@ -345,8 +345,8 @@ async function outsidePorts({ checkUrls, live, fs, path, }) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
-var errors = __webpack_require__(6629);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
 ;// CONCATENATED MODULE: ./build/cli/wiring/read-card.js
 
 

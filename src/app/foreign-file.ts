@@ -15,5 +15,5 @@ export function refuseForeign({ source }: CartridgeFile, path: string, profile: 
   const foreign = foreignToCartridges(source.read(0, Math.min(HEAD_BYTES, source.size)), profile);
   if (foreign === undefined) return;
   const { what, help = READ } = foreign;
-  throw new UserError('not-a-cartridge', `it is ${what}, not a cartridge of prefix ${profile.prefix}`, { path, help });
+  throw new UserError('not-a-cartridge', `it is ${what}`, { path, help });
 }

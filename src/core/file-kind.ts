@@ -16,7 +16,7 @@ export const HEAD_BYTES = 4096;
 
 /** A file of another kind than the one that is wanted. */
 export interface ForeignKind {
-  /** With its article: `a host profile`. */
+  /** With its article, after `it is`: `a host profile`. */
   readonly what: string;
   /** What to do with such a file; undefined where nothing here reads it. */
   readonly help: string | undefined;
@@ -29,7 +29,7 @@ const MAGIC = 'SQLite format 3\0';
  * application_id say so.
  *
  * @param head the first {@link HEAD_BYTES} bytes of the file, fewer when it is shorter
- * @returns undefined for a cartridge of the profile, in a format version that is known, whole or not
+ * @returns undefined for a cartridge of the profile, in no newer version of the format, whole or not
  */
 export function foreignToCartridges(head: Uint8Array, profile: FormatProfile): ForeignKind | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.length);
@@ -38,17 +38,22 @@ export function foreignToCartridges(head: Uint8Array, profile: FormatProfile): F
   const application = word(68);
   const owner = PREFIXES.map((name) => PROFILES[name]).find(({ applicationId }) => applicationId === application);
   const isDatabase = head.length > 0 && MAGIC.startsWith(start);
-  if (owner === undefined && !isDatabase) return documentKind(head);
+  if (owner === undefined && !isDatabase) {
+    const { what, help } = documentKind(head);
+    return { what: `${what}, not a cartridge`, help };
+  }
   if (application === undefined) return undefined;
   if (owner === undefined) {
     const hex = `0x${application.toString(16).padStart(8, '0')}`;
     return { what: `an SQLite database that is no cartridge (its application_id is ${hex})`, help: undefined };
   }
-  if (owner !== profile) return { what: `a cartridge of prefix ${owner.prefix}`, help: otherPrefix(owner) };
+  if (owner !== profile) {
+    const what = `a cartridge of prefix ${owner.prefix}; prefix ${profile.prefix} is read here`;
+    return { what, help: otherPrefix(owner) };
+  }
   const [major, known] = [(word(60) ?? 0) >>> 24, profile.userVersion >>> 24];
-  if (!isDatabase || major === known) return undefined;
-  const what = `a cartridge of format version ${major}; version ${known} is known`;
-  return { what, help: major > known ? 'use a newer cartwright' : undefined };
+  if (!isDatabase || major <= known) return undefined;
+  return { what: `a cartridge of format version ${major}; version ${known} is known`, help: 'use a newer cartwright' };
 }
 
 /** What to set so that a document of another prefix is read. */
