@@ -262,6 +262,17 @@ export async function signatureState(
   return { signature: signatureIn(outcome), manifestBytes, outcome };
 }
 
+/** The state of a file that is no cartridge here, among others that are: it fails, and keeps nobody from judging the rest. */
+export function foreignState(path: string, { message, help }: UserError): SignatureState {
+  const check = { id: 'identity', ok: false, message: help === undefined ? message : `${message} (${help})` };
+  const nothing = { cartridgeId: null, romDigest: null, publisherId: null, keyids: [], signedAt: null };
+  return {
+    signature: 'failed',
+    manifestBytes: undefined,
+    outcome: { path, ok: false, trust: 'unsigned', ...nothing, checks: [check] },
+  };
+}
+
 // What the signed bytes are worth is judged with the manifest: a signature over a manifest that breaks its rules holds.
 function signatureIn({ trust, checks }: VerifyOutcome): SignatureState['signature'] {
   const failed = checks.filter(({ ok, id }) => !ok && id !== 'structure').map(({ id }) => id);

@@ -92,9 +92,11 @@ const DATE =
 const SYMBOL = /^:./s;
 
 const NUMBER =
-  /^[-+]?(?:0b[01]+|0o[0-7]+|0x[0-9a-f]+|[0-9]+(?::[0-5]?[0-9])+(?:\.[0-9]*)?|(?:[0-9]+|[0-9]*\.[0-9]*)(?:e[-+]?[0-9]+)?)$/i;
+  /^[-+]?(?:0b[01]+|0o[0-7]+|0x[0-9a-f]+|[0-9]+(?::[0-5]?[0-9])+(?:\.[0-9]*)?|(?=[0-9.e])[0-9]*\.?[0-9]*(?:e[-+]?[0-9]+)?)$/i;
+/** The `yaml` library reads an exponent alone as no number, by 1.1. */
+const EXPONENT = /^e[-+]?[0-9]+$/i;
 
 // Readers drop underscores, and Psych commas, before they look at a number. `1.2.0` is none to any of them.
 function isNumber(source: string): boolean {
-  return /^[-+.0-9]/.test(source) && NUMBER.test(source.replace(/[_,]/g, ''));
+  return EXPONENT.test(source) || (/^[-+.0-9]/.test(source) && NUMBER.test(source.replace(/[_,]/g, '')));
 }
