@@ -33,15 +33,18 @@ function refuseForeign({ source }, path, profile) {
 /***/ 3245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  foreignState: () => (/* binding */ foreignState),
+  isCalPath: () => (/* binding */ isCalPath),
+  loadBaseline: () => (/* binding */ loadBaseline),
   plainDemands: () => (/* binding */ plainDemands),
   signatureState: () => (/* binding */ signatureState),
-  AI: () => (/* binding */ verifyFile)
+  verifyFile: () => (/* binding */ verifyFile)
 });
-
-// UNUSED EXPORTS: isCalPath, loadBaseline
 
 // EXTERNAL MODULE: ./build/core/dsse/envelope.js
 var dsse_envelope = __webpack_require__(8216);
@@ -148,7 +151,7 @@ var printable = __webpack_require__(8217);
 ;// CONCATENATED MODULE: ./build/core/semver.js
 const SEMVER = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
 /** @returns whether `text` is a version of SemVer 2.0. */
-function semver_isVersion(text) {
+function isVersion(text) {
     return SEMVER.test(text);
 }
 /**
@@ -566,22 +569,22 @@ async function loadBaseline(ports, named, profile, policy) {
     if (ports.fs.kind(named) === 'none') {
         if (isVersion(named))
             return { version: named };
-        throw new UserError('bad-baseline', 'neither a cartridge that is there nor a version', { path: named, help });
+        throw new errors/* UserError */.y('bad-baseline', 'neither a cartridge that is there nor a version', { path: named, help });
     }
     const file = ports.store.open(named);
     try {
-        const findings = new Findings();
+        const findings = new core_findings/* Findings */.F();
         const known = { ...policy, publicKeys: [], registry: undefined, threshold: 1 };
-        const { meta, manifest, rom, signedAt } = await verifyCartridgeFile(file, profile, known, findings);
+        const { meta, manifest, rom, signedAt } = await (0,verify/* verifyCartridgeFile */.b)(file, profile, known, findings);
         const broken = findings.list().find(({ ok }) => !ok);
         if (broken !== undefined) {
-            throw new UserError('bad-baseline', `the known cartridge is broken: ${broken.message}`, {
+            throw new errors/* UserError */.y('bad-baseline', `the known cartridge is broken: ${broken.message}`, {
                 path: named,
                 help,
             });
         }
         return {
-            version: metaValue(meta, 'artifact_version', profile) ?? '',
+            version: (0,cartridge_meta/* metaValue */.t8)(meta, 'artifact_version', profile) ?? '',
             artifactId: artifactOf(meta, profile),
             ...(typeof rom?.digest === 'string' ? { romDigest: rom.digest } : {}),
             ...(signedAt === undefined ? {} : { signedAt }),
@@ -615,6 +618,16 @@ function plainDemands(now) {
 async function signatureState(ports, path, profile, demands) {
     const { outcome, manifestBytes } = await verifyFile(ports, path, profile, demands);
     return { signature: signatureIn(outcome), manifestBytes, outcome };
+}
+/** The state of a file that is no cartridge here, among others that are: it fails, and keeps nobody from judging the rest. */
+function foreignState(path, { message, help }) {
+    const check = { id: 'identity', ok: false, message: help === undefined ? message : `${message} (${help})` };
+    const nothing = { cartridgeId: null, romDigest: null, publisherId: null, keyids: [], signedAt: null };
+    return {
+        signature: 'failed',
+        manifestBytes: undefined,
+        outcome: { path, ok: false, trust: 'unsigned', ...nothing, checks: [check] },
+    };
 }
 // What the signed bytes are worth is judged with the manifest: a signature over a manifest that breaks its rules holds.
 function signatureIn({ trust, checks }) {

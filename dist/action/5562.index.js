@@ -1809,7 +1809,7 @@ class ReleaseRun {
     #verify(path) {
         const { policy, profile } = this.#options;
         const demands = { policy, require: 'trusted', allowUnsigned: false, strict: false, baseline: undefined };
-        return (0,app_verify/* verifyFile */.AI)(this.#ports, path, profile, demands);
+        return (0,app_verify.verifyFile)(this.#ports, path, profile, demands);
     }
     async #envelope(path) {
         const file = this.#ports.store.open(path);

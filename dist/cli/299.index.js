@@ -359,7 +359,7 @@ const command = {
             replaceFile: (0,_adapters_fs_replace_file_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceFileIn */ .A)(fs.cwd),
         };
         const options = optionsOf(context, path);
-        const result = (0,_app_verify_js__WEBPACK_IMPORTED_MODULE_5__/* .isCalPath */ .M)(path)
+        const result = (0,_app_verify_js__WEBPACK_IMPORTED_MODULE_5__.isCalPath)(path)
             ? await signCal(ports, path, signer, options, context)
             : await (0,_app_sign_js__WEBPACK_IMPORTED_MODULE_4__/* .signCartridge */ .n)(ports, path, signer, options, profile);
         if ('receipt' in result) {

@@ -34,14 +34,17 @@ function refuseForeign({ source }, path, profile) {
 /***/ 3772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ isCalPath),
+  foreignState: () => (/* binding */ foreignState),
+  isCalPath: () => (/* binding */ isCalPath),
   loadBaseline: () => (/* binding */ loadBaseline),
   plainDemands: () => (/* binding */ plainDemands),
   signatureState: () => (/* binding */ signatureState),
-  A: () => (/* binding */ verifyFile)
+  verifyFile: () => (/* binding */ verifyFile)
 });
 
 // EXTERNAL MODULE: ./build/core/dsse/envelope.js
@@ -448,6 +451,16 @@ function plainDemands(now) {
 async function signatureState(ports, path, profile, demands) {
     const { outcome, manifestBytes } = await verifyFile(ports, path, profile, demands);
     return { signature: signatureIn(outcome), manifestBytes, outcome };
+}
+/** The state of a file that is no cartridge here, among others that are: it fails, and keeps nobody from judging the rest. */
+function foreignState(path, { message, help }) {
+    const check = { id: 'identity', ok: false, message: help === undefined ? message : `${message} (${help})` };
+    const nothing = { cartridgeId: null, romDigest: null, publisherId: null, keyids: [], signedAt: null };
+    return {
+        signature: 'failed',
+        manifestBytes: undefined,
+        outcome: { path, ok: false, trust: 'unsigned', ...nothing, checks: [check] },
+    };
 }
 // What the signed bytes are worth is judged with the manifest: a signature over a manifest that breaks its rules holds.
 function signatureIn({ trust, checks }) {

@@ -94,10 +94,12 @@ const WORD = /^(?:~|null|y|yes|n|no|on|off|true|false|[-+]?\.inf|[-+]?\.nan|<<|=
 const DATE = /^-?[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:(?:[Tt]|[ \t]+)[0-9]{1,2}:[0-9]{1,2}:[0-9]{1,2}(?:\.[0-9]*)?[ \t]*(?:Z|[-+][0-9]{1,2}(?::?[0-9]{2})?)?)?$/;
 /** A symbol of Ruby. */
 const SYMBOL = /^:./s;
-const NUMBER = /^[-+]?(?:0b[01]+|0o[0-7]+|0x[0-9a-f]+|[0-9]+(?::[0-5]?[0-9])+(?:\.[0-9]*)?|(?:[0-9]+|[0-9]*\.[0-9]*)(?:e[-+]?[0-9]+)?)$/i;
+const NUMBER = /^[-+]?(?:0b[01]+|0o[0-7]+|0x[0-9a-f]+|[0-9]+(?::[0-5]?[0-9])+(?:\.[0-9]*)?|(?=[0-9.e])[0-9]*\.?[0-9]*(?:e[-+]?[0-9]+)?)$/i;
+/** The `yaml` library reads an exponent alone as no number, by 1.1. */
+const EXPONENT = /^e[-+]?[0-9]+$/i;
 // Readers drop underscores, and Psych commas, before they look at a number. `1.2.0` is none to any of them.
 function isNumber(source) {
-    return /^[-+.0-9]/.test(source) && NUMBER.test(source.replace(/[_,]/g, ''));
+    return EXPONENT.test(source) || (/^[-+.0-9]/.test(source) && NUMBER.test(source.replace(/[_,]/g, '')));
 }
 
 

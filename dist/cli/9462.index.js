@@ -529,7 +529,7 @@ const verify_command = {
         let unreadable = false;
         for (const path of positionals) {
             try {
-                done.push(await (0,verify/* verifyFile */.A)(ports, path, profile, demands));
+                done.push(await (0,verify.verifyFile)(ports, path, profile, demands));
             }
             catch (error) {
                 if (!(error instanceof errors/* UserError */.y))
