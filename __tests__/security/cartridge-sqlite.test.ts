@@ -83,7 +83,6 @@ const SCRIPTS: readonly (readonly [number, string, string, RegExp])[] = [
     /integrity: integrity_check/,
   ],
   [43, 'switched to WAL', 'PRAGMA journal_mode=WAL;', /header: journal mode is WAL/],
-  [48, 'application_id of the other profile', 'PRAGMA application_id=1094932529;', /identity: .*use --prefix acx/],
   [
     50,
     'invalid UTF-8 in a source_ref',

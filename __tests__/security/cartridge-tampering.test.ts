@@ -4,7 +4,7 @@ import type { Database } from 'sql.js';
 import { deflateSync } from 'node:zlib';
 import { sha256Digest } from '../../src/core/digest.ts';
 import type { Signer } from '../../src/core/dsse/sign.ts';
-import { PROFILES } from '../../src/ids.ts';
+import { PROFILES, type FormatProfile } from '../../src/ids.ts';
 import { scratch } from '../support/cli.ts';
 import { freshSigner, signedCartridge, trusting, verifyBytes, withSql } from '../support/cartridges.ts';
 
@@ -373,13 +373,13 @@ const BY_SQL: readonly (readonly [number, string, string | ((database: Database)
     58,
     'no harness manifest',
     `DELETE FROM sqlar WHERE name LIKE '%harness%'`,
-    /harness-manifest: rom\/manifest\/harness-requirements\.json is absent/,
+    /structure: invalid: rom\/manifest\/harness-requirements\.json is absent/,
   ],
   [
     58,
     'a harness manifest that is no JSON',
     `UPDATE sqlar SET data = x'61', sz = 1 WHERE name LIKE '%harness%'`,
-    /harness-manifest: rom\/manifest\/harness-requirements\.json:1: not valid JSON/,
+    /structure: invalid: rom\/manifest\/harness-requirements\.json:1: not valid JSON/,
   ],
   [
     58,
@@ -388,7 +388,7 @@ const BY_SQL: readonly (readonly [number, string, string | ((database: Database)
       database.run(`UPDATE sqlar SET data = ?, sz = 21 WHERE name LIKE '%harness%'`, [
         Buffer.from('{"schemaVersion":"x"}'),
       ]),
-    /harness-manifest: .*unrecognized schemaVersion: "x"/,
+    /structure: invalid: .*unrecognized schemaVersion: "x"/,
   ],
 ];
 
@@ -401,8 +401,11 @@ test.each(BY_SQL)('attack %i: %s', async (_, __, change, expected) => {
 test('attack 5: a full forgery by another key', async () => {
   const other = freshSigner();
   const forged = await signedCartridge(scratch(), other);
-  const { faults } = await verifyBytes(folder, forged, trusting(signer.publicKey));
-  expect(faults).toEqual(['signature: signature by another key: no given public key verifies it']);
+  const { faults, outcome } = await verifyBytes(folder, forged, trusting(signer.publicKey));
+  expect(faults).toEqual([
+    `trust: signed by ${other.publicKey.keyid}, which is none of the keys given with --public-key`,
+  ]);
+  expect([outcome.ok, outcome.trust, outcome.keyids]).toEqual([false, 'untrusted', [other.publicKey.keyid]]);
 });
 
 test('attack 15: equal bytes in ROM and SAVE are two rows', async () => {
@@ -432,7 +435,7 @@ const grown = (bytes: Uint8Array, more: Uint8Array): Uint8Array => new Uint8Arra
 /** [attack, what is done, bytes, what the refusal names] */
 const BY_BYTES: readonly (readonly [number, string, (bytes: Uint8Array) => Uint8Array, RegExp])[] = [
   [43, 'header in WAL mode', (b) => patch(b, 18, 2, 2), /^header: journal mode is WAL/],
-  ...[0, 1, 15, 99].map(
+  ...[1, 15, 99].map(
     (size) =>
       [
         45,
@@ -461,8 +464,7 @@ const BY_BYTES: readonly (readonly [number, string, (bytes: Uint8Array) => Uint8
   [47, 'a freelist that is none', (b) => patch(b, 32, 0, 0, 0, 2, 0, 0, 0, 1), /^integrity: /],
   [47, 'more free pages than pages', (b) => patch(b, 36, 0, 0, 255, 255), /^header: 65535 free pages/],
   [47, 'auto-vacuum', (b) => patch(b, 52, 0, 0, 0, 1), /^header: auto-vacuum is on/],
-  [48, 'application_id of nothing', (b) => patch(b, 68, 1, 2, 3, 4), /^identity: application_id is 0x01020304/],
-  [48, 'unknown format version', (b) => patch(b, 60, 9), /^identity: format version 9 is not known/],
+  [48, 'unknown format version', (b) => patch(b, 60, 0), /^identity: format version 0 is not known/],
   [49, 'UTF-16', (b) => patch(b, 56, 0, 0, 0, 2), /^header: encoding is not UTF-8/],
 ];
 
@@ -472,11 +474,41 @@ test.each(BY_BYTES)('attack %i: %s', async (_, __, change, expected) => {
   expect(outcome.ok).toBe(false);
 });
 
-test('attack 48: another profile is named with its setting', async () => {
-  const { faults } = await verifyBytes(folder, base, {}, PROFILES.acx);
-  expect(faults).toEqual([
-    expect.stringMatching(/^identity: .*use --prefix cart, or prefix: cart in cartwright\.yaml/),
-  ]);
+const NO_SETTING = 'a cartridge, or a CAL called *.cal.json or *.cal.yaml, belongs here';
+
+/** Nobody tampered with what is no cartridge here: it could not be judged. */
+test.each<[number, string, (bytes: Uint8Array) => Uint8Array, FormatProfile, string, string]>([
+  [45, 'cut to 0', (b) => b.slice(0, 0), PROFILES.cart, 'it is an empty file, not a cartridge', NO_SETTING],
+  [
+    48,
+    'application_id of nothing',
+    (b) => patch(b, 68, 1, 2, 3, 4),
+    PROFILES.cart,
+    'it is an SQLite database that is no cartridge (its application_id is 0x01020304)',
+    NO_SETTING,
+  ],
+  [
+    48,
+    'a newer format version',
+    (b) => patch(b, 60, 9),
+    PROFILES.cart,
+    'it is a cartridge of format version 9; version 1 is known',
+    'use a newer cartwright',
+  ],
+  [
+    48,
+    'another profile',
+    (b) => b,
+    PROFILES.acx,
+    'it is a cartridge of prefix cart; prefix acx is read here',
+    'to read it, run with --prefix cart, or set prefix: cart in cartwright.yaml',
+  ],
+])('attack %i: %s is not a cartridge here', async (_, __, change, profile, message, help) => {
+  await expect(verifyBytes(folder, change(base), {}, profile)).rejects.toMatchObject({
+    code: 'not-a-cartridge',
+    message,
+    help,
+  });
 });
 
 /** Offset of a text in the database's bytes; every occurrence. */

@@ -13,6 +13,20 @@ export interface Cal extends Json {
   limits: Json;
 }
 
+/** A small CAL that is right in every respect. */
+export const SMALL_CAL = {
+  schemaVersion: 'cart.cal/1',
+  id: 'flow',
+  version: '1.0.0',
+  participants: [{ alias: 'a', bind: 'slot', slot: { role: 'devops_engineer' } }],
+  start: 'a',
+  nodes: [
+    { id: 'a', type: 'task', agent: 'a', completion: { type: 'artifact', produces: 'x' } },
+    { id: 'z', type: 'event', event: 'end' },
+  ],
+  edges: [{ from: 'a', to: 'z' }],
+};
+
 const id = (prefix: string, i: number): string => `${prefix}${i}`;
 const word = fc.string({
   unit: fc.constantFrom(...'abcdefghijklmnop -.é😀"\\:#{}[]&*!|>%@`\''),

@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canonicalize } from '../../src/core/canonical-json.ts';
+import { sha256Digest } from '../../src/core/digest.ts';
 import { PAYLOAD_TYPE } from '../../src/core/dsse/envelope.ts';
 import { preAuthEncode } from '../../src/core/dsse/pae.ts';
 import type { PublicKey } from '../../src/core/dsse/public-key.ts';
@@ -105,5 +106,43 @@ export function publicKeyArgs(folder: string, ...keys: readonly PublicKey[]): st
     const name = `${keyid.slice(8, 16)}.pub.pem`;
     writeFileSync(join(folder, name), pem);
     return ['--public-key', name];
+  });
+}
+
+/**
+ * The cartridge with a ROM file changed, or taken out, and everything signed anew by its own signer: what a program makes
+ * that signs without looking.
+ */
+export async function signedBlindly(
+  cartridge: Uint8Array,
+  signer: Signer,
+  name: string,
+  content: string | undefined,
+): Promise<Uint8Array> {
+  const statement = await statementOf(cartridge);
+  return withSql(cartridge, (database) => {
+    if (content === undefined) {
+      database.run('DELETE FROM sqlar WHERE name = ?', [name]);
+      database.run('DELETE FROM objects WHERE source_ref = ?', [name]);
+    } else {
+      const bytes = Buffer.from(content);
+      database.run('UPDATE sqlar SET data = ?, sz = ? WHERE name = ?', [bytes, bytes.length, name]);
+      const oid = sha256Digest(bytes);
+      database.run('UPDATE objects SET oid = ?, sz = ? WHERE source_ref = ?', [oid, bytes.length, name]);
+    }
+    const list = 'SELECT canon, oid, source_ref, sz FROM objects ORDER BY kind, source_ref';
+    const objects = (database.exec(list)[0]?.values ?? []).map(([canon, oid, sourceRef, sz]) => ({
+      canon,
+      oid,
+      sourceRef,
+      sz,
+    }));
+    const digest = sha256Digest(canonicalize(objects));
+    database.run(`UPDATE cartridge SET value = ? WHERE key = 'cart.rom_manifest_hash'`, [digest]);
+    const [subject] = statement['subject'] as Json[];
+    const predicate = { ...(statement['predicate'] as Json), romDigest: digest, manifestHash: digest };
+    const forged = { ...statement, predicate, subject: [{ ...subject, digest: { sha256: digest.slice(7) } }] };
+    const envelope = JSON.stringify(envelopeOver([signer], forged));
+    database.run('UPDATE signatures SET envelope = ?, manifest_hash = ?', [envelope, digest]);
   });
 }

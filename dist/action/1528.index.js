@@ -1007,6 +1007,7 @@ const CHECK_IDS = [
     'rom',
     'rom-digest',
     'harness-manifest',
+    'structure',
     'cal',
     'signature-row',
     'envelope',

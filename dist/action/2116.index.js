@@ -108,8 +108,8 @@ async function pullsOfRun(client, run) {
 
 // EXTERNAL MODULE: ./build/adapters/github/comments.js
 var comments = __webpack_require__(3911);
-// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
-var errors = __webpack_require__(6629);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/report/comment.js
 var comment = __webpack_require__(9632);
 // EXTERNAL MODULE: ./build/core/report/report-file.js

@@ -2,18 +2,49 @@ export const id = 3245;
 export const ids = [3245];
 export const modules = {
 
+/***/ 8535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ refuseForeign)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_file_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5101);
+
+
+/** What is read by `verify` and `sign`, for messages. */
+const READ = 'a cartridge, or a CAL called *.cal.json or *.cal.yaml, belongs here';
+/**
+ * Stops at a file that is no cartridge of the profile: nobody tampered with it, it only does not belong here.
+ *
+ * @throws UserError `not-a-cartridge` that says what the file is
+ */
+function refuseForeign({ source }, path, profile) {
+    const foreign = (0,_core_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .foreignToCartridges */ .cx)(source.read(0, Math.min(_core_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .HEAD_BYTES */ .Lq, source.size)), profile);
+    if (foreign === undefined)
+        return;
+    const { what, help = READ } = foreign;
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('not-a-cartridge', `it is ${what}`, { path, help });
+}
+
+
+/***/ }),
+
 /***/ 3245:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  foreignState: () => (/* binding */ foreignState),
+  isCalPath: () => (/* binding */ isCalPath),
+  loadBaseline: () => (/* binding */ loadBaseline),
   plainDemands: () => (/* binding */ plainDemands),
   signatureState: () => (/* binding */ signatureState),
-  AI: () => (/* binding */ verifyFile)
+  verifyFile: () => (/* binding */ verifyFile)
 });
-
-// UNUSED EXPORTS: isCalPath, loadBaseline
 
 // EXTERNAL MODULE: ./build/core/dsse/envelope.js
 var dsse_envelope = __webpack_require__(8216);
@@ -120,7 +151,7 @@ var printable = __webpack_require__(8217);
 ;// CONCATENATED MODULE: ./build/core/semver.js
 const SEMVER = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
 /** @returns whether `text` is a version of SemVer 2.0. */
-function semver_isVersion(text) {
+function isVersion(text) {
     return SEMVER.test(text);
 }
 /**
@@ -305,35 +336,32 @@ function calSubject(cal, profile) {
     return `${profile.calSubjectPrefix}${String((0,strict_json/* member */.Dc)(cal, 'id'))}@${String((0,strict_json/* member */.Dc)(cal, 'version') ?? 'unversioned')}`;
 }
 /**
- * Verifies the signature of a CAL whose text was read without problems.
+ * Verifies the signature of a CAL of `profile` whose text was read without problems. What the signature covers is not judged:
+ * bytes that are intact may still break the rules of the format.
  *
  * @param findings gets every check with its outcome
  */
 function verifyCal(cal, profile, policy, findings) {
     const nothing = { digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
+    const integrity = (0,strict_json/* member */.Dc)(cal, 'integrity');
     let digest;
     try {
         digest = calDigest(cal);
     }
     catch (error) {
         findings.fail('cal', `the CAL has no RFC 8785 form: ${error.message}`);
-        return { ...nothing, trust: 'tampered' };
+        return { ...nothing, trust: integrity === undefined ? 'unsigned' : 'tampered' };
     }
-    const version = (0,strict_json/* member */.Dc)(cal, 'schemaVersion');
-    if (version !== profile.calSchemaVersion) {
-        findings.fail('cal', unrecognized('schemaVersion', version, (0,ids/* otherProfileWith */.Yc)(profile, 'calSchemaVersion', version)));
-    }
-    const integrity = (0,strict_json/* member */.Dc)(cal, 'integrity');
     if (integrity === undefined)
-        return { ...nothing, digest, trust: findings.failed() ? 'tampered' : 'unsigned' };
+        return { ...nothing, digest, trust: 'unsigned' };
     const parts = readIntegrity(integrity, digest, profile, policy, findings);
     if (parts === undefined)
         return { ...nothing, digest, trust: 'tampered' };
     findings.pass('cal', `${calSubject(cal, profile)} has the digest that its signature block states`);
     const { publisherId, signedAt } = parts;
     const verified = (0,judge/* verifyEnvelope */.Y)(parts.envelope, [parts.key], policy, profile.calPredicateType, findings);
-    if (verified === undefined)
-        return { ...nothing, digest, trust: 'tampered' };
+    if (typeof verified === 'string')
+        return { ...nothing, digest, trust: verified };
     const keyids = verified.keys.map(({ keyid }) => keyid);
     checkCalStatement(verified.statement, calStatement(cal, digest, { publisherId, signedAt }, profile), findings);
     if (findings.failed())
@@ -351,7 +379,7 @@ function readIntegrity(integrity, digest, profile, policy, findings) {
         return fail('cal', `integrity must have exactly ${MEMBERS.join(', ')}; see ${(0,printable/* quote */.h)(odd)}`);
     const version = (0,strict_json/* member */.Dc)(integrity, 'schemaVersion');
     if (version !== profile.calSignatureSchemaVersion) {
-        return fail('cal', unrecognized('integrity.schemaVersion', version, (0,ids/* otherProfileWith */.Yc)(profile, 'calSignatureSchemaVersion', version)));
+        return fail('cal', unrecognized(version, (0,ids/* otherProfileWith */.Yc)(profile, 'calSignatureSchemaVersion', version)));
     }
     const stated = (0,strict_json/* member */.Dc)(integrity, 'digest');
     if (!(0,core_digest/* isDigest */.Bc)(stated) || stated !== digest)
@@ -395,19 +423,19 @@ function checkCalStatement(statement, expected, findings) {
     }
     findings.pass('statement', `the statement is about ${expected.subjectName}`);
 }
-function unrecognized(what, value, other) {
+function unrecognized(value, other) {
     const way = other === undefined ? '' : `: use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml`;
-    return `unrecognized ${what} ${typeof value === 'string' ? (0,printable/* quote */.h)(value) : 'that is no string'}${way}`;
+    return `unrecognized integrity.schemaVersion ${typeof value === 'string' ? (0,printable/* quote */.h)(value) : 'that is no string'}${way}`;
 }
 
 // EXTERNAL MODULE: ./build/core/dsse/verify.js
 var dsse_verify = __webpack_require__(2997);
-// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
-var errors = __webpack_require__(6629);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/findings.js
 var core_findings = __webpack_require__(6770);
-// EXTERNAL MODULE: ./build/core/source/read.js
-var read = __webpack_require__(2228);
+// EXTERNAL MODULE: ./build/app/foreign-file.js
+var foreign_file = __webpack_require__(8535);
 ;// CONCATENATED MODULE: ./build/app/verify.js
 
 
@@ -421,7 +449,6 @@ var read = __webpack_require__(2228);
 
 
 const CAL_NAME = /\.cal\.(?:json|ya?ml)$/i;
-const MAX_CAL = 64 * 1024 * 1024;
 /** @returns whether a path is one of a CAL by its name (format.md, 6). */
 function isCalPath(path) {
     return CAL_NAME.test(path);
@@ -429,7 +456,7 @@ function isCalPath(path) {
 /**
  * Verifies a cartridge, or a signed CAL by its name.
  *
- * @throws UserError when the file cannot be read at all
+ * @throws UserError when the file cannot be read at all, or is neither of the profile: `not-a-cartridge`, `not-a-cal`
  */
 async function verifyFile(ports, path, profile, demands) {
     const findings = new core_findings/* Findings */.F();
@@ -437,7 +464,7 @@ async function verifyFile(ports, path, profile, demands) {
         return verifyCalFile(ports.fs, path, profile, demands, findings);
     const file = ports.store.open(path);
     try {
-        refusePointer(file.source.read(0, 64), path);
+        (0,foreign_file/* refuseForeign */.r)(file, path, profile);
         const verdict = await (0,verify/* verifyCartridgeFile */.b)(file, profile, demands.policy, findings);
         // What a tampered file says of its version is nobody's word.
         if (demands.baseline !== undefined && verdict.trust !== 'tampered')
@@ -459,26 +486,40 @@ async function verifyFile(ports, path, profile, demands) {
     }
 }
 async function verifyCalFile(fs, path, profile, demands, findings) {
-    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, MAX_CAL));
+    const { ambiguities, MAX_CAL, readCal, structureFaults } = await __webpack_require__.e(/* import() */ 3572).then(__webpack_require__.bind(__webpack_require__, 3572));
+    const doc = await readCal(path, fs.readFile(path, MAX_CAL), profile);
     for (const { message, range } of doc.problems)
         findings.fail('cal', `${(0,printable/* printable */.g)(path)}:${range.start.line}: ${message}`);
-    const { value } = doc;
-    const isMapping = typeof value === 'object' && value !== null && !Array.isArray(value);
-    if (!isMapping && !findings.failed())
-        findings.fail('cal', 'it is not a mapping, so no CAL');
-    const nothing = { trust: 'tampered', digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
-    const verdict = isMapping && !findings.failed() ? verifyCal(value, profile, demands.policy, findings) : nothing;
+    if (!findings.failed())
+        for (const message of await ambiguities(doc))
+            findings.fail('cal', message);
+    const verdict = findings.failed()
+        ? unreadable(doc)
+        : verifyCal(doc.value, profile, demands.policy, findings);
+    if (verdict.trust !== 'tampered' && doc.value !== undefined) {
+        for (const message of await structureFaults(doc, profile))
+            findings.fail('structure', message);
+        findings.pass('structure', 'lint finds no error in it');
+    }
     if (demands.baseline !== undefined)
         findings.warn('rollback', 'only cartridges have a version to compare');
     const outcome = outcomeOf(path, { ...verdict, romDigest: null, cartridgeId: null }, demands, findings);
     return { outcome, manifestBytes: undefined, script: () => undefined };
 }
-// What stands in a repository in place of a large file; the file itself is elsewhere.
-function refusePointer(head, path) {
-    if (!new TextDecoder().decode(head).startsWith('version https://git-lfs'))
-        return;
-    throw new errors/* UserError */.y('lfs-pointer', 'this is a Git LFS pointer, not the file', { path, help: 'run git lfs pull' });
+// A text without one reading is not what was signed, if it was.
+function unreadable({ text }) {
+    const trust = /\bintegrity\b/.test(text) ? 'tampered' : 'unsigned';
+    return { trust, digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
 }
+/** States that a demand for trust refuses, where nothing else did already. */
+const SHORT_OF_TRUSTED = {
+    tampered: false,
+    unsigned: true,
+    untrusted: false,
+    portable: true,
+    trusted: false,
+    local: false,
+};
 function outcomeOf(path, judged, demands, findings) {
     const { trust } = judged;
     if (trust === 'unsigned') {
@@ -487,9 +528,8 @@ function outcomeOf(path, judged, demands, findings) {
         else
             findings.fail('signature', 'no signature; --allow-unsigned lets it pass');
     }
-    if (demands.require === 'trusted' && trust !== 'trusted' && trust !== 'local' && trust !== 'tampered') {
+    if (demands.require === 'trusted' && SHORT_OF_TRUSTED[trust])
         findings.fail('require', `${trust} is not enough: trusted is required`);
-    }
     const checks = findings.list();
     const ok = checks.every((check) => check.ok && !(demands.strict && check.warning === true));
     return {
@@ -529,22 +569,22 @@ async function loadBaseline(ports, named, profile, policy) {
     if (ports.fs.kind(named) === 'none') {
         if (isVersion(named))
             return { version: named };
-        throw new UserError('bad-baseline', 'neither a cartridge that is there nor a version', { path: named, help });
+        throw new errors/* UserError */.y('bad-baseline', 'neither a cartridge that is there nor a version', { path: named, help });
     }
     const file = ports.store.open(named);
     try {
-        const findings = new Findings();
+        const findings = new core_findings/* Findings */.F();
         const known = { ...policy, publicKeys: [], registry: undefined, threshold: 1 };
-        const { meta, manifest, rom, signedAt } = await verifyCartridgeFile(file, profile, known, findings);
+        const { meta, manifest, rom, signedAt } = await (0,verify/* verifyCartridgeFile */.b)(file, profile, known, findings);
         const broken = findings.list().find(({ ok }) => !ok);
         if (broken !== undefined) {
-            throw new UserError('bad-baseline', `the known cartridge is broken: ${broken.message}`, {
+            throw new errors/* UserError */.y('bad-baseline', `the known cartridge is broken: ${broken.message}`, {
                 path: named,
                 help,
             });
         }
         return {
-            version: metaValue(meta, 'artifact_version', profile) ?? '',
+            version: (0,cartridge_meta/* metaValue */.t8)(meta, 'artifact_version', profile) ?? '',
             artifactId: artifactOf(meta, profile),
             ...(typeof rom?.digest === 'string' ? { romDigest: rom.digest } : {}),
             ...(signedAt === undefined ? {} : { signedAt }),
@@ -577,10 +617,25 @@ function plainDemands(now) {
  */
 async function signatureState(ports, path, profile, demands) {
     const { outcome, manifestBytes } = await verifyFile(ports, path, profile, demands);
+    return { signature: signatureIn(outcome), manifestBytes, outcome };
+}
+/** The state of a file that is no cartridge here, among others that are: it fails, and keeps nobody from judging the rest. */
+function foreignState(path, { message, help }) {
+    const check = { id: 'identity', ok: false, message: help === undefined ? message : `${message} (${help})` };
+    const nothing = { cartridgeId: null, romDigest: null, publisherId: null, keyids: [], signedAt: null };
+    return {
+        signature: 'failed',
+        manifestBytes: undefined,
+        outcome: { path, ok: false, trust: 'unsigned', ...nothing, checks: [check] },
+    };
+}
+// What the signed bytes are worth is judged with the manifest: a signature over a manifest that breaks its rules holds.
+function signatureIn({ trust, checks }) {
+    const failed = checks.filter(({ ok, id }) => !ok && id !== 'structure').map(({ id }) => id);
     // A cartridge that only lacks a signature is a different answer than one that is broken.
-    const intact = outcome.checks.every(({ ok, id }) => ok || id === 'signature');
-    const unsigned = outcome.trust === 'unsigned' && intact;
-    return { signature: unsigned ? 'unsigned' : outcome.ok ? 'verified' : 'failed', manifestBytes, outcome };
+    if (trust === 'unsigned')
+        return failed.every((id) => id === 'signature') ? 'unsigned' : 'failed';
+    return failed.length === 0 ? 'verified' : 'failed';
 }
 
 
@@ -1225,18 +1280,19 @@ function checkStatedDigest(meta, rom, profile, findings) {
 }
 async function readManifest(bytes, profile, findings) {
     if (bytes === undefined) {
-        findings.fail('harness-manifest', `${ids/* MANIFEST_PATH */.U4} is absent`);
+        findings.fail('structure', `invalid: ${ids/* MANIFEST_PATH */.U4} is absent, so no host can tell what it needs`);
         return undefined;
     }
     const checked = (0,check/* checkManifest */.K)(await (0,read/* readDocument */.u0)(ids/* MANIFEST_PATH */.U4, bytes), await validators.validators.manifest(), profile);
     for (const { level, message, range } of checked.diagnostics) {
         const line = `${ids/* MANIFEST_PATH */.U4}:${range.start.line}: ${message}`;
         if (level === 'error')
-            findings.fail('harness-manifest', line);
+            findings.fail('structure', `invalid: ${line}`);
         else
             findings.warn('harness-manifest', line);
     }
-    findings.pass('harness-manifest', `${ids/* MANIFEST_PATH */.U4} is valid`);
+    if (checked.manifest !== undefined)
+        findings.pass('harness-manifest', `${ids/* MANIFEST_PATH */.U4} is valid`);
     return checked.manifest;
 }
 /** Checks a cartridge and its signature under a policy. */
@@ -1245,7 +1301,7 @@ async function verifyCartridgeFile(file, profile, policy, findings) {
     const verdict = { ...inspection, keys: [], publisherId: undefined, signedAt: undefined };
     const { signature, rom, meta } = inspection;
     if (signature === undefined)
-        return { ...verdict, trust: findings.failed() ? 'tampered' : 'unsigned' };
+        return { ...verdict, trust: findings.failed(...TAMPERING) ? 'tampered' : 'unsigned' };
     const facts = {
         cartridgeId: (0,cartridge_meta/* metaValue */.t8)(meta, 'cartridge_id', profile) ?? '',
         publisherId: (0,cartridge_meta/* metaValue */.t8)(meta, 'publisher_id', profile) ?? '',
@@ -1255,8 +1311,10 @@ async function verifyCartridgeFile(file, profile, policy, findings) {
         findings.fail('signature-row', 'manifest_hash of the signature is not the ROM digest');
     }
     const verified = (0,judge/* verifyEnvelope */.Y)(signature.envelope, signature.storedKeys, policy, profile.cartridgePredicateType, findings);
-    if (verified === undefined)
-        return { ...verdict, trust: 'tampered' };
+    if (typeof verified === 'string') {
+        const wrong = findings.failed(...TAMPERING.filter((id) => id !== 'signature'));
+        return { ...verdict, trust: wrong ? 'tampered' : verified };
+    }
     const { keys } = verified;
     const claim = rom?.digest === null
         ? undefined
@@ -1266,10 +1324,16 @@ async function verifyCartridgeFile(file, profile, policy, findings) {
     const trust = (0,judge/* judgeTrust */.g)(keys, claim, policy, findings);
     return { ...verdict, keys, ...claim, trust: findings.failed(...TAMPERING) ? 'tampered' : trust };
 }
-/** What a user demands beyond the cartridge being whole and signed. */
-const DEMANDS = new Set(['threshold', 'rollback', 'require']);
+/** Whose signature it is, what the signed bytes are worth, and what a user demands beyond both. */
+const NOT_OF_THE_BYTES = new Set([
+    'structure',
+    'trust',
+    'threshold',
+    'rollback',
+    'require',
+]);
 /** Checks whose failure means that the cartridge is not what was signed. */
-const TAMPERING = fault/* CHECK_IDS */.S.filter((id) => !DEMANDS.has(id));
+const TAMPERING = fault/* CHECK_IDS */.S.filter((id) => !NOT_OF_THE_BYTES.has(id));
 
 
 /***/ }),
@@ -1388,8 +1452,10 @@ function publicKeyOfSeed(seed) {
 /* harmony export */ });
 /* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3575);
 /* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7999);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
 /* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6816);
 /** DSSE v1 envelopes (https://github.com/secure-systems-lab/dsse/blob/master/envelope.md), format.md 5. */
+
 
 
 
@@ -1397,6 +1463,7 @@ const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
 /** More signatures are refused before any is tried. */
 const MAX_SIGNATURES = 16;
 const MAX_ENVELOPE = 1024 * 1024;
+const MEMBERS = ['payloadType', 'payload', 'signatures'];
 /** Reads the JSON text of an envelope. Nothing is verified. */
 function parseEnvelope(text) {
     if (text.length > MAX_ENVELOPE)
@@ -1406,7 +1473,7 @@ function parseEnvelope(text) {
 }
 /** Reads an envelope out of a JSON value that was parsed strictly. */
 function envelopeOf(value) {
-    const [payloadType, payload, signatures] = ['payloadType', 'payload', 'signatures'].map((name) => (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, name));
+    const [payloadType, payload, signatures] = MEMBERS.map((name) => (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, name));
     if (typeof payloadType !== 'string')
         return { problem: 'payloadType of the envelope is no string' };
     if (typeof payload !== 'string' || payload === '')
@@ -1419,6 +1486,9 @@ function envelopeOf(value) {
     if (signatures.length > MAX_SIGNATURES) {
         return { problem: `too many signatures: ${signatures.length}, at most ${MAX_SIGNATURES} are tried` };
     }
+    const extra = extraMember('the envelope', value, MEMBERS);
+    if (extra !== undefined)
+        return { problem: extra };
     const read = [];
     for (const [index, entry] of signatures.entries()) {
         const [sig, keyid] = [(0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(entry, 'sig'), (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(entry, 'keyid')];
@@ -1426,15 +1496,21 @@ function envelopeOf(value) {
             return { problem: `signature ${index + 1} of the envelope has no sig string` };
         if (keyid !== undefined && typeof keyid !== 'string')
             return { problem: `keyid of signature ${index + 1} is no string` };
+        const more = extraMember(`signature ${index + 1} of the envelope`, entry, ['keyid', 'sig']);
+        if (more !== undefined)
+            return { problem: more };
         const decoded = (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBase64 */ .y)(sig);
         read.push({
             keyid: keyid === '' ? undefined : keyid,
             sig: decoded?.length === _ed25519_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNATURE_BYTES */ .tM ? decoded : undefined,
         });
     }
-    const known = new Set(['payloadType', 'payload', 'signatures']);
-    const unknown = Object.keys(value).filter((name) => !known.has(name));
-    return { envelope: { payloadType, payload: bytes, signatures: read, unknown } };
+    return { envelope: { payloadType, payload: bytes, signatures: read } };
+}
+// What is not signed must not travel under a signature: another reader may give it a meaning.
+function extraMember(what, value, allowed) {
+    const extra = Object.keys(value).find((name) => !allowed.includes(name));
+    return extra === undefined ? undefined : `${what} has a member ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .h)(extra)}; allowed: ${allowed.join(', ')}`;
 }
 /** The JSON form of an envelope: standard base64, exactly the three members. */
 function envelopeJson(envelope) {
@@ -1467,20 +1543,30 @@ function envelopeJson(envelope) {
 
 /**
  * Verifies an envelope against the policy's keys, or against the registry's and the stored ones when none is given, and reads
- * the very bytes that were verified as a statement of `predicateType`.
+ * the very bytes that were verified as a statement of `predicateType`. Where no given key made the signature, the other keys
+ * only tell who did: {@link judgeTrust} trusts none of them.
  *
- * @returns undefined when it failed; `findings` says why
+ * @returns why it failed, which `findings` says in words
  */
 function verifyEnvelope(envelope, stored, policy, predicateType, findings) {
-    const fail = (check, message) => void findings.fail(check, message);
+    const fail = (check, message) => {
+        findings.fail(check, message);
+        return 'tampered';
+    };
     // Taken out once: what is parsed below is the very object that was verified (security/attacks.md, 82).
-    const { payloadType, payload, signatures, unknown } = envelope;
-    if (unknown.length > 0)
-        findings.warn('envelope', 'the envelope has members that are not signed; they are ignored');
-    const known = policy.publicKeys.length > 0 ? policy.publicKeys : withRegistry(stored, policy.registry);
-    const keys = (0,_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .verifiedKeys */ .r)({ payloadType, payload, signatures }, known);
-    if (keys.length === 0)
-        return fail('signature', refusal(known, policy));
+    const { payloadType, payload, signatures } = envelope;
+    const given = (0,_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .verifiedKeys */ .r)({ payloadType, payload, signatures }, policy.publicKeys);
+    const others = withRegistry(stored, policy.registry);
+    const keys = given.length > 0 ? given : (0,_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .verifiedKeys */ .r)({ payloadType, payload, signatures }, others);
+    if (keys.length === 0) {
+        const known = [...policy.publicKeys, ...others];
+        const named = known.some(({ keyid }) => signatures.some((signature) => signature.keyid === keyid));
+        // Without the key that made it nobody can tell a good signature from a bad one.
+        if (stored.length > 0 || named)
+            return fail('signature', 'the signature does not verify');
+        findings.fail('signature', unknownSigner(known));
+        return 'untrusted';
+    }
     if (payloadType !== _envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc)
         return fail('envelope', `payloadType is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(payloadType)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc)}`);
     const result = (0,_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .readStatement */ .cO)(payload, predicateType);
@@ -1493,17 +1579,18 @@ function withRegistry(stored, registry) {
     const known = registry?.keys.map(({ key }) => key) ?? [];
     return [...known, ...stored.filter((key) => !known.some(({ keyid }) => keyid === key.keyid))];
 }
-function refusal(known, policy) {
-    if (policy.publicKeys.length > 0)
-        return 'signature by another key: no given public key verifies it';
-    if (known.length > 0)
-        return 'the signature does not verify';
-    return 'there is no public key to verify the signature with; give one with --public-key';
+function unknownSigner(known) {
+    return known.length > 0
+        ? 'signature by another key: no known public key verifies it'
+        : 'there is no public key to verify the signature with; give one with --public-key';
 }
 /**
- * The trust state of a verified signature, first match wins: a compromised key is `tampered`, whatever else signed.
+ * The trust state of a verified signature, first match wins: a compromised key is `tampered`, whatever else signed; keys of
+ * which none was given are `untrusted`.
  */
 function judgeTrust(keys, signed, policy, findings) {
+    const given = policy.publicKeys.map(({ keyid }) => keyid);
+    const byOthers = given.length > 0 && !keys.some(({ keyid }) => given.includes(keyid));
     const trusted = [];
     const doubts = [];
     for (const key of keys) {
@@ -1511,14 +1598,19 @@ function judgeTrust(keys, signed, policy, findings) {
         const state = entry === undefined ? undefined : (0,_trust_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .keyState */ .h)(entry, signed, policy.now);
         if (state?.state === 'compromised')
             findings.fail('trust', `${key.keyid} is not to be trusted: ${state.reasons.join('; ')}`);
-        else if (policy.publicKeys.length > 0 || state?.state === 'active')
+        else if (!byOthers && (given.length > 0 || state?.state === 'active'))
             trusted.push(key);
         else
-            doubts.push(`${key.keyid}: ${state?.reasons.join('; ') ?? 'not known here'}`);
+            doubts.push(`${key.keyid}: ${state?.state === 'ineligible' ? state.reasons.join('; ') : 'not known here'}`);
     }
     if (findings.failed('trust'))
         return 'tampered';
-    const counted = policy.publicKeys.length > 0 || policy.registry !== undefined ? trusted : keys;
+    if (byOthers) {
+        const signers = keys.map(({ keyid }) => keyid).join(', ');
+        findings.fail('trust', `signed by ${signers}, which is none of the keys given with --public-key`);
+        return 'untrusted';
+    }
+    const counted = given.length > 0 || policy.registry !== undefined ? trusted : keys;
     // One valid signature is there; that nobody vouches for it makes it portable, which is no failure by itself.
     if (policy.threshold > 1 && counted.length < policy.threshold) {
         findings.fail('threshold', `signed by ${counted.length} of ${policy.threshold} distinct keys`);
@@ -1687,7 +1779,7 @@ function signerOfSeed(seed, publicKey) {
 }
 /** Signs a statement: a new envelope with one signature. */
 function signStatement(statement, signer) {
-    return addSignature({ payloadType: _envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc, payload: (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .statementPayload */ .Go)(statement), signatures: [], unknown: [] }, signer);
+    return addSignature({ payloadType: _envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc, payload: (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .statementPayload */ .Go)(statement), signatures: [] }, signer);
 }
 /** The envelope with one more signature over the same payload; that of the same key is replaced, its place kept. */
 function addSignature(envelope, signer) {
@@ -2031,6 +2123,114 @@ function verifiedKeys({ payloadType, payload, signatures }, keys) {
     }
     return [...new Set(signatures.flatMap((signature) => found.get(signature) ?? []))];
 }
+
+
+/***/ }),
+
+/***/ 5101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lq: () => (/* binding */ HEAD_BYTES),
+/* harmony export */   Zu: () => (/* binding */ otherPrefix),
+/* harmony export */   cx: () => (/* binding */ foreignToCartridges),
+/* harmony export */   eD: () => (/* binding */ documentKind)
+/* harmony export */ });
+/* unused harmony export kindOfSchemaVersion */
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
+/* harmony import */ var _key_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5825);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/** What a file is, by its first bytes: so that a command that is given another kind can say which, and who reads it. */
+
+
+
+/** How many bytes of a file are enough for {@link foreignKind}. */
+const HEAD_BYTES = 4096;
+const MAGIC = 'SQLite format 3\0';
+/**
+ * What a file is that is no cartridge of `profile`. A damaged cartridge is still one: either its first bytes or its
+ * application_id say so.
+ *
+ * @param head the first {@link HEAD_BYTES} bytes of the file, fewer when it is shorter
+ * @returns undefined for a cartridge of the profile, in no newer version of the format, whole or not
+ */
+function foreignToCartridges(head, profile) {
+    const view = new DataView(head.buffer, head.byteOffset, head.length);
+    const word = (at) => (head.length >= at + 4 ? view.getUint32(at) : undefined);
+    const start = Buffer.from(head.subarray(0, MAGIC.length)).toString('latin1');
+    const application = word(68);
+    const owner = _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PREFIXES */ .V4.map((name) => _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI[name]).find(({ applicationId }) => applicationId === application);
+    const isDatabase = head.length > 0 && MAGIC.startsWith(start);
+    if (owner === undefined && !isDatabase) {
+        const { what, help } = documentKind(head);
+        return { what: `${what}, not a cartridge`, help };
+    }
+    if (application === undefined)
+        return undefined;
+    if (owner === undefined) {
+        const hex = `0x${application.toString(16).padStart(8, '0')}`;
+        return { what: `an SQLite database that is no cartridge (its application_id is ${hex})`, help: undefined };
+    }
+    if (owner !== profile) {
+        const what = `a cartridge of prefix ${owner.prefix}; prefix ${profile.prefix} is read here`;
+        return { what, help: otherPrefix(owner) };
+    }
+    const [major, known] = [(word(60) ?? 0) >>> 24, profile.userVersion >>> 24];
+    if (!isDatabase || major <= known)
+        return undefined;
+    return { what: `a cartridge of format version ${major}; version ${known} is known`, help: 'use a newer cartwright' };
+}
+/** What to set so that a document of another prefix is read. */
+function otherPrefix({ prefix }) {
+    return `to read it, run with --prefix ${prefix}, or set prefix: ${prefix} in cartwright.yaml`;
+}
+const SCHEMA_VERSION = /(?:^|[{,])[ \t]*["']?schemaVersion["']?[ \t]*:[ \t]*["']?([A-Za-z0-9][\w./-]*)/m;
+/** What a file is that is no database. */
+function documentKind(head) {
+    if (head.length === 0)
+        return { what: 'an empty file', help: undefined };
+    const text = Buffer.from(head).toString('latin1');
+    if ((0,_key_text_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsKey */ .g)(text) || text.startsWith('PuTTY-User-Key-File-'))
+        return { what: 'a private key', help: 'keep it secret; sign takes it with --key' };
+    if (/-----BEGIN [A-Z0-9 ]*PUBLIC KEY-----/.test(text) || /^(?:ssh|ecdsa)-\S+ AAAA/.test(text))
+        return { what: 'a public key', help: 'to verify with it, give it with --public-key' };
+    if (text.startsWith('version https://git-lfs'))
+        return { what: 'a Git LFS pointer', help: 'run git lfs pull' };
+    if (head.includes(0))
+        return { what: 'a binary file of another kind', help: undefined };
+    const [, version] = SCHEMA_VERSION.exec(text) ?? [];
+    const known = version === undefined ? undefined : kindOfSchemaVersion(version);
+    if (known !== undefined)
+        return known;
+    return { what: version === undefined ? 'text' : `text of schemaVersion ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(version)}`, help: undefined };
+}
+/** What a document is by its schemaVersion, in any profile, and which command reads it. */
+function kindOfSchemaVersion(version) {
+    const own = OWN_KINDS.get(version);
+    if (own !== undefined)
+        return own;
+    for (const profile of _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PREFIXES */ .V4.map((name) => _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI[name])) {
+        const kind = PREFIXED_KINDS.find(({ field }) => profile[field] === version);
+        if (kind !== undefined)
+            return kind;
+    }
+    return undefined;
+}
+const OWN_KINDS = new Map([
+    [_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_SCHEMA_VERSION */ .EL, { what: 'a package description', help: 'build and manifest read it' }],
+    [_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_SCHEMA_VERSION */ ._Y, { what: 'a host profile', help: 'handshake reads it, with --host' }],
+    [
+        _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww,
+        { what: 'a file of confirmations', help: 'workflow ready reads it, with --confirmations' },
+    ],
+    [_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .ROSTER_SCHEMA_VERSION */ .ZZ, { what: 'a roster', help: 'workflow ready reads it, with --roster' }],
+]);
+const PREFIXED_KINDS = [
+    { field: 'calSchemaVersion', what: 'a CAL', help: 'lint, workflow ready, sign and verify read it as *.cal.yaml' },
+    { field: 'manifestSchemaVersion', what: 'a harness manifest', help: 'handshake and diff read it' },
+    { field: 'descriptorSchemaVersion', what: 'a compliance descriptor', help: 'preflight reads it, with --descriptor' },
+    { field: 'trustRegistrySchemaVersion', what: 'a trust registry', help: 'verify reads it, with --trust-registry' },
+];
 
 
 /***/ }),

@@ -98,8 +98,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: proposeFor
 
-// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
-var errors = __webpack_require__(6629);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/scan/place.js

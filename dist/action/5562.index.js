@@ -21,8 +21,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(8500);
-// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
-var errors = __webpack_require__(6629);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/errno.js
 var errno = __webpack_require__(678);
 ;// CONCATENATED MODULE: ./build/adapters/fs/replace-file.js
@@ -1533,7 +1533,10 @@ var sign = __webpack_require__(4021);
 var statement = __webpack_require__(8355);
 // EXTERNAL MODULE: ./build/core/dsse/strict-json.js
 var strict_json = __webpack_require__(6816);
+// EXTERNAL MODULE: ./build/app/foreign-file.js
+var foreign_file = __webpack_require__(8535);
 ;// CONCATENATED MODULE: ./build/app/sign.js
+
 
 
 
@@ -1552,11 +1555,12 @@ const OF_SIGNATURE = new Set(['signature-row', 'envelope']);
  * node:crypto; until then the old file stands.
  *
  * @returns faults instead when the cartridge is not whole: what is broken is not signed
- * @throws UserError `already-signed` for signatures that do not hold, or are full
+ * @throws UserError `already-signed` for signatures that do not hold, or are full; `not-a-cartridge`
  */
 async function signCartridge(ports, path, signer, options, profile) {
     const file = ports.store.open(path);
     try {
+        (0,foreign_file/* refuseForeign */.r)(file, path, profile);
         const findings = new core_findings/* Findings */.F();
         const inspection = await (0,verify/* inspectCartridge */.i)(file, profile, findings);
         const faults = findings.list().filter(({ ok }) => !ok);
@@ -1620,10 +1624,10 @@ function holding(old, facts, signer, path, now, profile) {
     const policy = { ...policyOf(signer.publicKey, now), publicKeys: [] };
     const type = profile.cartridgePredicateType;
     const verified = (0,judge/* verifyEnvelope */.Y)(envelope, [...storedKeys, ...unstored], policy, type, findings);
-    if (verified !== undefined)
+    if (typeof verified !== 'string')
         (0,attestation/* checkCartridgeStatement */.R)(verified.statement, facts, profile, now, findings);
     const fault = findings.list().find(({ ok }) => !ok);
-    if (verified !== undefined && fault === undefined)
+    if (typeof verified !== 'string' && fault === undefined)
         return verified.keys;
     throw new errors/* UserError */.y('already-signed', `the signature that it has does not hold: ${fault?.message}`, {
         path,
@@ -1805,7 +1809,7 @@ class ReleaseRun {
     #verify(path) {
         const { policy, profile } = this.#options;
         const demands = { policy, require: 'trusted', allowUnsigned: false, strict: false, baseline: undefined };
-        return (0,app_verify/* verifyFile */.AI)(this.#ports, path, profile, demands);
+        return (0,app_verify.verifyFile)(this.#ports, path, profile, demands);
     }
     async #envelope(path) {
         const file = this.#ports.store.open(path);
@@ -2331,7 +2335,7 @@ function bytesSource(bytes) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3136);
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8877);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6629);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2807);
 
 
 
@@ -2416,7 +2420,7 @@ async function openReadOnly(source) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _core_errno_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(678);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6629);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
 /* harmony import */ var _core_cartridge_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7006);
 
 
@@ -2643,7 +2647,7 @@ const SIDE_FILES = ['-wal', '-shm', '-journal'];
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6629);
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2807);
 /* harmony import */ var _core_printable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8217);
 /* harmony import */ var _engine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(158);
 /* harmony import */ var _bytes_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4891);

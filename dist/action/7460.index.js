@@ -938,10 +938,12 @@ class LineIndex {
 /* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
 /* harmony export */   V4: () => (/* binding */ PREFIXES),
 /* harmony export */   Yc: () => (/* binding */ otherProfileWith),
+/* harmony export */   ZZ: () => (/* binding */ ROSTER_SCHEMA_VERSION),
 /* harmony export */   _Y: () => (/* binding */ HOST_SCHEMA_VERSION),
-/* harmony export */   jI: () => (/* binding */ PROFILES)
+/* harmony export */   jI: () => (/* binding */ PROFILES),
+/* harmony export */   ww: () => (/* binding */ CONFIRMATIONS_SCHEMA_VERSION)
 /* harmony export */ });
-/* unused harmony exports CONFIRMATIONS_SCHEMA_VERSION, ROSTER_SCHEMA_VERSION, SCOPES, isScope */
+/* unused harmony exports SCOPES, isScope */
 /**
  * The one place that spells the format's identifiers (format.md, 1).
  * Everything that carries the prefix is derived here from a {@link FormatProfile}; a test fails on a stray spelling elsewhere.

@@ -17,8 +17,8 @@ var trouble = __webpack_require__(174);
 var join_path = __webpack_require__(2132);
 // EXTERNAL MODULE: ./build/core/digest.js
 var core_digest = __webpack_require__(2552);
-// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
-var errors = __webpack_require__(6629);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/printable.js
 var printable = __webpack_require__(8217);
 // EXTERNAL MODULE: ./build/core/report/markdown.js

@@ -1964,8 +1964,8 @@ var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/core/errno.js
 var errno = __nccwpck_require__(678);
-// EXTERNAL MODULE: ./build/core/errors.js + 1 modules
-var errors = __nccwpck_require__(6629);
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __nccwpck_require__(2807);
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
 var ignore = __nccwpck_require__(298);
 ;// CONCATENATED MODULE: ./build/adapters/fs/walk.js
@@ -2614,7 +2614,7 @@ function summarize(diagnostics, files) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ asUserError)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6629);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2807);
 
 const REASONS = {
     ENOENT: 'there is no such file or directory',
@@ -2649,29 +2649,13 @@ function asUserError(error, path, code, what) {
 
 /***/ }),
 
-/***/ 6629:
+/***/ 2807:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ UserError)
-});
-
-;// CONCATENATED MODULE: ./build/core/key-text.js
-/** Private keys in places where only names belong: on a command line, in a path, in a message. */
-/** PEM, the base64 of a PEM, and the base64 of an ed25519 key in PKCS#8 without its first and last line. */
-const KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY[^]*|LS0tLS1CRUdJTi[A-Za-z0-9+/=_\s-]*|MC4CAQAwBQYDK2Vw[A-Za-z0-9+/=]*/g;
-/** @returns whether a private key stands in the text. */
-function holdsKey(text) {
-    return text.search(KEY) !== -1;
-}
-/** The text with every private key in it taken out. */
-function hideKeys(text) {
-    return text.replace(KEY, '(a private key, not shown)');
-}
-
-;// CONCATENATED MODULE: ./build/core/errors.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ UserError)
+/* harmony export */ });
+/* harmony import */ var _key_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5825);
 
 /**
  * The tool could not run: bad usage, unreadable file, bad key, network (exit 2, surface.md).
@@ -2688,12 +2672,34 @@ class UserError extends Error {
      * @param message what is wrong, with the value quoted; no trailing period
      */
     constructor(code, message, details = {}) {
-        super(hideKeys(message), details.cause === undefined ? undefined : { cause: details.cause });
+        super((0,_key_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hideKeys */ .t)(message), details.cause === undefined ? undefined : { cause: details.cause });
         this.code = code;
-        this.path = details.path === undefined ? undefined : hideKeys(details.path);
+        this.path = details.path === undefined ? undefined : (0,_key_text_js__WEBPACK_IMPORTED_MODULE_0__/* .hideKeys */ .t)(details.path);
         this.range = details.range;
         this.help = details.help;
     }
+}
+
+
+/***/ }),
+
+/***/ 5825:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ holdsKey),
+/* harmony export */   t: () => (/* binding */ hideKeys)
+/* harmony export */ });
+/** Private keys in places where only names belong: on a command line, in a path, in a message. */
+/** PEM, the base64 of a PEM, and the base64 of an ed25519 key in PKCS#8 without its first and last line. */
+const KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY[^]*|LS0tLS1CRUdJTi[A-Za-z0-9+/=_\s-]*|MC4CAQAwBQYDK2Vw[A-Za-z0-9+/=]*/g;
+/** @returns whether a private key stands in the text. */
+function holdsKey(text) {
+    return text.search(KEY) !== -1;
+}
+/** The text with every private key in it taken out. */
+function hideKeys(text) {
+    return text.replace(KEY, '(a private key, not shown)');
 }
 
 

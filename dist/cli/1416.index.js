@@ -501,7 +501,7 @@ function signerOfSeed(seed, publicKey) {
 }
 /** Signs a statement: a new envelope with one signature. */
 function signStatement(statement, signer) {
-    return addSignature({ payloadType: _envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc, payload: (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .statementPayload */ .Go)(statement), signatures: [], unknown: [] }, signer);
+    return addSignature({ payloadType: _envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc, payload: (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .statementPayload */ .Go)(statement), signatures: [] }, signer);
 }
 /** The envelope with one more signature over the same payload; that of the same key is replaced, its place kept. */
 function addSignature(envelope, signer) {

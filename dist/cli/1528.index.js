@@ -1010,6 +1010,7 @@ const CHECK_IDS = [
     'rom',
     'rom-digest',
     'harness-manifest',
+    'structure',
     'cal',
     'signature-row',
     'envelope',

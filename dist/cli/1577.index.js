@@ -301,7 +301,7 @@ async function rebuildFrom(ports, source, from, profile, options) {
     }
 }
 /** What the rebuild makes anew, so that its faults do not stop it. */
-const REPLACED = new Set(['harness-manifest', 'rom-digest', 'signature-row', 'envelope']);
+const REPLACED = new Set(['structure', 'rom-digest', 'signature-row', 'envelope']);
 function rebuild_diagnostic(path, id, message) {
     return {
         rule: 'cartridge/not-whole',

@@ -642,18 +642,19 @@ function checkStatedDigest(meta, rom, profile, findings) {
 }
 async function readManifest(bytes, profile, findings) {
     if (bytes === undefined) {
-        findings.fail('harness-manifest', `${ids/* MANIFEST_PATH */.U4} is absent`);
+        findings.fail('structure', `invalid: ${ids/* MANIFEST_PATH */.U4} is absent, so no host can tell what it needs`);
         return undefined;
     }
     const checked = (0,check/* checkManifest */.K)(await (0,read/* readDocument */.u0)(ids/* MANIFEST_PATH */.U4, bytes), await validators.validators.manifest(), profile);
     for (const { level, message, range } of checked.diagnostics) {
         const line = `${ids/* MANIFEST_PATH */.U4}:${range.start.line}: ${message}`;
         if (level === 'error')
-            findings.fail('harness-manifest', line);
+            findings.fail('structure', `invalid: ${line}`);
         else
             findings.warn('harness-manifest', line);
     }
-    findings.pass('harness-manifest', `${ids/* MANIFEST_PATH */.U4} is valid`);
+    if (checked.manifest !== undefined)
+        findings.pass('harness-manifest', `${ids/* MANIFEST_PATH */.U4} is valid`);
     return checked.manifest;
 }
 /** Checks a cartridge and its signature under a policy. */
@@ -662,7 +663,7 @@ async function verifyCartridgeFile(file, profile, policy, findings) {
     const verdict = { ...inspection, keys: [], publisherId: undefined, signedAt: undefined };
     const { signature, rom, meta } = inspection;
     if (signature === undefined)
-        return { ...verdict, trust: findings.failed() ? 'tampered' : 'unsigned' };
+        return { ...verdict, trust: findings.failed(...TAMPERING) ? 'tampered' : 'unsigned' };
     const facts = {
         cartridgeId: (0,cartridge_meta/* metaValue */.t8)(meta, 'cartridge_id', profile) ?? '',
         publisherId: (0,cartridge_meta/* metaValue */.t8)(meta, 'publisher_id', profile) ?? '',
@@ -672,8 +673,10 @@ async function verifyCartridgeFile(file, profile, policy, findings) {
         findings.fail('signature-row', 'manifest_hash of the signature is not the ROM digest');
     }
     const verified = (0,judge/* verifyEnvelope */.Y)(signature.envelope, signature.storedKeys, policy, profile.cartridgePredicateType, findings);
-    if (verified === undefined)
-        return { ...verdict, trust: 'tampered' };
+    if (typeof verified === 'string') {
+        const wrong = findings.failed(...TAMPERING.filter((id) => id !== 'signature'));
+        return { ...verdict, trust: wrong ? 'tampered' : verified };
+    }
     const { keys } = verified;
     const claim = rom?.digest === null
         ? undefined
@@ -683,10 +686,16 @@ async function verifyCartridgeFile(file, profile, policy, findings) {
     const trust = (0,judge/* judgeTrust */.g)(keys, claim, policy, findings);
     return { ...verdict, keys, ...claim, trust: findings.failed(...TAMPERING) ? 'tampered' : trust };
 }
-/** What a user demands beyond the cartridge being whole and signed. */
-const DEMANDS = new Set(['threshold', 'rollback', 'require']);
+/** Whose signature it is, what the signed bytes are worth, and what a user demands beyond both. */
+const NOT_OF_THE_BYTES = new Set([
+    'structure',
+    'trust',
+    'threshold',
+    'rollback',
+    'require',
+]);
 /** Checks whose failure means that the cartridge is not what was signed. */
-const TAMPERING = fault/* CHECK_IDS */.S.filter((id) => !DEMANDS.has(id));
+const TAMPERING = fault/* CHECK_IDS */.S.filter((id) => !NOT_OF_THE_BYTES.has(id));
 
 
 /***/ }),
@@ -805,8 +814,10 @@ function publicKeyOfSeed(seed) {
 /* harmony export */ });
 /* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3575);
 /* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7999);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
 /* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6816);
 /** DSSE v1 envelopes (https://github.com/secure-systems-lab/dsse/blob/master/envelope.md), format.md 5. */
+
 
 
 
@@ -814,6 +825,7 @@ const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
 /** More signatures are refused before any is tried. */
 const MAX_SIGNATURES = 16;
 const MAX_ENVELOPE = 1024 * 1024;
+const MEMBERS = ['payloadType', 'payload', 'signatures'];
 /** Reads the JSON text of an envelope. Nothing is verified. */
 function parseEnvelope(text) {
     if (text.length > MAX_ENVELOPE)
@@ -823,7 +835,7 @@ function parseEnvelope(text) {
 }
 /** Reads an envelope out of a JSON value that was parsed strictly. */
 function envelopeOf(value) {
-    const [payloadType, payload, signatures] = ['payloadType', 'payload', 'signatures'].map((name) => (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, name));
+    const [payloadType, payload, signatures] = MEMBERS.map((name) => (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, name));
     if (typeof payloadType !== 'string')
         return { problem: 'payloadType of the envelope is no string' };
     if (typeof payload !== 'string' || payload === '')
@@ -836,6 +848,9 @@ function envelopeOf(value) {
     if (signatures.length > MAX_SIGNATURES) {
         return { problem: `too many signatures: ${signatures.length}, at most ${MAX_SIGNATURES} are tried` };
     }
+    const extra = extraMember('the envelope', value, MEMBERS);
+    if (extra !== undefined)
+        return { problem: extra };
     const read = [];
     for (const [index, entry] of signatures.entries()) {
         const [sig, keyid] = [(0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(entry, 'sig'), (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(entry, 'keyid')];
@@ -843,15 +858,21 @@ function envelopeOf(value) {
             return { problem: `signature ${index + 1} of the envelope has no sig string` };
         if (keyid !== undefined && typeof keyid !== 'string')
             return { problem: `keyid of signature ${index + 1} is no string` };
+        const more = extraMember(`signature ${index + 1} of the envelope`, entry, ['keyid', 'sig']);
+        if (more !== undefined)
+            return { problem: more };
         const decoded = (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBase64 */ .y)(sig);
         read.push({
             keyid: keyid === '' ? undefined : keyid,
             sig: decoded?.length === _ed25519_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNATURE_BYTES */ .tM ? decoded : undefined,
         });
     }
-    const known = new Set(['payloadType', 'payload', 'signatures']);
-    const unknown = Object.keys(value).filter((name) => !known.has(name));
-    return { envelope: { payloadType, payload: bytes, signatures: read, unknown } };
+    return { envelope: { payloadType, payload: bytes, signatures: read } };
+}
+// What is not signed must not travel under a signature: another reader may give it a meaning.
+function extraMember(what, value, allowed) {
+    const extra = Object.keys(value).find((name) => !allowed.includes(name));
+    return extra === undefined ? undefined : `${what} has a member ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(extra)}; allowed: ${allowed.join(', ')}`;
 }
 /** The JSON form of an envelope: standard base64, exactly the three members. */
 function envelopeJson(envelope) {
@@ -884,20 +905,30 @@ function envelopeJson(envelope) {
 
 /**
  * Verifies an envelope against the policy's keys, or against the registry's and the stored ones when none is given, and reads
- * the very bytes that were verified as a statement of `predicateType`.
+ * the very bytes that were verified as a statement of `predicateType`. Where no given key made the signature, the other keys
+ * only tell who did: {@link judgeTrust} trusts none of them.
  *
- * @returns undefined when it failed; `findings` says why
+ * @returns why it failed, which `findings` says in words
  */
 function verifyEnvelope(envelope, stored, policy, predicateType, findings) {
-    const fail = (check, message) => void findings.fail(check, message);
+    const fail = (check, message) => {
+        findings.fail(check, message);
+        return 'tampered';
+    };
     // Taken out once: what is parsed below is the very object that was verified (security/attacks.md, 82).
-    const { payloadType, payload, signatures, unknown } = envelope;
-    if (unknown.length > 0)
-        findings.warn('envelope', 'the envelope has members that are not signed; they are ignored');
-    const known = policy.publicKeys.length > 0 ? policy.publicKeys : withRegistry(stored, policy.registry);
-    const keys = (0,_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .verifiedKeys */ .r)({ payloadType, payload, signatures }, known);
-    if (keys.length === 0)
-        return fail('signature', refusal(known, policy));
+    const { payloadType, payload, signatures } = envelope;
+    const given = (0,_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .verifiedKeys */ .r)({ payloadType, payload, signatures }, policy.publicKeys);
+    const others = withRegistry(stored, policy.registry);
+    const keys = given.length > 0 ? given : (0,_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .verifiedKeys */ .r)({ payloadType, payload, signatures }, others);
+    if (keys.length === 0) {
+        const known = [...policy.publicKeys, ...others];
+        const named = known.some(({ keyid }) => signatures.some((signature) => signature.keyid === keyid));
+        // Without the key that made it nobody can tell a good signature from a bad one.
+        if (stored.length > 0 || named)
+            return fail('signature', 'the signature does not verify');
+        findings.fail('signature', unknownSigner(known));
+        return 'untrusted';
+    }
     if (payloadType !== _envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc)
         return fail('envelope', `payloadType is ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(payloadType)}, not ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__.quote)(_envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc)}`);
     const result = (0,_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .readStatement */ .cO)(payload, predicateType);
@@ -910,17 +941,18 @@ function withRegistry(stored, registry) {
     const known = registry?.keys.map(({ key }) => key) ?? [];
     return [...known, ...stored.filter((key) => !known.some(({ keyid }) => keyid === key.keyid))];
 }
-function refusal(known, policy) {
-    if (policy.publicKeys.length > 0)
-        return 'signature by another key: no given public key verifies it';
-    if (known.length > 0)
-        return 'the signature does not verify';
-    return 'there is no public key to verify the signature with; give one with --public-key';
+function unknownSigner(known) {
+    return known.length > 0
+        ? 'signature by another key: no known public key verifies it'
+        : 'there is no public key to verify the signature with; give one with --public-key';
 }
 /**
- * The trust state of a verified signature, first match wins: a compromised key is `tampered`, whatever else signed.
+ * The trust state of a verified signature, first match wins: a compromised key is `tampered`, whatever else signed; keys of
+ * which none was given are `untrusted`.
  */
 function judgeTrust(keys, signed, policy, findings) {
+    const given = policy.publicKeys.map(({ keyid }) => keyid);
+    const byOthers = given.length > 0 && !keys.some(({ keyid }) => given.includes(keyid));
     const trusted = [];
     const doubts = [];
     for (const key of keys) {
@@ -928,14 +960,19 @@ function judgeTrust(keys, signed, policy, findings) {
         const state = entry === undefined ? undefined : (0,_trust_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .keyState */ .h)(entry, signed, policy.now);
         if (state?.state === 'compromised')
             findings.fail('trust', `${key.keyid} is not to be trusted: ${state.reasons.join('; ')}`);
-        else if (policy.publicKeys.length > 0 || state?.state === 'active')
+        else if (!byOthers && (given.length > 0 || state?.state === 'active'))
             trusted.push(key);
         else
-            doubts.push(`${key.keyid}: ${state?.reasons.join('; ') ?? 'not known here'}`);
+            doubts.push(`${key.keyid}: ${state?.state === 'ineligible' ? state.reasons.join('; ') : 'not known here'}`);
     }
     if (findings.failed('trust'))
         return 'tampered';
-    const counted = policy.publicKeys.length > 0 || policy.registry !== undefined ? trusted : keys;
+    if (byOthers) {
+        const signers = keys.map(({ keyid }) => keyid).join(', ');
+        findings.fail('trust', `signed by ${signers}, which is none of the keys given with --public-key`);
+        return 'untrusted';
+    }
+    const counted = given.length > 0 || policy.registry !== undefined ? trusted : keys;
     // One valid signature is there; that nobody vouches for it makes it portable, which is no failure by itself.
     if (policy.threshold > 1 && counted.length < policy.threshold) {
         findings.fail('threshold', `signed by ${counted.length} of ${policy.threshold} distinct keys`);

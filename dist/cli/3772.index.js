@@ -3,17 +3,48 @@ exports.id = 3772;
 exports.ids = [3772];
 exports.modules = {
 
+/***/ 8535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ refuseForeign)
+/* harmony export */ });
+/* harmony import */ var _core_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2807);
+/* harmony import */ var _core_file_kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5101);
+
+
+/** What is read by `verify` and `sign`, for messages. */
+const READ = 'a cartridge, or a CAL called *.cal.json or *.cal.yaml, belongs here';
+/**
+ * Stops at a file that is no cartridge of the profile: nobody tampered with it, it only does not belong here.
+ *
+ * @throws UserError `not-a-cartridge` that says what the file is
+ */
+function refuseForeign({ source }, path, profile) {
+    const foreign = (0,_core_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .foreignToCartridges */ .cx)(source.read(0, Math.min(_core_file_kind_js__WEBPACK_IMPORTED_MODULE_1__/* .HEAD_BYTES */ .Lq, source.size)), profile);
+    if (foreign === undefined)
+        return;
+    const { what, help = READ } = foreign;
+    throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('not-a-cartridge', `it is ${what}`, { path, help });
+}
+
+
+/***/ }),
+
 /***/ 3772:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ isCalPath),
+  foreignState: () => (/* binding */ foreignState),
+  isCalPath: () => (/* binding */ isCalPath),
   loadBaseline: () => (/* binding */ loadBaseline),
   plainDemands: () => (/* binding */ plainDemands),
   signatureState: () => (/* binding */ signatureState),
-  A: () => (/* binding */ verifyFile)
+  verifyFile: () => (/* binding */ verifyFile)
 });
 
 // EXTERNAL MODULE: ./build/core/dsse/envelope.js
@@ -236,8 +267,8 @@ var dsse_verify = __webpack_require__(2997);
 var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/findings.js
 var core_findings = __webpack_require__(6770);
-// EXTERNAL MODULE: ./build/core/source/read.js
-var read = __webpack_require__(2228);
+// EXTERNAL MODULE: ./build/app/foreign-file.js
+var foreign_file = __webpack_require__(8535);
 ;// CONCATENATED MODULE: ./build/app/verify.js
 
 
@@ -251,7 +282,6 @@ var read = __webpack_require__(2228);
 
 
 const CAL_NAME = /\.cal\.(?:json|ya?ml)$/i;
-const MAX_CAL = 64 * 1024 * 1024;
 /** @returns whether a path is one of a CAL by its name (format.md, 6). */
 function isCalPath(path) {
     return CAL_NAME.test(path);
@@ -259,7 +289,7 @@ function isCalPath(path) {
 /**
  * Verifies a cartridge, or a signed CAL by its name.
  *
- * @throws UserError when the file cannot be read at all
+ * @throws UserError when the file cannot be read at all, or is neither of the profile: `not-a-cartridge`, `not-a-cal`
  */
 async function verifyFile(ports, path, profile, demands) {
     const findings = new core_findings/* Findings */.F();
@@ -267,7 +297,7 @@ async function verifyFile(ports, path, profile, demands) {
         return verifyCalFile(ports.fs, path, profile, demands, findings);
     const file = ports.store.open(path);
     try {
-        refusePointer(file.source.read(0, 64), path);
+        (0,foreign_file/* refuseForeign */.r)(file, path, profile);
         const verdict = await (0,verify/* verifyCartridgeFile */.b)(file, profile, demands.policy, findings);
         // What a tampered file says of its version is nobody's word.
         if (demands.baseline !== undefined && verdict.trust !== 'tampered')
@@ -289,26 +319,40 @@ async function verifyFile(ports, path, profile, demands) {
     }
 }
 async function verifyCalFile(fs, path, profile, demands, findings) {
-    const doc = await (0,read/* readDocument */.u0)(path, fs.readFile(path, MAX_CAL));
+    const { ambiguities, MAX_CAL, readCal, structureFaults } = await Promise.all(/* import() */[__webpack_require__.e(6366), __webpack_require__.e(860), __webpack_require__.e(7721)]).then(__webpack_require__.bind(__webpack_require__, 3572));
+    const doc = await readCal(path, fs.readFile(path, MAX_CAL), profile);
     for (const { message, range } of doc.problems)
         findings.fail('cal', `${(0,printable.printable)(path)}:${range.start.line}: ${message}`);
-    const { value } = doc;
-    const isMapping = typeof value === 'object' && value !== null && !Array.isArray(value);
-    if (!isMapping && !findings.failed())
-        findings.fail('cal', 'it is not a mapping, so no CAL');
-    const nothing = { trust: 'tampered', digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
-    const verdict = isMapping && !findings.failed() ? (0,cal/* verifyCal */.YT)(value, profile, demands.policy, findings) : nothing;
+    if (!findings.failed())
+        for (const message of await ambiguities(doc))
+            findings.fail('cal', message);
+    const verdict = findings.failed()
+        ? unreadable(doc)
+        : (0,cal/* verifyCal */.YT)(doc.value, profile, demands.policy, findings);
+    if (verdict.trust !== 'tampered' && doc.value !== undefined) {
+        for (const message of await structureFaults(doc, profile))
+            findings.fail('structure', message);
+        findings.pass('structure', 'lint finds no error in it');
+    }
     if (demands.baseline !== undefined)
         findings.warn('rollback', 'only cartridges have a version to compare');
     const outcome = outcomeOf(path, { ...verdict, romDigest: null, cartridgeId: null }, demands, findings);
     return { outcome, manifestBytes: undefined, script: () => undefined };
 }
-// What stands in a repository in place of a large file; the file itself is elsewhere.
-function refusePointer(head, path) {
-    if (!new TextDecoder().decode(head).startsWith('version https://git-lfs'))
-        return;
-    throw new errors/* UserError */.y('lfs-pointer', 'this is a Git LFS pointer, not the file', { path, help: 'run git lfs pull' });
+// A text without one reading is not what was signed, if it was.
+function unreadable({ text }) {
+    const trust = /\bintegrity\b/.test(text) ? 'tampered' : 'unsigned';
+    return { trust, digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
 }
+/** States that a demand for trust refuses, where nothing else did already. */
+const SHORT_OF_TRUSTED = {
+    tampered: false,
+    unsigned: true,
+    untrusted: false,
+    portable: true,
+    trusted: false,
+    local: false,
+};
 function outcomeOf(path, judged, demands, findings) {
     const { trust } = judged;
     if (trust === 'unsigned') {
@@ -317,9 +361,8 @@ function outcomeOf(path, judged, demands, findings) {
         else
             findings.fail('signature', 'no signature; --allow-unsigned lets it pass');
     }
-    if (demands.require === 'trusted' && trust !== 'trusted' && trust !== 'local' && trust !== 'tampered') {
+    if (demands.require === 'trusted' && SHORT_OF_TRUSTED[trust])
         findings.fail('require', `${trust} is not enough: trusted is required`);
-    }
     const checks = findings.list();
     const ok = checks.every((check) => check.ok && !(demands.strict && check.warning === true));
     return {
@@ -407,10 +450,25 @@ function plainDemands(now) {
  */
 async function signatureState(ports, path, profile, demands) {
     const { outcome, manifestBytes } = await verifyFile(ports, path, profile, demands);
+    return { signature: signatureIn(outcome), manifestBytes, outcome };
+}
+/** The state of a file that is no cartridge here, among others that are: it fails, and keeps nobody from judging the rest. */
+function foreignState(path, { message, help }) {
+    const check = { id: 'identity', ok: false, message: help === undefined ? message : `${message} (${help})` };
+    const nothing = { cartridgeId: null, romDigest: null, publisherId: null, keyids: [], signedAt: null };
+    return {
+        signature: 'failed',
+        manifestBytes: undefined,
+        outcome: { path, ok: false, trust: 'unsigned', ...nothing, checks: [check] },
+    };
+}
+// What the signed bytes are worth is judged with the manifest: a signature over a manifest that breaks its rules holds.
+function signatureIn({ trust, checks }) {
+    const failed = checks.filter(({ ok, id }) => !ok && id !== 'structure').map(({ id }) => id);
     // A cartridge that only lacks a signature is a different answer than one that is broken.
-    const intact = outcome.checks.every(({ ok, id }) => ok || id === 'signature');
-    const unsigned = outcome.trust === 'unsigned' && intact;
-    return { signature: unsigned ? 'unsigned' : outcome.ok ? 'verified' : 'failed', manifestBytes, outcome };
+    if (trust === 'unsigned')
+        return failed.every((id) => id === 'signature') ? 'unsigned' : 'failed';
+    return failed.length === 0 ? 'verified' : 'failed';
 }
 
 
@@ -497,35 +555,32 @@ function calSubject(cal, profile) {
     return `${profile.calSubjectPrefix}${String((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'id'))}@${String((0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'version') ?? 'unversioned')}`;
 }
 /**
- * Verifies the signature of a CAL whose text was read without problems.
+ * Verifies the signature of a CAL of `profile` whose text was read without problems. What the signature covers is not judged:
+ * bytes that are intact may still break the rules of the format.
  *
  * @param findings gets every check with its outcome
  */
 function verifyCal(cal, profile, policy, findings) {
     const nothing = { digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
+    const integrity = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'integrity');
     let digest;
     try {
         digest = calDigest(cal);
     }
     catch (error) {
         findings.fail('cal', `the CAL has no RFC 8785 form: ${error.message}`);
-        return { ...nothing, trust: 'tampered' };
+        return { ...nothing, trust: integrity === undefined ? 'unsigned' : 'tampered' };
     }
-    const version = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'schemaVersion');
-    if (version !== profile.calSchemaVersion) {
-        findings.fail('cal', unrecognized('schemaVersion', version, (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'calSchemaVersion', version)));
-    }
-    const integrity = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(cal, 'integrity');
     if (integrity === undefined)
-        return { ...nothing, digest, trust: findings.failed() ? 'tampered' : 'unsigned' };
+        return { ...nothing, digest, trust: 'unsigned' };
     const parts = readIntegrity(integrity, digest, profile, policy, findings);
     if (parts === undefined)
         return { ...nothing, digest, trust: 'tampered' };
     findings.pass('cal', `${calSubject(cal, profile)} has the digest that its signature block states`);
     const { publisherId, signedAt } = parts;
     const verified = (0,_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .verifyEnvelope */ .Y)(parts.envelope, [parts.key], policy, profile.calPredicateType, findings);
-    if (verified === undefined)
-        return { ...nothing, digest, trust: 'tampered' };
+    if (typeof verified === 'string')
+        return { ...nothing, digest, trust: verified };
     const keyids = verified.keys.map(({ keyid }) => keyid);
     checkCalStatement(verified.statement, calStatement(cal, digest, { publisherId, signedAt }, profile), findings);
     if (findings.failed())
@@ -543,7 +598,7 @@ function readIntegrity(integrity, digest, profile, policy, findings) {
         return fail('cal', `integrity must have exactly ${MEMBERS.join(', ')}; see ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.quote)(odd)}`);
     const version = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'schemaVersion');
     if (version !== profile.calSignatureSchemaVersion) {
-        return fail('cal', unrecognized('integrity.schemaVersion', version, (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'calSignatureSchemaVersion', version)));
+        return fail('cal', unrecognized(version, (0,_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .otherProfileWith */ .Yc)(profile, 'calSignatureSchemaVersion', version)));
     }
     const stated = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_7__/* .member */ .Dc)(integrity, 'digest');
     if (!(0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .isDigest */ .Bc)(stated) || stated !== digest)
@@ -587,9 +642,9 @@ function checkCalStatement(statement, expected, findings) {
     }
     findings.pass('statement', `the statement is about ${expected.subjectName}`);
 }
-function unrecognized(what, value, other) {
+function unrecognized(value, other) {
     const way = other === undefined ? '' : `: use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml`;
-    return `unrecognized ${what} ${typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.quote)(value) : 'that is no string'}${way}`;
+    return `unrecognized integrity.schemaVersion ${typeof value === 'string' ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_9__.quote)(value) : 'that is no string'}${way}`;
 }
 
 
@@ -617,7 +672,7 @@ function signerOfSeed(seed, publicKey) {
 }
 /** Signs a statement: a new envelope with one signature. */
 function signStatement(statement, signer) {
-    return addSignature({ payloadType: _envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc, payload: (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .statementPayload */ .Go)(statement), signatures: [], unknown: [] }, signer);
+    return addSignature({ payloadType: _envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc, payload: (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .statementPayload */ .Go)(statement), signatures: [] }, signer);
 }
 /** The envelope with one more signature over the same payload; that of the same key is replaced, its place kept. */
 function addSignature(envelope, signer) {
@@ -627,6 +682,114 @@ function addSignature(envelope, signer) {
     const signatures = own === -1 ? [...envelope.signatures, { keyid, sig }] : envelope.signatures.with(own, { keyid, sig });
     return { ...envelope, signatures };
 }
+
+
+/***/ }),
+
+/***/ 5101:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lq: () => (/* binding */ HEAD_BYTES),
+/* harmony export */   Zu: () => (/* binding */ otherPrefix),
+/* harmony export */   cx: () => (/* binding */ foreignToCartridges),
+/* harmony export */   eD: () => (/* binding */ documentKind)
+/* harmony export */ });
+/* unused harmony export kindOfSchemaVersion */
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2754);
+/* harmony import */ var _key_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5825);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8217);
+/** What a file is, by its first bytes: so that a command that is given another kind can say which, and who reads it. */
+
+
+
+/** How many bytes of a file are enough for {@link foreignKind}. */
+const HEAD_BYTES = 4096;
+const MAGIC = 'SQLite format 3\0';
+/**
+ * What a file is that is no cartridge of `profile`. A damaged cartridge is still one: either its first bytes or its
+ * application_id say so.
+ *
+ * @param head the first {@link HEAD_BYTES} bytes of the file, fewer when it is shorter
+ * @returns undefined for a cartridge of the profile, in no newer version of the format, whole or not
+ */
+function foreignToCartridges(head, profile) {
+    const view = new DataView(head.buffer, head.byteOffset, head.length);
+    const word = (at) => (head.length >= at + 4 ? view.getUint32(at) : undefined);
+    const start = Buffer.from(head.subarray(0, MAGIC.length)).toString('latin1');
+    const application = word(68);
+    const owner = _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PREFIXES */ .V4.map((name) => _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI[name]).find(({ applicationId }) => applicationId === application);
+    const isDatabase = head.length > 0 && MAGIC.startsWith(start);
+    if (owner === undefined && !isDatabase) {
+        const { what, help } = documentKind(head);
+        return { what: `${what}, not a cartridge`, help };
+    }
+    if (application === undefined)
+        return undefined;
+    if (owner === undefined) {
+        const hex = `0x${application.toString(16).padStart(8, '0')}`;
+        return { what: `an SQLite database that is no cartridge (its application_id is ${hex})`, help: undefined };
+    }
+    if (owner !== profile) {
+        const what = `a cartridge of prefix ${owner.prefix}; prefix ${profile.prefix} is read here`;
+        return { what, help: otherPrefix(owner) };
+    }
+    const [major, known] = [(word(60) ?? 0) >>> 24, profile.userVersion >>> 24];
+    if (!isDatabase || major <= known)
+        return undefined;
+    return { what: `a cartridge of format version ${major}; version ${known} is known`, help: 'use a newer cartwright' };
+}
+/** What to set so that a document of another prefix is read. */
+function otherPrefix({ prefix }) {
+    return `to read it, run with --prefix ${prefix}, or set prefix: ${prefix} in cartwright.yaml`;
+}
+const SCHEMA_VERSION = /(?:^|[{,])[ \t]*["']?schemaVersion["']?[ \t]*:[ \t]*["']?([A-Za-z0-9][\w./-]*)/m;
+/** What a file is that is no database. */
+function documentKind(head) {
+    if (head.length === 0)
+        return { what: 'an empty file', help: undefined };
+    const text = Buffer.from(head).toString('latin1');
+    if ((0,_key_text_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsKey */ .g)(text) || text.startsWith('PuTTY-User-Key-File-'))
+        return { what: 'a private key', help: 'keep it secret; sign takes it with --key' };
+    if (/-----BEGIN [A-Z0-9 ]*PUBLIC KEY-----/.test(text) || /^(?:ssh|ecdsa)-\S+ AAAA/.test(text))
+        return { what: 'a public key', help: 'to verify with it, give it with --public-key' };
+    if (text.startsWith('version https://git-lfs'))
+        return { what: 'a Git LFS pointer', help: 'run git lfs pull' };
+    if (head.includes(0))
+        return { what: 'a binary file of another kind', help: undefined };
+    const [, version] = SCHEMA_VERSION.exec(text) ?? [];
+    const known = version === undefined ? undefined : kindOfSchemaVersion(version);
+    if (known !== undefined)
+        return known;
+    return { what: version === undefined ? 'text' : `text of schemaVersion ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(version)}`, help: undefined };
+}
+/** What a document is by its schemaVersion, in any profile, and which command reads it. */
+function kindOfSchemaVersion(version) {
+    const own = OWN_KINDS.get(version);
+    if (own !== undefined)
+        return own;
+    for (const profile of _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PREFIXES */ .V4.map((name) => _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI[name])) {
+        const kind = PREFIXED_KINDS.find(({ field }) => profile[field] === version);
+        if (kind !== undefined)
+            return kind;
+    }
+    return undefined;
+}
+const OWN_KINDS = new Map([
+    [_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_SCHEMA_VERSION */ .EL, { what: 'a package description', help: 'build and manifest read it' }],
+    [_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_SCHEMA_VERSION */ ._Y, { what: 'a host profile', help: 'handshake reads it, with --host' }],
+    [
+        _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww,
+        { what: 'a file of confirmations', help: 'workflow ready reads it, with --confirmations' },
+    ],
+    [_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .ROSTER_SCHEMA_VERSION */ .ZZ, { what: 'a roster', help: 'workflow ready reads it, with --roster' }],
+]);
+const PREFIXED_KINDS = [
+    { field: 'calSchemaVersion', what: 'a CAL', help: 'lint, workflow ready, sign and verify read it as *.cal.yaml' },
+    { field: 'manifestSchemaVersion', what: 'a harness manifest', help: 'handshake and diff read it' },
+    { field: 'descriptorSchemaVersion', what: 'a compliance descriptor', help: 'preflight reads it, with --descriptor' },
+    { field: 'trustRegistrySchemaVersion', what: 'a trust registry', help: 'verify reads it, with --trust-registry' },
+];
 
 
 /***/ })

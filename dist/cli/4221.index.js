@@ -62,14 +62,14 @@ function hasValue(item, key, value) {
         item[key] === value);
 }
 
+// EXTERNAL MODULE: ./build/core/errors.js
+var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/source/quick-document.js
 var quick_document = __webpack_require__(2175);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var read = __webpack_require__(2228);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(8508);
-// EXTERNAL MODULE: ./build/core/errors.js
-var errors = __webpack_require__(2807);
 // EXTERNAL MODULE: ./build/core/glob.js
 var core_glob = __webpack_require__(8998);
 // EXTERNAL MODULE: ./build/app/package.js + 1 modules
@@ -223,6 +223,7 @@ var project_lint = __webpack_require__(2275);
 
 
 
+
 /** The parts of a check; `--only` names one. */
 const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake', 'propose'];
 /**
@@ -341,7 +342,7 @@ class CheckRun {
             subjects,
             hosts,
             profile: this.#options.profile,
-            signatureOf,
+            signatureOf: signatureOf === undefined ? undefined : tolerating(signatureOf),
             peer,
         });
         this.#handshakes = result.results;
@@ -413,6 +414,19 @@ function complianceOf(verdicts) {
 function cardOf({ folder, package: { name, role, capabilities = [] } }) {
     const able = capabilities.map(({ taskType, stack = [] }) => ({ taskType, stack }));
     return { path: folder, name, role, romDigest: null, capabilities: able };
+}
+// Nobody named these files one by one: one that is no cartridge here is a finding, and the rest are judged.
+function tolerating(signatureOf) {
+    return async (path) => {
+        try {
+            return await signatureOf(path);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* UserError */.y) || error.code !== 'not-a-cartridge')
+                throw error;
+            return (await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(1839), __webpack_require__.e(3772)]).then(__webpack_require__.bind(__webpack_require__, 3772))).foreignState(path, error);
+        }
+    };
 }
 
 

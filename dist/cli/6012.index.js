@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6012;
-exports.ids = [6012,5739];
+exports.ids = [6012,8234,5739];
 exports.modules = {
 
 /***/ 6012:

@@ -702,8 +702,10 @@ function publicKeyOfSeed(seed) {
 /* harmony export */ });
 /* harmony import */ var _base64_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3575);
 /* harmony import */ var _ed25519_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7999);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8217);
 /* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6816);
 /** DSSE v1 envelopes (https://github.com/secure-systems-lab/dsse/blob/master/envelope.md), format.md 5. */
+
 
 
 
@@ -711,6 +713,7 @@ const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
 /** More signatures are refused before any is tried. */
 const MAX_SIGNATURES = 16;
 const MAX_ENVELOPE = 1024 * 1024;
+const MEMBERS = ['payloadType', 'payload', 'signatures'];
 /** Reads the JSON text of an envelope. Nothing is verified. */
 function parseEnvelope(text) {
     if (text.length > MAX_ENVELOPE)
@@ -720,7 +723,7 @@ function parseEnvelope(text) {
 }
 /** Reads an envelope out of a JSON value that was parsed strictly. */
 function envelopeOf(value) {
-    const [payloadType, payload, signatures] = ['payloadType', 'payload', 'signatures'].map((name) => (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, name));
+    const [payloadType, payload, signatures] = MEMBERS.map((name) => (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(value, name));
     if (typeof payloadType !== 'string')
         return { problem: 'payloadType of the envelope is no string' };
     if (typeof payload !== 'string' || payload === '')
@@ -733,6 +736,9 @@ function envelopeOf(value) {
     if (signatures.length > MAX_SIGNATURES) {
         return { problem: `too many signatures: ${signatures.length}, at most ${MAX_SIGNATURES} are tried` };
     }
+    const extra = extraMember('the envelope', value, MEMBERS);
+    if (extra !== undefined)
+        return { problem: extra };
     const read = [];
     for (const [index, entry] of signatures.entries()) {
         const [sig, keyid] = [(0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(entry, 'sig'), (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .member */ .Dc)(entry, 'keyid')];
@@ -740,15 +746,21 @@ function envelopeOf(value) {
             return { problem: `signature ${index + 1} of the envelope has no sig string` };
         if (keyid !== undefined && typeof keyid !== 'string')
             return { problem: `keyid of signature ${index + 1} is no string` };
+        const more = extraMember(`signature ${index + 1} of the envelope`, entry, ['keyid', 'sig']);
+        if (more !== undefined)
+            return { problem: more };
         const decoded = (0,_base64_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeBase64 */ .y)(sig);
         read.push({
             keyid: keyid === '' ? undefined : keyid,
             sig: decoded?.length === _ed25519_js__WEBPACK_IMPORTED_MODULE_0__/* .SIGNATURE_BYTES */ .tM ? decoded : undefined,
         });
     }
-    const known = new Set(['payloadType', 'payload', 'signatures']);
-    const unknown = Object.keys(value).filter((name) => !known.has(name));
-    return { envelope: { payloadType, payload: bytes, signatures: read, unknown } };
+    return { envelope: { payloadType, payload: bytes, signatures: read } };
+}
+// What is not signed must not travel under a signature: another reader may give it a meaning.
+function extraMember(what, value, allowed) {
+    const extra = Object.keys(value).find((name) => !allowed.includes(name));
+    return extra === undefined ? undefined : `${what} has a member ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(extra)}; allowed: ${allowed.join(', ')}`;
 }
 /** The JSON form of an envelope: standard base64, exactly the three members. */
 function envelopeJson(envelope) {
@@ -914,7 +926,7 @@ function signerOfSeed(seed, publicKey) {
 }
 /** Signs a statement: a new envelope with one signature. */
 function signStatement(statement, signer) {
-    return addSignature({ payloadType: _envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc, payload: (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .statementPayload */ .Go)(statement), signatures: [], unknown: [] }, signer);
+    return addSignature({ payloadType: _envelope_js__WEBPACK_IMPORTED_MODULE_0__/* .PAYLOAD_TYPE */ .Uc, payload: (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .statementPayload */ .Go)(statement), signatures: [] }, signer);
 }
 /** The envelope with one more signature over the same payload; that of the same key is replaced, its place kept. */
 function addSignature(envelope, signer) {

@@ -68,10 +68,9 @@ function readCard(fs, bytesOf) {
         const { cartridgeStore } = await __webpack_require__.e(/* import() */ 5259).then(__webpack_require__.bind(__webpack_require__, 5259));
         const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1528), __webpack_require__.e(1839), __webpack_require__.e(3772), __webpack_require__.e(5270)]).then(__webpack_require__.bind(__webpack_require__, 3772));
         const { signature, outcome } = await signatureState({ fs, store: cartridgeStore(fs.cwd, bytesOf) }, path, profile, plainDemands(new Date()));
-        if (signature === 'failed') {
-            const broken = outcome.checks.find((check) => !check.ok);
-            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('tampered', `tampered: ${broken?.message ?? 'it does not verify'}`, { path });
-        }
+        const broken = outcome.checks.find(({ ok, id }) => !ok && !(signature === 'unsigned' && id === 'signature'));
+        if (broken !== undefined)
+            throw new _core_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('not-whole', `${outcome.trust}: ${broken.message}`, { path });
         return { path, name: card.name, role: card.role, romDigest: card.romDigest, capabilities: card.capabilities };
     };
 }

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 8777;
-exports.ids = [8777,4833,8217,4464,8492,9341,6045];
+exports.ids = [8777,4833,8217,4464,8492,8234,9341,6045];
 exports.modules = {
 
 /***/ 4464:

@@ -270,15 +270,15 @@ const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
 /* harmony export */ });
 /** Every command by name, in the order of `--help` (surface.md, Commands); a command's code is loaded when it is called. */
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(6366), __nccwpck_require__.e(6399), __nccwpck_require__.e(8562), __nccwpck_require__.e(5873), __nccwpck_require__.e(4221)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4221)),
-    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6366), __nccwpck_require__.e(6399), __nccwpck_require__.e(8781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
-    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6366), __nccwpck_require__.e(6399), __nccwpck_require__.e(5873), __nccwpck_require__.e(2260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
-    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6366), __nccwpck_require__.e(6399), __nccwpck_require__.e(5873), __nccwpck_require__.e(3503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
+    check: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6366), __nccwpck_require__.e(2792), __nccwpck_require__.e(860), __nccwpck_require__.e(8388), __nccwpck_require__.e(8562), __nccwpck_require__.e(5873), __nccwpck_require__.e(4221)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4221)),
+    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6366), __nccwpck_require__.e(860), __nccwpck_require__.e(8388), __nccwpck_require__.e(8781)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8739)),
+    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6366), __nccwpck_require__.e(860), __nccwpck_require__.e(8388), __nccwpck_require__.e(5873), __nccwpck_require__.e(2260)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5873)),
+    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(6366), __nccwpck_require__.e(860), __nccwpck_require__.e(8388), __nccwpck_require__.e(5873), __nccwpck_require__.e(3503)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1100)),
     init: () => Promise.all(/* import() */[__nccwpck_require__.e(6636), __nccwpck_require__.e(3601)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
-    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(1839), __nccwpck_require__.e(6012), __nccwpck_require__.e(1071), __nccwpck_require__.e(1577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577)),
+    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(1839), __nccwpck_require__.e(2792), __nccwpck_require__.e(6012), __nccwpck_require__.e(1071), __nccwpck_require__.e(1577)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1577)),
     manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(243)]).then(__nccwpck_require__.bind(__nccwpck_require__, 243)),
     keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(7161), __nccwpck_require__.e(6793)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1425)),
-    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(2792), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(6012), __nccwpck_require__.e(1071), __nccwpck_require__.e(8593)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8593)),
+    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(1839), __nccwpck_require__.e(2792), __nccwpck_require__.e(3772), __nccwpck_require__.e(6012), __nccwpck_require__.e(1071), __nccwpck_require__.e(299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 299)),
     verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(7161), __nccwpck_require__.e(1528), __nccwpck_require__.e(1839), __nccwpck_require__.e(3772), __nccwpck_require__.e(9462)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8817)),
     handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(8562), __nccwpck_require__.e(2846)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8883)),
     preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(7161), __nccwpck_require__.e(2792), __nccwpck_require__.e(4459)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4459)),
@@ -586,10 +586,12 @@ function hideKeys(text) {
 /* harmony export */   U4: () => (/* binding */ MANIFEST_PATH),
 /* harmony export */   V4: () => (/* binding */ PREFIXES),
 /* harmony export */   Yc: () => (/* binding */ otherProfileWith),
+/* harmony export */   ZZ: () => (/* binding */ ROSTER_SCHEMA_VERSION),
 /* harmony export */   _Y: () => (/* binding */ HOST_SCHEMA_VERSION),
-/* harmony export */   jI: () => (/* binding */ PROFILES)
+/* harmony export */   jI: () => (/* binding */ PROFILES),
+/* harmony export */   ww: () => (/* binding */ CONFIRMATIONS_SCHEMA_VERSION)
 /* harmony export */ });
-/* unused harmony exports CONFIRMATIONS_SCHEMA_VERSION, ROSTER_SCHEMA_VERSION, SCOPES, COMMENT_MARKER */
+/* unused harmony exports SCOPES, COMMENT_MARKER */
 /**
  * The one place that spells the format's identifiers (format.md, 1).
  * Everything that carries the prefix is derived here from a {@link FormatProfile}; a test fails on a stray spelling elsewhere.

@@ -6,6 +6,7 @@ import { readinessFindings } from '../core/readiness/findings.ts';
 import type { Suppressed } from '../core/lint/suppress/apply.ts';
 import type { Excerpt } from '../core/report/excerpt.ts';
 import { complianceOf } from '../core/compliance.ts';
+import { UserError } from '../core/errors.ts';
 import type { CalResult, CheckReport, HostVerdict } from '../core/results.ts';
 import { withPlaces } from '../core/source/quick-document.ts';
 import { readQuickly } from '../core/source/read.ts';
@@ -186,7 +187,7 @@ class CheckRun {
       subjects,
       hosts,
       profile: this.#options.profile,
-      signatureOf,
+      signatureOf: signatureOf === undefined ? undefined : tolerating(signatureOf),
       peer,
     });
     this.#handshakes = result.results;
@@ -267,4 +268,16 @@ function folderOf(file: string): string {
 function cardOf({ folder, package: { name, role, capabilities = [] } }: LoadedPackage): Card {
   const able = capabilities.map(({ taskType, stack = [] }) => ({ taskType, stack }));
   return { path: folder, name, role, romDigest: null, capabilities: able };
+}
+
+// Nobody named these files one by one: one that is no cartridge here is a finding, and the rest are judged.
+function tolerating(signatureOf: SignatureOf): SignatureOf {
+  return async (path) => {
+    try {
+      return await signatureOf(path);
+    } catch (error) {
+      if (!(error instanceof UserError) || error.code !== 'not-a-cartridge') throw error;
+      return (await import('./verify.ts')).foreignState(path, error);
+    }
+  };
 }

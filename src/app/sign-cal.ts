@@ -7,18 +7,21 @@ import { nodeVerifies } from '../core/dsse/second-opinion.ts';
 import type { Signer } from '../core/dsse/sign.ts';
 import { member } from '../core/dsse/strict-json.ts';
 import { UserError } from '../core/errors.ts';
+import { SIGNED_PUBLISHER } from '../core/lint/shape/formats.ts';
+import { quote } from '../core/printable.ts';
+import type { VerifyCheck } from '../core/results.ts';
 import { Findings } from '../core/findings.ts';
 import type { SourceDocument } from '../core/source/document.ts';
-import { readDocument } from '../core/source/read.ts';
+import { readText } from '../core/source/read.ts';
 import type { FormatProfile } from '../ids.ts';
+import { ambiguities, MAX_CAL, readCal, structureFaults, type OwnRules } from './cal-document.ts';
 import { policyOf, type Receipt, type SignOptions, type SignPorts, type SignResult } from './sign.ts';
 
-const MAX_CAL = 64 * 1024 * 1024;
-
 /**
- * Signs a CAL; the rest of its text stays as it is written.
+ * Signs a CAL; the rest of its text stays as it is written. Again the file is only replaced by one that was read back.
  *
- * @throws UserError `bad-cal`, `already-signed`, or `usage` when no publisher is given
+ * @returns faults instead when its text has more than one reading, or breaks a rule
+ * @throws UserError `bad-cal`, `not-a-cal`, `already-signed`, or `usage` when no publisher is given, or none that is one
  */
 export async function signCalFile(
   ports: Pick<SignPorts, 'fs' | 'replaceFile'>,
@@ -27,29 +30,40 @@ export async function signCalFile(
   options: SignOptions,
   profile: FormatProfile,
 ): Promise<SignResult> {
-  const doc = await readCal(path, ports.fs.readFile(path, MAX_CAL), profile);
+  const { publisher } = options;
+  if (publisher !== undefined && !SIGNED_PUBLISHER.test(publisher)) {
+    throw new UserError('usage', `the publisher is ${quote(publisher)}; allowed: ${SIGNED_PUBLISHER.words}`, {
+      help: 'correct --publisher, or publisher: in cartwright.yaml',
+    });
+  }
+  const doc = await readSound(path, ports.fs.readFile(path, MAX_CAL), profile);
   const old = member(doc.value, 'integrity');
   if (old !== undefined && !options.replace) {
     const findings = new Findings();
     const verdict = verifyCal(doc.value as object, profile, policyOf(signer.publicKey, options.now), findings);
-    const same = verdict.trust === 'trusted' && (options.publisher ?? verdict.publisherId) === verdict.publisherId;
+    const same = verdict.trust === 'trusted' && (publisher ?? verdict.publisherId) === verdict.publisherId;
     if (!same) {
       throw new UserError('already-signed', 'it has a signature that is not of this key, or does not verify', {
         path,
         help: 'a CAL has one signature; --replace drops it and signs anew',
       });
     }
+    const faults = await faultsOf(doc, profile, options.rules);
+    if (faults.length > 0) return { faults };
     if (options.out !== path) ports.fs.writeFile(options.out, doc.text);
     return { receipt: calReceipt(options.out, verdict, signer, false) };
   }
-  if (options.publisher === undefined) {
+  if (publisher === undefined) {
     throw new UserError('usage', 'a CAL does not name its publisher', {
       path,
       help: 'give --publisher ID, or publisher: in cartwright.yaml',
     });
   }
-  const claim = { publisherId: options.publisher, signedAt: options.signedAt };
+  const claim = { publisherId: publisher, signedAt: options.signedAt };
   const text = withIntegrity(doc, integrityOf(doc, signer, claim, profile));
+  // Judged as it will be read, so that a block that is replaced is none of its faults.
+  const faults = await faultsOf(await readText(path, text), profile, options.rules);
+  if (faults.length > 0) return { faults };
   let verdict: CalVerdict | undefined;
   await ports.replaceFile(options.out, text, async (temporary) => {
     verdict = await proveCal(ports.fs.readFile(temporary, MAX_CAL), path, signer.publicKey, options.now, profile);
@@ -72,21 +86,21 @@ function integrityOf(
   }
 }
 
-async function readCal(path: string, bytes: Uint8Array, profile: FormatProfile): Promise<SourceDocument> {
-  const doc = await readDocument(path, bytes);
+async function readSound(path: string, bytes: Uint8Array, profile: FormatProfile): Promise<SourceDocument> {
+  const doc = await readCal(path, bytes, profile);
   const [problem] = doc.problems;
   if (problem !== undefined) throw new UserError('bad-cal', problem.message, { path, range: problem.range });
-  if (
-    typeof doc.value !== 'object' ||
-    doc.value === null ||
-    member(doc.value, 'schemaVersion') !== profile.calSchemaVersion
-  ) {
-    throw new UserError('bad-cal', `it is no CAL of profile ${profile.prefix}`, {
-      path,
-      help: `its schemaVersion must be ${profile.calSchemaVersion}; --prefix chooses another profile`,
-    });
-  }
   return doc;
+}
+
+async function faultsOf(doc: SourceDocument, profile: FormatProfile, rules?: OwnRules): Promise<VerifyCheck[]> {
+  const readings = (await ambiguities(doc)).map((message) => ({ id: 'cal', ok: false, message }));
+  const broken = (await structureFaults(doc, profile, rules)).map((message) => ({
+    id: 'structure',
+    ok: false,
+    message,
+  }));
+  return [...readings, ...broken];
 }
 
 /** @param path of the CAL, as the user named it: its name says which language it is in */
@@ -97,7 +111,7 @@ async function proveCal(
   now: Date,
   profile: FormatProfile,
 ): Promise<CalVerdict> {
-  const doc = await readCal(path, written, profile);
+  const doc = await readSound(path, written, profile);
   const findings = new Findings();
   const verdict = verifyCal(doc.value as object, profile, policyOf(key, now), findings);
   const envelope = envelopeOf(member(member(doc.value, 'integrity'), 'envelope'));

@@ -16,6 +16,8 @@ import { Findings } from '../core/findings.ts';
 import type { VerifyCheck } from '../core/results.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem, ReplaceFile } from '../ports.ts';
+import { refuseForeign } from './foreign-file.ts';
+import type { OwnRules } from './cal-document.ts';
 
 /** What signing needs from outside. */
 export interface SignPorts {
@@ -35,6 +37,8 @@ export interface SignOptions {
   readonly replace: boolean;
   /** Publisher of a CAL; a cartridge names its own. */
   readonly publisher: string | undefined;
+  /** Rules of the repository that a CAL must keep beside those of the format. */
+  readonly rules?: OwnRules;
 }
 
 /** Proof of what was signed: read back from the file that was written. */
@@ -61,7 +65,7 @@ const OF_SIGNATURE: ReadonlySet<string> = new Set(['signature-row', 'envelope'])
  * node:crypto; until then the old file stands.
  *
  * @returns faults instead when the cartridge is not whole: what is broken is not signed
- * @throws UserError `already-signed` for signatures that do not hold, or are full
+ * @throws UserError `already-signed` for signatures that do not hold, or are full; `not-a-cartridge`
  */
 export async function signCartridge(
   ports: Pick<SignPorts, 'store' | 'writer'>,
@@ -72,6 +76,7 @@ export async function signCartridge(
 ): Promise<SignResult> {
   const file = ports.store.open(path);
   try {
+    refuseForeign(file, path, profile);
     const findings = new Findings();
     const inspection = await inspectCartridge(file, profile, findings);
     const faults = findings.list().filter(({ ok }) => !ok);
@@ -151,9 +156,9 @@ function holding(
   const policy = { ...policyOf(signer.publicKey, now), publicKeys: [] };
   const type = profile.cartridgePredicateType;
   const verified = verifyEnvelope(envelope, [...storedKeys, ...unstored], policy, type, findings);
-  if (verified !== undefined) checkCartridgeStatement(verified.statement, facts, profile, now, findings);
+  if (typeof verified !== 'string') checkCartridgeStatement(verified.statement, facts, profile, now, findings);
   const fault = findings.list().find(({ ok }) => !ok);
-  if (verified !== undefined && fault === undefined) return verified.keys;
+  if (typeof verified !== 'string' && fault === undefined) return verified.keys;
   throw new UserError('already-signed', `the signature that it has does not hold: ${fault?.message}`, {
     path,
     help: 'find out why; --replace drops it and signs anew',

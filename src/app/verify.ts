@@ -3,7 +3,7 @@ import { metaValue, type Meta } from '../core/cartridge/meta.ts';
 import { checkRollback, type Baseline } from '../core/cartridge/rollback.ts';
 import type { CartridgeStore } from '../core/cartridge/store.ts';
 import { verifyCartridgeFile, type CartridgeVerdict } from '../core/cartridge/verify.ts';
-import { verifyCal } from '../core/dsse/cal.ts';
+import { verifyCal, type CalVerdict } from '../core/dsse/cal.ts';
 import type { TrustPolicy } from '../core/dsse/judge.ts';
 import { verifiedKeys } from '../core/dsse/verify.ts';
 import { UserError } from '../core/errors.ts';
@@ -11,9 +11,10 @@ import { Findings } from '../core/findings.ts';
 import { printable } from '../core/printable.ts';
 import type { TrustState, VerifyOutcome } from '../core/results.ts';
 import { isVersion } from '../core/semver.ts';
-import { readDocument } from '../core/source/read.ts';
+import type { SourceDocument } from '../core/source/document.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
+import { refuseForeign } from './foreign-file.ts';
 
 /** What verifying needs from outside. */
 export interface VerifyPorts {
@@ -41,7 +42,6 @@ export interface Verification {
 }
 
 const CAL_NAME = /\.cal\.(?:json|ya?ml)$/i;
-const MAX_CAL = 64 * 1024 * 1024;
 
 /** @returns whether a path is one of a CAL by its name (format.md, 6). */
 export function isCalPath(path: string): boolean {
@@ -51,7 +51,7 @@ export function isCalPath(path: string): boolean {
 /**
  * Verifies a cartridge, or a signed CAL by its name.
  *
- * @throws UserError when the file cannot be read at all
+ * @throws UserError when the file cannot be read at all, or is neither of the profile: `not-a-cartridge`, `not-a-cal`
  */
 export async function verifyFile(
   ports: VerifyPorts,
@@ -63,7 +63,7 @@ export async function verifyFile(
   if (isCalPath(path)) return verifyCalFile(ports.fs, path, profile, demands, findings);
   const file = ports.store.open(path);
   try {
-    refusePointer(file.source.read(0, 64), path);
+    refuseForeign(file, path, profile);
     const verdict = await verifyCartridgeFile(file, profile, demands.policy, findings);
     // What a tampered file says of its version is nobody's word.
     if (demands.baseline !== undefined && verdict.trust !== 'tampered')
@@ -96,24 +96,38 @@ async function verifyCalFile(
   demands: VerifyDemands,
   findings: Findings,
 ): Promise<Verification> {
-  const doc = await readDocument(path, fs.readFile(path, MAX_CAL));
+  const { ambiguities, MAX_CAL, readCal, structureFaults } = await import('./cal-document.ts');
+  const doc = await readCal(path, fs.readFile(path, MAX_CAL), profile);
   for (const { message, range } of doc.problems)
     findings.fail('cal', `${printable(path)}:${range.start.line}: ${message}`);
-  const { value } = doc;
-  const isMapping = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (!isMapping && !findings.failed()) findings.fail('cal', 'it is not a mapping, so no CAL');
-  const nothing = { trust: 'tampered', digest: null, keyids: [], publisherId: undefined, signedAt: undefined } as const;
-  const verdict = isMapping && !findings.failed() ? verifyCal(value, profile, demands.policy, findings) : nothing;
+  if (!findings.failed()) for (const message of await ambiguities(doc)) findings.fail('cal', message);
+  const verdict = findings.failed()
+    ? unreadable(doc)
+    : verifyCal(doc.value as object, profile, demands.policy, findings);
+  if (verdict.trust !== 'tampered' && doc.value !== undefined) {
+    for (const message of await structureFaults(doc, profile)) findings.fail('structure', message);
+    findings.pass('structure', 'lint finds no error in it');
+  }
   if (demands.baseline !== undefined) findings.warn('rollback', 'only cartridges have a version to compare');
   const outcome = outcomeOf(path, { ...verdict, romDigest: null, cartridgeId: null }, demands, findings);
   return { outcome, manifestBytes: undefined, script: () => undefined };
 }
 
-// What stands in a repository in place of a large file; the file itself is elsewhere.
-function refusePointer(head: Uint8Array, path: string): void {
-  if (!new TextDecoder().decode(head).startsWith('version https://git-lfs')) return;
-  throw new UserError('lfs-pointer', 'this is a Git LFS pointer, not the file', { path, help: 'run git lfs pull' });
+// A text without one reading is not what was signed, if it was.
+function unreadable({ text }: SourceDocument): CalVerdict {
+  const trust = /\bintegrity\b/.test(text) ? 'tampered' : 'unsigned';
+  return { trust, digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
 }
+
+/** States that a demand for trust refuses, where nothing else did already. */
+const SHORT_OF_TRUSTED: Readonly<Record<TrustState, boolean>> = {
+  tampered: false,
+  unsigned: true,
+  untrusted: false,
+  portable: true,
+  trusted: false,
+  local: false,
+};
 
 interface Judged {
   readonly trust: TrustState;
@@ -130,9 +144,8 @@ function outcomeOf(path: string, judged: Judged, demands: VerifyDemands, finding
     if (demands.allowUnsigned) findings.warn('signature', 'no signature');
     else findings.fail('signature', 'no signature; --allow-unsigned lets it pass');
   }
-  if (demands.require === 'trusted' && trust !== 'trusted' && trust !== 'local' && trust !== 'tampered') {
+  if (demands.require === 'trusted' && SHORT_OF_TRUSTED[trust])
     findings.fail('require', `${trust} is not enough: trusted is required`);
-  }
   const checks = findings.list();
   const ok = checks.every((check) => check.ok && !(demands.strict && check.warning === true));
   return {
@@ -246,8 +259,24 @@ export async function signatureState(
   demands: VerifyDemands,
 ): Promise<SignatureState> {
   const { outcome, manifestBytes } = await verifyFile(ports, path, profile, demands);
+  return { signature: signatureIn(outcome), manifestBytes, outcome };
+}
+
+/** The state of a file that is no cartridge here, among others that are: it fails, and keeps nobody from judging the rest. */
+export function foreignState(path: string, { message, help }: UserError): SignatureState {
+  const check = { id: 'identity', ok: false, message: help === undefined ? message : `${message} (${help})` };
+  const nothing = { cartridgeId: null, romDigest: null, publisherId: null, keyids: [], signedAt: null };
+  return {
+    signature: 'failed',
+    manifestBytes: undefined,
+    outcome: { path, ok: false, trust: 'unsigned', ...nothing, checks: [check] },
+  };
+}
+
+// What the signed bytes are worth is judged with the manifest: a signature over a manifest that breaks its rules holds.
+function signatureIn({ trust, checks }: VerifyOutcome): SignatureState['signature'] {
+  const failed = checks.filter(({ ok, id }) => !ok && id !== 'structure').map(({ id }) => id);
   // A cartridge that only lacks a signature is a different answer than one that is broken.
-  const intact = outcome.checks.every(({ ok, id }) => ok || id === 'signature');
-  const unsigned = outcome.trust === 'unsigned' && intact;
-  return { signature: unsigned ? 'unsigned' : outcome.ok ? 'verified' : 'failed', manifestBytes, outcome };
+  if (trust === 'unsigned') return failed.every((id) => id === 'signature') ? 'unsigned' : 'failed';
+  return failed.length === 0 ? 'verified' : 'failed';
 }

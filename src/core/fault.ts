@@ -15,6 +15,7 @@ export const CHECK_IDS = [
   'rom',
   'rom-digest',
   'harness-manifest',
+  'structure',
   'cal',
   'signature-row',
   'envelope',

@@ -192,7 +192,8 @@ export interface HandshakeResult {
   readonly results: readonly HostVerdict[];
 }
 
-export type TrustState = 'tampered' | 'unsigned' | 'portable' | 'trusted' | 'local';
+/** First match wins (docs/answers.md, Trust states). */
+export type TrustState = 'tampered' | 'unsigned' | 'untrusted' | 'portable' | 'trusted' | 'local';
 
 export interface VerifyCheck {
   readonly id: string;

@@ -10,37 +10,35 @@ import type { Signer } from '../../../src/core/dsse/sign.ts';
 import type { ReplaceFile } from '../../../src/ports.ts';
 import { PROFILES } from '../../../src/ids.ts';
 import { freshSigner, NOW, SIGNED_AT } from '../../support/cartridges.ts';
+import { SMALL_CAL } from '../../support/cals.ts';
 import { scratch } from '../../support/cli.ts';
 import { publicKeyArgs, verifyAnswer } from '../../support/forge.ts';
 
 const folder = scratch();
 const [signer, other] = [freshSigner(), freshSigner()];
-const CAL = {
-  schemaVersion: 'cart.cal/1',
-  id: 'flow',
-  version: '1.0.0',
-  participants: [],
-  start: 'a',
-  nodes: [],
-  edges: [],
-};
+const CAL = SMALL_CAL;
+const BLOCK = `schemaVersion: cart.cal/1
+id: flow # stays
+version: 1.0.0
+participants:
+  - { alias: a, bind: slot, slot: { role: devops_engineer } }
+start: a
+nodes:
+  - { id: a, type: task, agent: a, completion: { type: artifact, produces: x } }
+  - { id: z, type: event, event: end }
+edges:
+  - from: a
+    to: z
+`;
 const TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['pretty.cal.json', `${JSON.stringify(CAL, null, 2)}\n`],
   ['tabs.cal.json', `${JSON.stringify(CAL, null, '\t')}`],
   ['dense.cal.json', JSON.stringify(CAL)],
   ['crlf.cal.json', `${JSON.stringify(CAL, null, 2)}\n`.replaceAll('\n', '\r\n')],
-  [
-    'block.cal.yaml',
-    '# the flow\nschemaVersion: cart.cal/1\nid: flow # stays\nversion: "1.0.0"\nparticipants: []\nstart: a\nnodes: []\nedges: []\n',
-  ],
-  [
-    'open.cal.yml',
-    'schemaVersion: cart.cal/1\nid: flow\nversion: "1.0.0"\nparticipants: []\nstart: a\nnodes: []\nedges: []',
-  ],
-  [
-    'crlf.cal.yaml',
-    'schemaVersion: cart.cal/1\r\nid: flow\r\nversion: "1.0.0"\r\nparticipants: []\r\nstart: a\r\nnodes: []\r\nedges: []\r\n',
-  ],
+  ['block.cal.yaml', `# the flow\n${BLOCK}`],
+  ['open.cal.yml', BLOCK.trimEnd()],
+  ['crlf.cal.yaml', BLOCK.replaceAll('\n', '\r\n')],
+  ['indented.cal.yaml', `---\n${BLOCK.replaceAll(/^/gm, '  ').trimEnd()}\n...\n`],
   ['flow.cal.yaml', `${JSON.stringify(CAL)}\n`],
 ];
 
@@ -180,14 +178,36 @@ test.each<[string, string, Partial<SignOptions>, object]>([
     { publisher: undefined },
     { code: 'usage', message: 'a CAL does not name its publisher' },
   ],
-  ['no CAL', '{}', {}, { code: 'bad-cal', message: 'it is no CAL of profile cart' }],
+  ['no CAL', '{}', {}, { code: 'not-a-cal', message: 'it is text, not a CAL' }],
+  [
+    'a package description',
+    '{"schemaVersion":"cart.package.v1"}',
+    {},
+    { code: 'not-a-cal', message: 'it is a package description, not a CAL', help: 'build and manifest read it' },
+  ],
+  [
+    'a CAL of a newer format',
+    '{"schemaVersion":"cart.cal/2"}',
+    {},
+    { code: 'not-a-cal', message: 'it is a CAL of schemaVersion "cart.cal/2"; cart.cal/1 is known' },
+  ],
+  [
+    'a publisher that is none',
+    JSON.stringify(CAL),
+    { publisher: 'Demo Inc' },
+    { code: 'usage', message: 'the publisher is "Demo Inc"; allowed: a reverse-DNS name such as org.example' },
+  ],
   [
     'a CAL of the other profile',
     '{"schemaVersion":"acx.cal/1"}',
     {},
-    { code: 'bad-cal', message: 'it is no CAL of profile cart' },
+    {
+      code: 'not-a-cal',
+      message: 'it is a CAL of prefix acx, not of cart',
+      help: 'to read it, run with --prefix acx, or set prefix: acx in cartwright.yaml',
+    },
   ],
-  ['a list', '[]', {}, { code: 'bad-cal', message: 'it is no CAL of profile cart' }],
+  ['a list', '[]', {}, { code: 'not-a-cal', message: 'it is text, not a CAL' }],
   [
     'a number that two readers read differently',
     '{"schemaVersion":"cart.cal/1","id":"a","limits":{"maxSteps":9007199254740993}}',

@@ -2,9 +2,9 @@ import { replaceFileIn, replaceWithin } from '../../adapters/fs/replace-file.ts'
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
 import { buildEpoch } from '../../app/build.ts';
-import { signCalFile } from '../../app/sign-cal.ts';
-import { signCartridge, type Receipt, type SignOptions, type SignPorts } from '../../app/sign.ts';
+import { signCartridge, type Receipt, type SignOptions, type SignPorts, type SignResult } from '../../app/sign.ts';
 import { isCalPath } from '../../app/verify.ts';
+import type { Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/errors.ts';
 import { printable } from '../../core/printable.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
@@ -42,7 +42,7 @@ export const command: Command = {
     };
     const options = optionsOf(context, path);
     const result = isCalPath(path)
-      ? await signCalFile(ports, path, signer, options, profile)
+      ? await signCal(ports, path, signer, options, context)
       : await signCartridge(ports, path, signer, options, profile);
     if ('receipt' in result) {
       print(context, result.receipt);
@@ -51,12 +51,26 @@ export const command: Command = {
     if (context.format === 'json')
       io.out(`${JSON.stringify({ version: 1, path, changed: false, faults: result.faults }, null, 2)}\n`);
     else {
-      io.out(`✗ ${printable(path)}: not signed, it is not whole\n`);
+      io.out(`✗ ${printable(path)}: not signed\n`);
       for (const { id, message } of result.faults) io.out(`  ✗ ${id}: ${printable(message)}\n`);
     }
     return EXIT.no;
   },
 };
+
+// The linter is loaded for a CAL alone.
+async function signCal(
+  ports: SignPorts,
+  path: string,
+  signer: Signer,
+  options: SignOptions,
+  { config, fs, profile }: CommandContext,
+): Promise<SignResult> {
+  const { signCalFile } = await import('../../app/sign-cal.ts');
+  const { factsFrom } = await import('../../app/lint-facts.ts');
+  const rules = { levels: config.rules, facts: factsFrom(fs) };
+  return signCalFile(ports, path, signer, { ...options, rules }, profile);
+}
 
 function optionsOf(context: CommandContext, path: string): SignOptions {
   const now = context.clock.now();

@@ -117,7 +117,7 @@ async function readManifest(
   findings: Findings,
 ): Promise<Manifest | undefined> {
   if (bytes === undefined) {
-    findings.fail('harness-manifest', `${MANIFEST_PATH} is absent`);
+    findings.fail('structure', `invalid: ${MANIFEST_PATH} is absent, so no host can tell what it needs`);
     return undefined;
   }
   const checked = checkManifest(
@@ -127,10 +127,10 @@ async function readManifest(
   );
   for (const { level, message, range } of checked.diagnostics) {
     const line = `${MANIFEST_PATH}:${range.start.line}: ${message}`;
-    if (level === 'error') findings.fail('harness-manifest', line);
+    if (level === 'error') findings.fail('structure', `invalid: ${line}`);
     else findings.warn('harness-manifest', line);
   }
-  findings.pass('harness-manifest', `${MANIFEST_PATH} is valid`);
+  if (checked.manifest !== undefined) findings.pass('harness-manifest', `${MANIFEST_PATH} is valid`);
   return checked.manifest;
 }
 
@@ -144,7 +144,7 @@ export async function verifyCartridgeFile(
   const inspection = await inspectCartridge(file, profile, findings);
   const verdict = { ...inspection, keys: [], publisherId: undefined, signedAt: undefined };
   const { signature, rom, meta } = inspection;
-  if (signature === undefined) return { ...verdict, trust: findings.failed() ? 'tampered' : 'unsigned' };
+  if (signature === undefined) return { ...verdict, trust: findings.failed(...TAMPERING) ? 'tampered' : 'unsigned' };
   const facts: CartridgeFacts = {
     cartridgeId: metaValue(meta, 'cartridge_id', profile) ?? '',
     publisherId: metaValue(meta, 'publisher_id', profile) ?? '',
@@ -160,7 +160,10 @@ export async function verifyCartridgeFile(
     profile.cartridgePredicateType,
     findings,
   );
-  if (verified === undefined) return { ...verdict, trust: 'tampered' };
+  if (typeof verified === 'string') {
+    const wrong = findings.failed(...TAMPERING.filter((id) => id !== 'signature'));
+    return { ...verdict, trust: wrong ? 'tampered' : verified };
+  }
   const { keys } = verified;
   const claim =
     rom?.digest === null
@@ -171,8 +174,14 @@ export async function verifyCartridgeFile(
   return { ...verdict, keys, ...claim, trust: findings.failed(...TAMPERING) ? 'tampered' : trust };
 }
 
-/** What a user demands beyond the cartridge being whole and signed. */
-const DEMANDS: ReadonlySet<CheckId> = new Set<CheckId>(['threshold', 'rollback', 'require']);
+/** Whose signature it is, what the signed bytes are worth, and what a user demands beyond both. */
+const NOT_OF_THE_BYTES: ReadonlySet<CheckId> = new Set<CheckId>([
+  'structure',
+  'trust',
+  'threshold',
+  'rollback',
+  'require',
+]);
 
 /** Checks whose failure means that the cartridge is not what was signed. */
-const TAMPERING = CHECK_IDS.filter((id) => !DEMANDS.has(id));
+const TAMPERING = CHECK_IDS.filter((id) => !NOT_OF_THE_BYTES.has(id));

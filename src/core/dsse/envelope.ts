@@ -1,12 +1,14 @@
 /** DSSE v1 envelopes (https://github.com/secure-systems-lab/dsse/blob/master/envelope.md), format.md 5. */
 import { decodeBase64, encodeBase64 } from './base64.ts';
 import { SIGNATURE_BYTES } from './ed25519.ts';
+import { quote } from '../printable.ts';
 import { member, readStrictJson } from './strict-json.ts';
 
 export const PAYLOAD_TYPE = 'application/vnd.in-toto+json';
 /** More signatures are refused before any is tried. */
 export const MAX_SIGNATURES = 16;
 const MAX_ENVELOPE = 1024 * 1024;
+const MEMBERS = ['payloadType', 'payload', 'signatures'];
 
 export interface EnvelopeSignature {
   /** A hint for look-up, nothing more; absent and empty are the same. */
@@ -20,8 +22,6 @@ export interface Envelope {
   /** The raw bytes: what is verified is what is parsed. */
   readonly payload: Uint8Array;
   readonly signatures: readonly EnvelopeSignature[];
-  /** Members beyond the three of the format; they are not signed and mean nothing. */
-  readonly unknown: readonly string[];
 }
 
 /** The envelope as JSON, in the order in which cartwright writes it. */
@@ -42,9 +42,7 @@ export function parseEnvelope(text: string): EnvelopeResult {
 
 /** Reads an envelope out of a JSON value that was parsed strictly. */
 export function envelopeOf(value: unknown): EnvelopeResult {
-  const [payloadType, payload, signatures] = ['payloadType', 'payload', 'signatures'].map((name) =>
-    member(value, name),
-  );
+  const [payloadType, payload, signatures] = MEMBERS.map((name) => member(value, name));
   if (typeof payloadType !== 'string') return { problem: 'payloadType of the envelope is no string' };
   if (typeof payload !== 'string' || payload === '') return { problem: 'payload of the envelope is no base64 string' };
   const bytes = decodeBase64(payload);
@@ -54,25 +52,33 @@ export function envelopeOf(value: unknown): EnvelopeResult {
   if (signatures.length > MAX_SIGNATURES) {
     return { problem: `too many signatures: ${signatures.length}, at most ${MAX_SIGNATURES} are tried` };
   }
+  const extra = extraMember('the envelope', value, MEMBERS);
+  if (extra !== undefined) return { problem: extra };
   const read: EnvelopeSignature[] = [];
   for (const [index, entry] of signatures.entries()) {
     const [sig, keyid] = [member(entry, 'sig'), member(entry, 'keyid')];
     if (typeof sig !== 'string') return { problem: `signature ${index + 1} of the envelope has no sig string` };
     if (keyid !== undefined && typeof keyid !== 'string')
       return { problem: `keyid of signature ${index + 1} is no string` };
+    const more = extraMember(`signature ${index + 1} of the envelope`, entry, ['keyid', 'sig']);
+    if (more !== undefined) return { problem: more };
     const decoded = decodeBase64(sig);
     read.push({
       keyid: keyid === '' ? undefined : keyid,
       sig: decoded?.length === SIGNATURE_BYTES ? decoded : undefined,
     });
   }
-  const known = new Set(['payloadType', 'payload', 'signatures']);
-  const unknown = Object.keys(value as object).filter((name) => !known.has(name));
-  return { envelope: { payloadType, payload: bytes, signatures: read, unknown } };
+  return { envelope: { payloadType, payload: bytes, signatures: read } };
+}
+
+// What is not signed must not travel under a signature: another reader may give it a meaning.
+function extraMember(what: string, value: unknown, allowed: readonly string[]): string | undefined {
+  const extra = Object.keys(value as object).find((name) => !allowed.includes(name));
+  return extra === undefined ? undefined : `${what} has a member ${quote(extra)}; allowed: ${allowed.join(', ')}`;
 }
 
 /** The JSON form of an envelope: standard base64, exactly the three members. */
-export function envelopeJson(envelope: Pick<Envelope, 'payloadType' | 'payload' | 'signatures'>): EnvelopeJson {
+export function envelopeJson(envelope: Envelope): EnvelopeJson {
   return {
     payloadType: envelope.payloadType,
     payload: encodeBase64(envelope.payload),

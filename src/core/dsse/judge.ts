@@ -24,14 +24,19 @@ export interface TrustPolicy {
 /** A verified statement with the keys that signed it. */
 export interface Verified {
   readonly statement: Statement;
+  /** At least one; none of them is a given one when the policy gives keys that did not sign. */
   readonly keys: readonly PublicKey[];
 }
 
+/** What came of an envelope: no signature in it holds, or nobody here has the key that could tell. */
+export type EnvelopeFailure = 'tampered' | 'untrusted';
+
 /**
  * Verifies an envelope against the policy's keys, or against the registry's and the stored ones when none is given, and reads
- * the very bytes that were verified as a statement of `predicateType`.
+ * the very bytes that were verified as a statement of `predicateType`. Where no given key made the signature, the other keys
+ * only tell who did: {@link judgeTrust} trusts none of them.
  *
- * @returns undefined when it failed; `findings` says why
+ * @returns why it failed, which `findings` says in words
  */
 export function verifyEnvelope(
   envelope: Envelope,
@@ -39,14 +44,24 @@ export function verifyEnvelope(
   policy: TrustPolicy,
   predicateType: string,
   findings: Findings,
-): Verified | undefined {
-  const fail = (check: CheckId, message: string): undefined => void findings.fail(check, message);
+): Verified | EnvelopeFailure {
+  const fail = (check: CheckId, message: string): EnvelopeFailure => {
+    findings.fail(check, message);
+    return 'tampered';
+  };
   // Taken out once: what is parsed below is the very object that was verified (security/attacks.md, 82).
-  const { payloadType, payload, signatures, unknown } = envelope;
-  if (unknown.length > 0) findings.warn('envelope', 'the envelope has members that are not signed; they are ignored');
-  const known = policy.publicKeys.length > 0 ? policy.publicKeys : withRegistry(stored, policy.registry);
-  const keys = verifiedKeys({ payloadType, payload, signatures }, known);
-  if (keys.length === 0) return fail('signature', refusal(known, policy));
+  const { payloadType, payload, signatures } = envelope;
+  const given = verifiedKeys({ payloadType, payload, signatures }, policy.publicKeys);
+  const others = withRegistry(stored, policy.registry);
+  const keys = given.length > 0 ? given : verifiedKeys({ payloadType, payload, signatures }, others);
+  if (keys.length === 0) {
+    const known = [...policy.publicKeys, ...others];
+    const named = known.some(({ keyid }) => signatures.some((signature) => signature.keyid === keyid));
+    // Without the key that made it nobody can tell a good signature from a bad one.
+    if (stored.length > 0 || named) return fail('signature', 'the signature does not verify');
+    findings.fail('signature', unknownSigner(known));
+    return 'untrusted';
+  }
   if (payloadType !== PAYLOAD_TYPE)
     return fail('envelope', `payloadType is ${quote(payloadType)}, not ${quote(PAYLOAD_TYPE)}`);
   const result = readStatement(payload, predicateType);
@@ -60,14 +75,15 @@ function withRegistry(stored: readonly PublicKey[], registry: TrustRegistry | un
   return [...known, ...stored.filter((key) => !known.some(({ keyid }) => keyid === key.keyid))];
 }
 
-function refusal(known: readonly PublicKey[], policy: TrustPolicy): string {
-  if (policy.publicKeys.length > 0) return 'signature by another key: no given public key verifies it';
-  if (known.length > 0) return 'the signature does not verify';
-  return 'there is no public key to verify the signature with; give one with --public-key';
+function unknownSigner(known: readonly PublicKey[]): string {
+  return known.length > 0
+    ? 'signature by another key: no known public key verifies it'
+    : 'there is no public key to verify the signature with; give one with --public-key';
 }
 
 /**
- * The trust state of a verified signature, first match wins: a compromised key is `tampered`, whatever else signed.
+ * The trust state of a verified signature, first match wins: a compromised key is `tampered`, whatever else signed; keys of
+ * which none was given are `untrusted`.
  */
 export function judgeTrust(
   keys: readonly PublicKey[],
@@ -75,6 +91,8 @@ export function judgeTrust(
   policy: TrustPolicy,
   findings: Findings,
 ): TrustState {
+  const given = policy.publicKeys.map(({ keyid }) => keyid);
+  const byOthers = given.length > 0 && !keys.some(({ keyid }) => given.includes(keyid));
   const trusted: PublicKey[] = [];
   const doubts: string[] = [];
   for (const key of keys) {
@@ -82,11 +100,16 @@ export function judgeTrust(
     const state = entry === undefined ? undefined : keyState(entry, signed, policy.now);
     if (state?.state === 'compromised')
       findings.fail('trust', `${key.keyid} is not to be trusted: ${state.reasons.join('; ')}`);
-    else if (policy.publicKeys.length > 0 || state?.state === 'active') trusted.push(key);
-    else doubts.push(`${key.keyid}: ${state?.reasons.join('; ') ?? 'not known here'}`);
+    else if (!byOthers && (given.length > 0 || state?.state === 'active')) trusted.push(key);
+    else doubts.push(`${key.keyid}: ${state?.state === 'ineligible' ? state.reasons.join('; ') : 'not known here'}`);
   }
   if (findings.failed('trust')) return 'tampered';
-  const counted = policy.publicKeys.length > 0 || policy.registry !== undefined ? trusted : keys;
+  if (byOthers) {
+    const signers = keys.map(({ keyid }) => keyid).join(', ');
+    findings.fail('trust', `signed by ${signers}, which is none of the keys given with --public-key`);
+    return 'untrusted';
+  }
+  const counted = given.length > 0 || policy.registry !== undefined ? trusted : keys;
   // One valid signature is there; that nobody vouches for it makes it portable, which is no failure by itself.
   if (policy.threshold > 1 && counted.length < policy.threshold) {
     findings.fail('threshold', `signed by ${counted.length} of ${policy.threshold} distinct keys`);

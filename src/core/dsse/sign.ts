@@ -18,10 +18,7 @@ export function signerOfSeed(seed: Uint8Array, publicKey: PublicKey): Signer {
 
 /** Signs a statement: a new envelope with one signature. */
 export function signStatement(statement: Statement, signer: Signer): Envelope {
-  return addSignature(
-    { payloadType: PAYLOAD_TYPE, payload: statementPayload(statement), signatures: [], unknown: [] },
-    signer,
-  );
+  return addSignature({ payloadType: PAYLOAD_TYPE, payload: statementPayload(statement), signatures: [] }, signer);
 }
 
 /** The envelope with one more signature over the same payload; that of the same key is replaced, its place kept. */

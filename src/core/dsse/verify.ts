@@ -10,10 +10,7 @@ const MAX_TRIES = 1024;
  * The keys, each once, that have a valid signature in the envelope. All signatures are looked at: a bad one beside a good
  * one changes nothing. A keyid only says which key is tried first; the answer names the key that verified, never the claim.
  */
-export function verifiedKeys(
-  { payloadType, payload, signatures }: Pick<Envelope, 'payloadType' | 'payload' | 'signatures'>,
-  keys: readonly PublicKey[],
-): PublicKey[] {
+export function verifiedKeys({ payloadType, payload, signatures }: Envelope, keys: readonly PublicKey[]): PublicKey[] {
   const message = preAuthEncode(payloadType, payload);
   const found = new Map<EnvelopeSignature, PublicKey>();
   let tries = 0;

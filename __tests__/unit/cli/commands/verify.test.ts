@@ -62,13 +62,12 @@ describe('text', () => {
     });
   });
 
-  test('tampered', async () => {
+  test('untrusted', async () => {
     const args = publicKeyArgs(folder, other.publicKey);
-    expect(await verify('x.cart', ...args)).toEqual({
-      code: 1,
-      err: '',
-      out: `${head('✗', 'tampered')}  ✗ signature: signature by another key: no given public key verifies it\n`,
-    });
+    const fault = `  ✗ trust: signed by ${keyid}, which is none of the keys given with --public-key\n`;
+    const expected = { code: 1, err: '', out: head('✗', 'untrusted') + facts() + fault };
+    expect(await verify('x.cart', ...args)).toEqual(expected);
+    expect(await verify('x.cart', ...args, '--require', 'trusted')).toEqual(expected);
   });
 
   test('unsigned', async () => {

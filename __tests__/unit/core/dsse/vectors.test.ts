@@ -170,9 +170,11 @@ describeShared('vectors', (shared) => {
 
   test('all derived envelopes are there', () => expect(derived.cases).toHaveLength(97));
 
-  test.each(derived.cases)('attacks 59 to 88: $name', ({ envelopeText, project, publicKeyPem }) => {
+  test.each(derived.cases)('attacks 59 to 88: $name', ({ name, envelopeText, project, publicKeyPem }) => {
     const reason = refusal(envelopeText ?? '', publicKeyPem ?? derived.defaultPublicKeyPem);
-    if (project === 'accept') expect(reason).toBeUndefined();
+    // DSSE lets a reader ignore a member that it does not know; the cart format has exactly three.
+    if (name === 'unknown envelope field') expect(reason).toMatch(/^the envelope has a member "extra"; allowed: /);
+    else if (project === 'accept') expect(reason).toBeUndefined();
     if (project === 'reject') expect(reason).toEqual(expect.any(String));
   });
 

@@ -1,9 +1,9 @@
 "use strict";
-exports.id = 3264;
-exports.ids = [3264];
+exports.id = 8273;
+exports.ids = [8273];
 exports.modules = {
 
-/***/ 3264:
+/***/ 8273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -91,6 +91,252 @@ function isMerge(pair) {
     return keyName(key) === '<<' || key?.tag === 'tag:yaml.org,2002:merge';
 }
 
+// EXTERNAL MODULE: ./build/core/source/yaml-compose.js + 2 modules
+var yaml_compose = __webpack_require__(9505);
+;// CONCATENATED MODULE: ./build/core/source/parse-yaml.js
+
+
+
+
+
+
+
+
+
+/** Tags of the core schema, which change nothing that the text does not say. */
+const PLAIN_TAGS = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map((name) => `tag:yaml.org,2002:${name}`));
+const STRING_TAG = 'tag:yaml.org,2002:str';
+const MERGE_TAG = 'tag:yaml.org,2002:merge';
+/** Faults that leave a value which can be looked at further. */
+const TOLERATED = new Set(['source/duplicate-key', 'source/merge-key']);
+/**
+ * Reads one YAML 1.2 document with the core schema. Nothing is thrown: what is wrong with the text is in `problems`.
+ * Tags beyond the core schema, directives, non-text keys and several documents are refused. Aliases are resolved, within a
+ * limit. A merge key is a problem, and its keys are merged all the same, so that the rules see what other readers would see.
+ */
+function parseYaml(path, text) {
+    return new YamlDocument(path, text);
+}
+class YamlDocument {
+    path;
+    text;
+    language = 'yaml';
+    value;
+    problems = [];
+    #lines;
+    #root = null;
+    #targets = new Map();
+    #aliasNodes = 0;
+    #path = [];
+    #open = new Set();
+    constructor(path, text) {
+        this.path = path;
+        this.text = text;
+        const read = (0,yaml_compose/* composeYaml */.e)(text);
+        if ('root' in read) {
+            this.#root = read.root;
+            this.#targets = aliasTargets(read.root, text);
+        }
+        else
+            this.#report(read.rule, read.message, read.span, read.help);
+        const value = this.#fatal() ? undefined : this.#convert(this.#root);
+        this.value = this.#fatal() ? undefined : value;
+    }
+    range(span) {
+        this.#lines ??= new line_index/* LineIndex */.r(this.text);
+        return this.#lines.range(span);
+    }
+    locate(path) {
+        let node = this.#root;
+        if (node === null)
+            return undefined;
+        let location = { key: undefined, value: spanOf(node), entry: spanOf(node) };
+        for (const segment of path) {
+            const container = this.#resolved(node);
+            if ((0,dist/* isMap */.jh)(container)) {
+                const pair = this.#pairOf(container, segment, new Set());
+                if (pair === undefined)
+                    return undefined;
+                const key = spanOf(pair.key);
+                const value = pair.value === null ? { start: key.end, end: key.end } : spanOf(pair.value);
+                location = { key, value, entry: { start: key.start, end: Math.max(key.end, value.end) } };
+                node = pair.value;
+            }
+            else if ((0,dist/* isSeq */.oP)(container) && typeof segment === 'number' && segment < container.items.length) {
+                node = container.items[segment];
+                location = { key: undefined, value: spanOf(node), entry: spanOf(node) };
+            }
+            else
+                return undefined;
+        }
+        return location;
+    }
+    /** The last of equal keys counts; a key of the mapping itself counts before a merged one. */
+    #pairOf(map, name, seen) {
+        if (name === '<<')
+            return map.items.findLast(isMerge);
+        const own = map.items.findLast((pair) => keyName(pair.key) === name);
+        if (own !== undefined || seen.has(map))
+            return own;
+        seen.add(map);
+        for (const source of map.items.filter(isMerge).flatMap((pair) => this.#mergeSources(pair))) {
+            const found = this.#pairOf(source, name, seen);
+            if (found !== undefined)
+                return found;
+        }
+        return undefined;
+    }
+    #mergeSources(pair) {
+        const value = this.#resolved(pair.value);
+        const list = (0,dist/* isSeq */.oP)(value) ? value.items.map((item) => this.#resolved(item)) : [value];
+        return list.filter((source) => (0,dist/* isMap */.jh)(source));
+    }
+    #resolved(node) {
+        return (0,dist/* isAlias */.Vj)(node) ? this.#targets.get(node) : node;
+    }
+    #fatal() {
+        return this.problems.some(({ rule }) => !TOLERATED.has(rule));
+    }
+    #report(rule, message, span, help) {
+        this.problems.push({
+            rule,
+            level: 'error',
+            message,
+            path: this.path,
+            range: this.range(span),
+            pointer: (0,source_document/* toPointer */.rb)(this.#path),
+            ...(help === undefined ? {} : { help }),
+        });
+    }
+    #convert(source) {
+        if (source === null || source === undefined)
+            return null;
+        const node = this.#resolved(source);
+        if (node === undefined) {
+            this.#report('source/alias', 'an alias names no anchor before it', spanOf(source), 'write the value out');
+            return null;
+        }
+        if ((0,dist/* isAlias */.Vj)(source) && !this.#aliasAllowed(node, source))
+            return null;
+        const { tag } = node;
+        if (tag !== undefined && !PLAIN_TAGS.has(tag)) {
+            this.#report('source/tag', `the tag ${(0,printable.quote)(tag)} is not allowed`, spanOf(node), 'remove the tag');
+            return null;
+        }
+        if ((0,dist/* isScalar */.jn)(node))
+            return this.#scalar(node.value, spanOf(node));
+        this.#open.add(node);
+        const value = (0,dist/* isMap */.jh)(node) ? this.#object(node) : (0,dist/* isSeq */.oP)(node) ? this.#array(node.items) : null;
+        this.#open.delete(node);
+        return value;
+    }
+    #scalar(value, span) {
+        if (typeof value === 'number' && !Number.isFinite(value)) {
+            this.#report('source/number', 'a number is too large, or is none', span, 'write a number that JSON can hold');
+        }
+        else if (typeof value === 'string' && !(0,well_formed/* isWellFormed */.U)(value)) {
+            this.#report('source/surrogate', 'a string holds half of a surrogate pair', span, 'write the whole character');
+        }
+        return value;
+    }
+    #aliasAllowed(node, alias) {
+        const recursive = this.#open.has(node);
+        if (!recursive)
+            this.#aliasNodes += countNodes(node, this.#targets, limits/* LIMITS */.b.aliasNodes);
+        if (!recursive && this.#aliasNodes <= limits/* LIMITS */.b.aliasNodes)
+            return true;
+        const what = recursive ? 'an alias contains itself' : `aliases repeat more than ${limits/* LIMITS */.b.aliasNodes} values`;
+        // One is enough: all others of a bomb would say the same.
+        if (!this.#fatal())
+            this.#report('source/alias', what, spanOf(alias), 'write the value out');
+        return false;
+    }
+    #array(items) {
+        return items.map((item, i) => {
+            this.#path.push(i);
+            const value = this.#convert(item);
+            this.#path.pop();
+            return value;
+        });
+    }
+    #object(map) {
+        const object = {};
+        const first = new Map();
+        const merges = [];
+        for (const pair of map.items) {
+            const name = this.#key(pair);
+            if (name === undefined)
+                continue;
+            this.#path.push(name);
+            const span = spanOf(pair.key);
+            const earlier = first.get(name);
+            if (earlier !== undefined)
+                this.problems.push((0,parse_json/* duplicateKey */.V)(this, name, span, earlier, this.#path));
+            else
+                first.set(name, span);
+            if (isMerge(pair)) {
+                this.#report('source/merge-key', 'a merge key is not allowed', span, 'write the merged keys out');
+                merges.push({ pair, value: this.#convert(pair.value) });
+            }
+            else
+                parse_yaml_define(object, name, this.#convert(pair.value));
+            this.#path.pop();
+        }
+        for (const { value } of merges) {
+            for (const source of Array.isArray(value) ? value : [value])
+                mergeInto(object, source);
+        }
+        return object;
+    }
+    #key(pair) {
+        const name = keyName(pair.key);
+        const tag = pair.key?.tag;
+        if (name !== undefined && (0,well_formed/* isWellFormed */.U)(name) && (tag === undefined || tag === STRING_TAG || tag === MERGE_TAG))
+            return name;
+        const span = pair.key === null ? pointAt(0) : spanOf(pair.key);
+        if (name !== undefined && tag === undefined) {
+            this.#report('source/surrogate', 'a key holds half of a surrogate pair', span, 'write the whole character');
+        }
+        else
+            this.#report('source/key', 'a key must be a plain string', span, 'write the key as text, without a tag');
+        return undefined;
+    }
+}
+// Defined, not assigned: the key may be __proto__.
+function parse_yaml_define(object, name, value) {
+    Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
+}
+function mergeInto(object, source) {
+    if (typeof source !== 'object' || source === null || Array.isArray(source))
+        return;
+    for (const [name, value] of Object.entries(source))
+        if (!Object.hasOwn(object, name))
+            parse_yaml_define(object, name, value);
+}
+function spanOf(node) {
+    const range = node?.range;
+    return { start: range?.[0] ?? 0, end: range?.[1] ?? 0 };
+}
+function pointAt(offset) {
+    return { start: offset, end: offset + 1 };
+}
+
+
+/***/ }),
+
+/***/ 9505:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ composeYaml)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/core/source/limits.js
+var limits = __webpack_require__(8092);
 ;// CONCATENATED MODULE: ./build/core/source/yaml-tokens.js
 
 
@@ -278,234 +524,6 @@ function pointAt(offset) {
 function lineAt(text, offset) {
     const end = text.slice(offset).search(/[\r\n]|$/);
     return { start: offset, end: offset + end };
-}
-
-;// CONCATENATED MODULE: ./build/core/source/parse-yaml.js
-
-
-
-
-
-
-
-
-
-/** Tags of the core schema, which change nothing that the text does not say. */
-const PLAIN_TAGS = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map((name) => `tag:yaml.org,2002:${name}`));
-const STRING_TAG = 'tag:yaml.org,2002:str';
-const MERGE_TAG = 'tag:yaml.org,2002:merge';
-/** Faults that leave a value which can be looked at further. */
-const TOLERATED = new Set(['source/duplicate-key', 'source/merge-key']);
-/**
- * Reads one YAML 1.2 document with the core schema. Nothing is thrown: what is wrong with the text is in `problems`.
- * Tags beyond the core schema, directives, non-text keys and several documents are refused. Aliases are resolved, within a
- * limit. A merge key is a problem, and its keys are merged all the same, so that the rules see what other readers would see.
- */
-function parseYaml(path, text) {
-    return new YamlDocument(path, text);
-}
-class YamlDocument {
-    path;
-    text;
-    language = 'yaml';
-    value;
-    problems = [];
-    #lines;
-    #root = null;
-    #targets = new Map();
-    #aliasNodes = 0;
-    #path = [];
-    #open = new Set();
-    constructor(path, text) {
-        this.path = path;
-        this.text = text;
-        const read = composeYaml(text);
-        if ('root' in read) {
-            this.#root = read.root;
-            this.#targets = aliasTargets(read.root, text);
-        }
-        else
-            this.#report(read.rule, read.message, read.span, read.help);
-        const value = this.#fatal() ? undefined : this.#convert(this.#root);
-        this.value = this.#fatal() ? undefined : value;
-    }
-    range(span) {
-        this.#lines ??= new line_index/* LineIndex */.r(this.text);
-        return this.#lines.range(span);
-    }
-    locate(path) {
-        let node = this.#root;
-        if (node === null)
-            return undefined;
-        let location = { key: undefined, value: spanOf(node), entry: spanOf(node) };
-        for (const segment of path) {
-            const container = this.#resolved(node);
-            if ((0,dist/* isMap */.jh)(container)) {
-                const pair = this.#pairOf(container, segment, new Set());
-                if (pair === undefined)
-                    return undefined;
-                const key = spanOf(pair.key);
-                const value = pair.value === null ? { start: key.end, end: key.end } : spanOf(pair.value);
-                location = { key, value, entry: { start: key.start, end: Math.max(key.end, value.end) } };
-                node = pair.value;
-            }
-            else if ((0,dist/* isSeq */.oP)(container) && typeof segment === 'number' && segment < container.items.length) {
-                node = container.items[segment];
-                location = { key: undefined, value: spanOf(node), entry: spanOf(node) };
-            }
-            else
-                return undefined;
-        }
-        return location;
-    }
-    /** The last of equal keys counts; a key of the mapping itself counts before a merged one. */
-    #pairOf(map, name, seen) {
-        if (name === '<<')
-            return map.items.findLast(isMerge);
-        const own = map.items.findLast((pair) => keyName(pair.key) === name);
-        if (own !== undefined || seen.has(map))
-            return own;
-        seen.add(map);
-        for (const source of map.items.filter(isMerge).flatMap((pair) => this.#mergeSources(pair))) {
-            const found = this.#pairOf(source, name, seen);
-            if (found !== undefined)
-                return found;
-        }
-        return undefined;
-    }
-    #mergeSources(pair) {
-        const value = this.#resolved(pair.value);
-        const list = (0,dist/* isSeq */.oP)(value) ? value.items.map((item) => this.#resolved(item)) : [value];
-        return list.filter((source) => (0,dist/* isMap */.jh)(source));
-    }
-    #resolved(node) {
-        return (0,dist/* isAlias */.Vj)(node) ? this.#targets.get(node) : node;
-    }
-    #fatal() {
-        return this.problems.some(({ rule }) => !TOLERATED.has(rule));
-    }
-    #report(rule, message, span, help) {
-        this.problems.push({
-            rule,
-            level: 'error',
-            message,
-            path: this.path,
-            range: this.range(span),
-            pointer: (0,source_document/* toPointer */.rb)(this.#path),
-            ...(help === undefined ? {} : { help }),
-        });
-    }
-    #convert(source) {
-        if (source === null || source === undefined)
-            return null;
-        const node = this.#resolved(source);
-        if (node === undefined) {
-            this.#report('source/alias', 'an alias names no anchor before it', spanOf(source), 'write the value out');
-            return null;
-        }
-        if ((0,dist/* isAlias */.Vj)(source) && !this.#aliasAllowed(node, source))
-            return null;
-        const { tag } = node;
-        if (tag !== undefined && !PLAIN_TAGS.has(tag)) {
-            this.#report('source/tag', `the tag ${(0,printable.quote)(tag)} is not allowed`, spanOf(node), 'remove the tag');
-            return null;
-        }
-        if ((0,dist/* isScalar */.jn)(node))
-            return this.#scalar(node.value, spanOf(node));
-        this.#open.add(node);
-        const value = (0,dist/* isMap */.jh)(node) ? this.#object(node) : (0,dist/* isSeq */.oP)(node) ? this.#array(node.items) : null;
-        this.#open.delete(node);
-        return value;
-    }
-    #scalar(value, span) {
-        if (typeof value === 'number' && !Number.isFinite(value)) {
-            this.#report('source/number', 'a number is too large, or is none', span, 'write a number that JSON can hold');
-        }
-        else if (typeof value === 'string' && !(0,well_formed/* isWellFormed */.U)(value)) {
-            this.#report('source/surrogate', 'a string holds half of a surrogate pair', span, 'write the whole character');
-        }
-        return value;
-    }
-    #aliasAllowed(node, alias) {
-        const recursive = this.#open.has(node);
-        if (!recursive)
-            this.#aliasNodes += countNodes(node, this.#targets, limits/* LIMITS */.b.aliasNodes);
-        if (!recursive && this.#aliasNodes <= limits/* LIMITS */.b.aliasNodes)
-            return true;
-        const what = recursive ? 'an alias contains itself' : `aliases repeat more than ${limits/* LIMITS */.b.aliasNodes} values`;
-        // One is enough: all others of a bomb would say the same.
-        if (!this.#fatal())
-            this.#report('source/alias', what, spanOf(alias), 'write the value out');
-        return false;
-    }
-    #array(items) {
-        return items.map((item, i) => {
-            this.#path.push(i);
-            const value = this.#convert(item);
-            this.#path.pop();
-            return value;
-        });
-    }
-    #object(map) {
-        const object = {};
-        const first = new Map();
-        const merges = [];
-        for (const pair of map.items) {
-            const name = this.#key(pair);
-            if (name === undefined)
-                continue;
-            this.#path.push(name);
-            const span = spanOf(pair.key);
-            const earlier = first.get(name);
-            if (earlier !== undefined)
-                this.problems.push((0,parse_json/* duplicateKey */.V)(this, name, span, earlier, this.#path));
-            else
-                first.set(name, span);
-            if (isMerge(pair)) {
-                this.#report('source/merge-key', 'a merge key is not allowed', span, 'write the merged keys out');
-                merges.push({ pair, value: this.#convert(pair.value) });
-            }
-            else
-                parse_yaml_define(object, name, this.#convert(pair.value));
-            this.#path.pop();
-        }
-        for (const { value } of merges) {
-            for (const source of Array.isArray(value) ? value : [value])
-                mergeInto(object, source);
-        }
-        return object;
-    }
-    #key(pair) {
-        const name = keyName(pair.key);
-        const tag = pair.key?.tag;
-        if (name !== undefined && (0,well_formed/* isWellFormed */.U)(name) && (tag === undefined || tag === STRING_TAG || tag === MERGE_TAG))
-            return name;
-        const span = pair.key === null ? parse_yaml_pointAt(0) : spanOf(pair.key);
-        if (name !== undefined && tag === undefined) {
-            this.#report('source/surrogate', 'a key holds half of a surrogate pair', span, 'write the whole character');
-        }
-        else
-            this.#report('source/key', 'a key must be a plain string', span, 'write the key as text, without a tag');
-        return undefined;
-    }
-}
-// Defined, not assigned: the key may be __proto__.
-function parse_yaml_define(object, name, value) {
-    Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
-}
-function mergeInto(object, source) {
-    if (typeof source !== 'object' || source === null || Array.isArray(source))
-        return;
-    for (const [name, value] of Object.entries(source))
-        if (!Object.hasOwn(object, name))
-            parse_yaml_define(object, name, value);
-}
-function spanOf(node) {
-    const range = node?.range;
-    return { start: range?.[0] ?? 0, end: range?.[1] ?? 0 };
-}
-function parse_yaml_pointAt(offset) {
-    return { start: offset, end: offset + 1 };
 }
 
 
