@@ -70,9 +70,14 @@ test('a contract that requires nothing binds by name only', () => {
   const entities = tool('create_entities', ALL_SCOPES, { type: 'object', properties: {} });
   const others = REFERENCE_HOST.tools.slice(0, 4);
   const found = roleOf(judge([...others, entities]), 'list_agents');
-  expect([found?.boundTool, found?.candidates.find((each) => each.tool === 'create_entities')?.notTaken]).toEqual([
+  expect([found?.boundTool, found?.candidates.map((each) => [each.tool, each.notTaken])]).toEqual([
     null,
-    'the contract requires no property, so that only a name binds a tool: name it in bindings if it is the one',
+    [
+      [
+        'search_memory',
+        'the contract requires no property, so that only a name binds a tool: name it in bindings if it is the one',
+      ],
+    ],
   ]);
   const named = judge([...others, entities], { bindings: { 'cart:list_agents': 'create_entities' } });
   expect(roleOf(named, 'list_agents')).toMatchObject({ boundTool: 'create_entities', how: 'named' });
