@@ -78,14 +78,15 @@ test('a live host is bound and recorded, and the record gives the same verdict w
     ['cart:dispatch', 'dispatch', 'suggested'],
     ['cart:memory.write', 'add_memory', 'suggested'],
     ['cart:search', 'search_nodes', 'found'],
-    ['cart:list_agents', 'search_nodes', 'found'],
+    ['cart:list_agents', null, null],
   ]);
   const recorded = readFileSync(join(cwd, 'seen.host.yaml'), 'utf8');
   expect(Object.keys(JSON.parse(recorded) as object)).not.toContain('servers');
   expect(recorded).not.toContain(MODULES);
   const later = handshake(cwd, '--host', 'seen.host.yaml', '--format', 'json');
   expect([later.code, later.stderr]).toEqual([0, '']);
-  expect(json(later).results).toEqual(json(live).results);
+  const renamed = json(live).results.map((result) => ({ ...result, profile: 'seen.host.yaml' }));
+  expect(json(later).results).toEqual(renamed);
 });
 
 test('--probe calls the bound tool, wrapped or not, and checks its answer; without it nothing is called', () => {
@@ -102,12 +103,12 @@ test('--probe calls the bound tool, wrapped or not, and checks its answer; witho
   expect([run.code, readFileSync(join(cwd, 'called.txt'), 'utf8')]).toEqual([1, 'hi\n']);
 });
 
-test('a server that cannot be started refuses, with its reason in the error, and nothing is left behind', () => {
+test('a host whose server cannot be started is not judged, with its reason, and nothing is left behind', () => {
   const before = homes();
   const cwd = folder({ ...HOST, servers: [...HOST.servers, { name: 'gone', command: 'no-such-command' }] });
   const run = handshake(cwd, '--host', 'live.host.yaml', '--live', '--record', 'seen.host.yaml', '--format', 'json');
   expect(run.code).toBe(1);
-  expect(json(run).results[0]?.descriptor.unmet).toContain('mcp.minProtocolRevision');
+  expect(json(run).results[0]).toMatchObject({ profile: 'live.host.yaml', verdict: 'not judged', roles: [] });
   expect(run.stdout).toContain('server \\"gone\\" cannot be started: there is no command \\"no-such-command\\"');
   expect(json(run).notes?.join()).toContain('nothing was recorded');
   expect(existsSync(join(cwd, 'seen.host.yaml'))).toBe(false);

@@ -52,7 +52,7 @@ function groupLines(
 ): string[] {
   const [first] = group;
   const words = `${painted(first, paint)} ${verdictWords(first)}`;
-  const hosts = group.map((verdict) => `${printable(label(verdict))}  ${revisionOf(verdict)}`);
+  const hosts = group.map((verdict) => `${printable(label(verdict))}${revisionOf(verdict)}`);
   const lines = group.length === 1 ? [`${words}  ${hosts[0]}`] : [`${words}  ${group.length} hosts`];
   if (group.length > 1) {
     lines.push(...hosts.slice(0, HOSTS_SHOWN).map((host) => `    ${host}`));
@@ -76,7 +76,7 @@ function painted(verdict: HostVerdict, paint: Paint): string {
 
 function revisionOf({ descriptor }: HostVerdict): string {
   if (descriptor === undefined) return '';
-  return descriptor.protocolRevision === '' ? '(no MCP revision)' : `(MCP ${printable(descriptor.protocolRevision)})`;
+  return descriptor.protocolRevision === '' ? '  (no MCP revision)' : `  (MCP ${printable(descriptor.protocolRevision)})`;
 }
 
 function bodyLines(verdict: HostVerdict, paint: Paint): string[] {
