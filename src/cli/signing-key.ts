@@ -47,12 +47,16 @@ export function loadPassphrase({ fs, io, value }: CommandContext): string | unde
   return passphrase === '' ? undefined : passphrase;
 }
 
-/** A file name with an ending, which no seed and hardly a passphrase has. */
+/** A file name with an ending, which no key and hardly a passphrase has. */
 const NAME = /^[^\0-\x1f]{0,200}\.[A-Za-z][A-Za-z0-9]{1,7}$/;
 
+/** 32 bytes in base64 without padding. */
+const SHORTEST_KEY = 43;
+
 // What is no file may be the secret itself, put where its path belongs: it is not repeated.
-function readSecret(fs: FileSystem, option: string, path: string): string {
-  if (fs.kind(path) === 'none' && !NAME.test(path)) {
+function readSecret(fs: FileSystem, option: 'key' | 'passphrase-file', path: string): string {
+  const isShown = NAME.test(path) || (option === 'key' && path.length < SHORTEST_KEY);
+  if (fs.kind(path) === 'none' && !isShown) {
     throw new UserError('unreadable-file', `--${option}: there is no such file`, {
       help: 'the value is not shown, since it may be the secret itself; give the path of a file',
     });
