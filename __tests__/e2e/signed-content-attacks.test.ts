@@ -188,7 +188,7 @@ test('another key is untrusted and named; nothing is wrong with the bytes', asyn
       {
         id: 'trust',
         ok: false,
-        message: `signed by ${key.keyid}, which is none of the keys given with --public-key`,
+        message: `signed by ${key.keyid}, which is none of the given keys`,
       },
     ],
   ]);

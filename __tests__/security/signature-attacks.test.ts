@@ -149,6 +149,18 @@ const REFUSED: readonly Row[] = [
     () => JSON.stringify(good).replace('"signatures":', '"signatures":[],"signatures":'),
     'envelope: the envelope has duplicate key "signatures", first on line 1',
   ],
+  [
+    67,
+    'a member that the format does not have',
+    () => ({ ...good, mediaType: 'x' }),
+    'envelope: the envelope has a member "mediaType"; allowed: payloadType, payload, signatures',
+  ],
+  [
+    67,
+    'a signature with a certificate',
+    () => ({ ...good, signatures: [{ ...good.signatures[0], cert: 'x' }] }),
+    'envelope: signature 1 of the envelope has a member "cert"; allowed: keyid, sig',
+  ],
   [74, 'null', () => 'null', NO_TYPE],
   [74, 'a list', () => '[]', NO_TYPE],
   [74, 'a string', () => '"x"', NO_TYPE],

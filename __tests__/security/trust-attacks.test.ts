@@ -59,7 +59,7 @@ test('attack 62: keyid of a trusted key on a signature by another', async () => 
     exit: 1,
     trust: 'untrusted',
     keyids: [other.publicKey.keyid],
-    faults: [`trust: signed by ${other.publicKey.keyid}, which is none of the keys given with --public-key`],
+    faults: [`trust: signed by ${other.publicKey.keyid}, which is none of the given keys`],
     warnings: [],
   });
   // Without a given key it is portable, and the key that is named is the one that signed.
@@ -69,6 +69,92 @@ test('attack 62: keyid of a trusted key on a signature by another', async () => 
     keyids: [other.publicKey.keyid],
     warnings: [`trust: valid, but nobody here vouches for the signer (${other.publicKey.keyid}: not known here)`],
   });
+});
+
+const NOBODY = 'there is no public key to verify the signature with';
+const SIGNED_BY_OTHER = (): string => `trust: signed by ${other.publicKey.keyid}, which is none of the given keys`;
+
+/** Signed by `other`; which keys are stored beside it, given and known, and what the signature says of its key. */
+test.each<[string, object, string, readonly string[], readonly string[]]>([
+  ['no key anywhere', {}, 'untrusted', [], [`signature: ${NOBODY}`]],
+  [
+    'a given key, and none stored',
+    { given: true },
+    'untrusted',
+    [],
+    ['signature: signature by another key: no known public key verifies it'],
+  ],
+  [
+    'a given key that the signature names',
+    { given: true, hint: true },
+    'tampered',
+    [],
+    ['signature: the signature does not verify'],
+  ],
+  [
+    'a stored key that did not sign',
+    { stored: [signer] },
+    'tampered',
+    [],
+    ['signature: the signature does not verify'],
+  ],
+  [
+    'a stored key that did',
+    { stored: [other], given: true },
+    'untrusted',
+    [other.publicKey.keyid],
+    [SIGNED_BY_OTHER()],
+  ],
+  [
+    'a registered key that did',
+    { given: true, known: 'active' },
+    'untrusted',
+    [other.publicKey.keyid],
+    [SIGNED_BY_OTHER()],
+  ],
+  ['a registered key that did, and none given', { known: 'active' }, 'trusted', [other.publicKey.keyid], []],
+  [
+    'a compromised key that did',
+    { stored: [other], given: true, known: 'key-compromise' },
+    'tampered',
+    [other.publicKey.keyid],
+    [`trust: ${other.publicKey.keyid} is not to be trusted: its key was revoked as compromised`],
+  ],
+])('whose signature it is: %s', async (_, how, trust, keyids, faults) => {
+  const {
+    stored = [],
+    given,
+    hint,
+    known,
+  } = how as {
+    stored?: Signer[];
+    given?: boolean;
+    hint?: boolean;
+    known?: string;
+  };
+  const named = hint === true ? { keyid } : {};
+  const envelope = { ...good, signatures: [{ ...named, sig: base64(sigOf(other, raw())) }] };
+  const bytes = await withEnvelope(
+    base,
+    envelope,
+    stored.map(({ publicKey }) => publicKey),
+  );
+  const change = known === 'active' ? {} : { status: 'revoked', revokedAt: SIGNED_AT, revocationReason: known };
+  const args = [
+    ...(given === true ? publicKeyArgs(folder, signer.publicKey) : []),
+    ...(known === undefined ? [] : registryArgs(folder, [registryEntry(other.publicKey, change)])),
+  ];
+  const exit = trust === 'trusted' ? 0 : 1;
+  expect(await verifyAnswer(folder, bytes, args)).toEqual({ exit, trust, keyids, faults, warnings: [] });
+});
+
+test('another key does not make wrong bytes untrusted', async () => {
+  const forged = await withEnvelope(base, envelopeOver([other], statement), [other.publicKey]);
+  const bytes = await withSql(forged, "DELETE FROM sqlar WHERE name = 'rom/empty.txt'");
+  const answer = await verifyAnswer(folder, bytes, publicKeyArgs(folder, signer.publicKey));
+  expect([answer.exit, answer.trust]).toEqual([1, 'tampered']);
+  const unknown = await withSql(bytes, 'UPDATE signatures SET public_key_pem = NULL');
+  expect((await verifyAnswer(folder, unknown, publicKeyArgs(folder, signer.publicKey))).trust).toBe('tampered');
 });
 
 test.each<[string, (one: Signer, two: Signer) => readonly Signer[], number, readonly string[]]>([
@@ -114,7 +200,7 @@ test('attack 87: the signature rows deleted', async () => {
   expect(await verifyAnswer(folder, bytes)).toEqual({
     ...none,
     exit: 1,
-    faults: ['signature: no signature; --allow-unsigned lets it pass'],
+    faults: ['signature: no signature'],
     warnings: [],
   });
   expect(await verifyAnswer(folder, bytes, ['--allow-unsigned'])).toEqual({

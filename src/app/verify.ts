@@ -142,7 +142,7 @@ function outcomeOf(path: string, judged: Judged, demands: VerifyDemands, finding
   const { trust } = judged;
   if (trust === 'unsigned') {
     if (demands.allowUnsigned) findings.warn('signature', 'no signature');
-    else findings.fail('signature', 'no signature; --allow-unsigned lets it pass');
+    else findings.fail('signature', 'no signature');
   }
   if (demands.require === 'trusted' && SHORT_OF_TRUSTED[trust])
     findings.fail('require', `${trust} is not enough: trusted is required`);

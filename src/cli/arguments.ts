@@ -47,6 +47,7 @@ export async function parse(command: Command, args: readonly string[]): Promise<
   for (const { name, kind } of specs)
     options[name] = { type: kind === 'flag' ? 'boolean' : 'string', multiple: kind === 'list' };
   options['help'] = { type: 'boolean', short: 'h' };
+  refusePem(args);
   let result: { values: Record<string, unknown>; positionals: string[] };
   try {
     result = parseArgs({ args: [...args], options, allowPositionals: true, strict: true }) as typeof result;
@@ -81,10 +82,27 @@ function refuseKeys({ values, positionals }: { values: Record<string, unknown>; 
   );
   for (const [name, value] of [...given, ...positionals.map((value) => ['an argument', value] as const)]) {
     if (typeof value !== 'string' || !holdsKey(value)) continue;
-    throw new UserError('key-as-argument', `${name} is a private key itself, not the path of one`, {
-      help: 'others on this machine can see it: make a new key, and give a file, or set CARTWRIGHT_SIGNING_KEY',
-    });
+    throw keyAsArgument(name);
   }
+}
+
+// A text that starts with dashes is taken for an option, and nobody would learn why.
+function refusePem(args: readonly string[]): void {
+  const at = args.findIndex((arg) => /^(?:--[a-z-]+=)?["'\s]*-----BEGIN/.test(arg));
+  if (at === -1) return;
+  const text = args[at] ?? '';
+  const name = /^(--[a-z-]+)=/.exec(text)?.[1] ?? args[at - 1] ?? '';
+  const where = name.startsWith('--') ? name : 'an argument';
+  if (!/-----BEGIN [A-Z0-9 ]*PUBLIC KEY/.test(text)) throw keyAsArgument(where);
+  throw new UserError('key-as-argument', `${where} is a public key itself, not the path of one`, {
+    help: 'write it into a file, and give the path of that',
+  });
+}
+
+function keyAsArgument(name: string): UserError {
+  return new UserError('key-as-argument', `${name} is a private key itself, not the path of one`, {
+    help: 'others on this machine can see it: make a new key, and give a file, or set CARTWRIGHT_SIGNING_KEY',
+  });
 }
 
 // An unset variable of a script must not stand for the whole repository.

@@ -5,6 +5,7 @@ import { KEY_VARIABLE, MAX_KEY_BYTES, PASSPHRASE_VARIABLE, signerFrom } from '..
 import type { Signer } from '../core/dsse/sign.ts';
 import { UserError } from '../core/errors.ts';
 import { printable } from '../core/printable.ts';
+import type { FileSystem } from '../ports.ts';
 import type { CommandContext } from './command.ts';
 
 export { KEY_OPTIONS } from './key-options.ts';
@@ -19,7 +20,7 @@ export function loadSigner(context: CommandContext): Signer {
   const passphrase = loadPassphrase(context);
   const path = context.value('key');
   if (path !== undefined) {
-    const text = decode(fs.readFile(path, MAX_KEY_BYTES));
+    const text = readSecret(fs, 'key', path);
     const signer = signerFrom(text, path, passphrase, decryptPem);
     const mode = openMode(resolve(fs.cwd, path));
     if (mode !== undefined) {
@@ -41,9 +42,26 @@ export function loadSigner(context: CommandContext): Signer {
 /** The passphrase of the options or the environment; its last newline is not part of it. */
 export function loadPassphrase({ fs, io, value }: CommandContext): string | undefined {
   const file = value('passphrase-file');
-  const text = file === undefined ? io.env[PASSPHRASE_VARIABLE] : decode(fs.readFile(file, MAX_KEY_BYTES));
+  const text = file === undefined ? io.env[PASSPHRASE_VARIABLE] : readSecret(fs, 'passphrase-file', file);
   const passphrase = text?.replace(/\r?\n$/, '');
   return passphrase === '' ? undefined : passphrase;
+}
+
+/** A file name with an ending, which no key and hardly a passphrase has. */
+const NAME = /^[^\0-\x1f]{0,200}\.[A-Za-z][A-Za-z0-9]{1,7}$/;
+
+/** 32 bytes in base64 without padding. */
+const SHORTEST_KEY = 43;
+
+// What is no file may be the secret itself, put where its path belongs: it is not repeated.
+function readSecret(fs: FileSystem, option: 'key' | 'passphrase-file', path: string): string {
+  const isShown = NAME.test(path) || (option === 'key' && path.length < SHORTEST_KEY);
+  if (fs.kind(path) === 'none' && !isShown) {
+    throw new UserError('unreadable-file', `--${option}: there is no such file`, {
+      help: 'the value is not shown, since it may be the secret itself; give the path of a file',
+    });
+  }
+  return decode(fs.readFile(path, MAX_KEY_BYTES));
 }
 
 function decode(bytes: Uint8Array): string {

@@ -238,7 +238,7 @@ test.each<[string, (written: Uint8Array) => Promise<Uint8Array>, RegExp]>([
   [
     'its signer',
     async (written) => withEnvelope(written, envelopeOver([other], await statementOf(written)), [other.publicKey]),
-    /which is none of the keys given/,
+    /which is none of the given keys/,
   ],
   [
     'its ROM',

@@ -26,6 +26,7 @@ export const command: Command = {
     'A key is an ed25519 private key in PKCS#8 PEM: as it is, with CRLF, with escaped newlines, or as base64 of the whole.',
     'Signing again with the same key changes nothing; another key adds its signature to a cartridge (16 at most). The file',
     'is only replaced when it was read back, verified, and its signature was found by node:crypto as well.',
+    'A CAL is signed when lint finds no error in it and every reader of YAML reads its plain scalars alike.',
     'The time of the statement is now, or SOURCE_DATE_EPOCH.',
   ].join('\n'),
   usesConfig: true,

@@ -25,10 +25,11 @@ export const command: Command = {
   ],
   formats: ['text', 'json', 'markdown'],
   details: [
-    'Trust, first match wins: tampered (any mismatch, or a compromised key); unsigned; portable (valid, but nobody here',
-    'vouches for the signer); trusted (a given key, or one that is active in the registry); local (trusted, and your own).',
-    'Exit 0 for portable, trusted and local; 1 for tampered, for unsigned without --allow-unsigned, and for what a demand',
-    'refuses. A *.cal.json or *.cal.yaml file is verified as a signed CAL, anything else as a cartridge.',
+    'Trust, first match wins: tampered (wrong bytes or signature, or a compromised key); unsigned; untrusted (another key',
+    'than those given); portable (valid, but nobody here vouches for the signer); trusted (a given key, or one that is',
+    'active in the registry); local (trusted, and your own). Exit 0 for portable, trusted and local; 1 for the others,',
+    'for unsigned unless --allow-unsigned, for an invalid structure, and for what a demand refuses; 2 for a file that is no',
+    'cartridge here. A *.cal.json or *.cal.yaml file is verified as a signed CAL, anything else as a cartridge.',
   ].join('\n'),
   usesConfig: true,
   async run(context) {

@@ -78,7 +78,7 @@ function withRegistry(stored: readonly PublicKey[], registry: TrustRegistry | un
 function unknownSigner(known: readonly PublicKey[]): string {
   return known.length > 0
     ? 'signature by another key: no known public key verifies it'
-    : 'there is no public key to verify the signature with; give one with --public-key';
+    : 'there is no public key to verify the signature with';
 }
 
 /**
@@ -106,7 +106,7 @@ export function judgeTrust(
   if (findings.failed('trust')) return 'tampered';
   if (byOthers) {
     const signers = keys.map(({ keyid }) => keyid).join(', ');
-    findings.fail('trust', `signed by ${signers}, which is none of the keys given with --public-key`);
+    findings.fail('trust', `signed by ${signers}, which is none of the given keys`);
     return 'untrusted';
   }
   const counted = given.length > 0 || policy.registry !== undefined ? trusted : keys;

@@ -1,5 +1,6 @@
 import type { FormatProfile } from '../../ids.ts';
 import { otherProfileWith } from '../../ids.ts';
+import { kindOfSchemaVersion, otherPrefix } from '../file-kind.ts';
 import { sortDiagnostics, type Diagnostic, type Level } from '../diagnostic.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';
 import type { FindSecrets } from '../secrets/find.ts';
@@ -131,10 +132,9 @@ function refuse(value: unknown, profile: FormatProfile): { rule: string; finding
   const version = own(value, 'schemaVersion');
   if (typeof version !== 'string' || version === profile.calSchemaVersion) return undefined;
   const other = otherProfileWith(profile, 'calSchemaVersion', version);
-  const help =
-    other === undefined
-      ? `write ${profile.calSchemaVersion}`
-      : `to read it, run with --prefix ${other.prefix}, or set prefix: ${other.prefix} in cartwright.yaml`;
+  const kind = kindOfSchemaVersion(version);
+  const known = kind === undefined ? `write ${profile.calSchemaVersion}` : `this is ${kind.what}: ${kind.help}`;
+  const help = other === undefined ? known : otherPrefix(other);
   return {
     rule: 'cal/unrecognized-schema-version',
     finding: {

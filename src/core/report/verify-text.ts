@@ -1,5 +1,5 @@
 import { printable } from '../printable.ts';
-import type { VerifyOutcome } from '../results.ts';
+import type { TrustState, VerifyOutcome } from '../results.ts';
 
 /**
  * Text of `verify`: one head line for each file, its identity, and every check that did not pass cleanly.
@@ -20,8 +20,20 @@ export function verifyText(outcome: VerifyOutcome, all: boolean): string {
     const mark = ok ? (warning === true ? '!' : '✓') : '✗';
     if (all || mark !== '✓') lines.push(`  ${mark} ${id}: ${printable(message)}`);
   }
+  const help = HELP[outcome.trust];
+  if (!outcome.ok && help !== undefined) lines.push(`  help: ${help}`);
   return `${lines.join('\n')}\n`;
 }
+
+/** The way out where the trust itself is what stops; said by `verify` alone, whose options these are. */
+const HELP: Readonly<Record<TrustState, string | undefined>> = {
+  tampered: undefined,
+  unsigned: 'sign it, or let it pass with --allow-unsigned',
+  untrusted: 'give the key of its signer with --public-key, if you trust it',
+  portable: undefined,
+  trusted: undefined,
+  local: undefined,
+};
 
 /** Markdown of `verify`: a table of files, then what is wrong with each. Untrusted text stands in code spans only. */
 export function verifyMarkdown(outcomes: readonly VerifyOutcome[]): string {

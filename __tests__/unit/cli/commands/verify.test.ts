@@ -64,7 +64,7 @@ describe('text', () => {
 
   test('untrusted', async () => {
     const args = publicKeyArgs(folder, other.publicKey);
-    const fault = `  ✗ trust: signed by ${keyid}, which is none of the keys given with --public-key\n`;
+    const fault = `  ✗ trust: signed by ${keyid}, which is none of the given keys\n  help: give the key of its signer with --public-key, if you trust it\n`;
     const expected = { code: 1, err: '', out: head('✗', 'untrusted') + facts() + fault };
     expect(await verify('x.cart', ...args)).toEqual(expected);
     expect(await verify('x.cart', ...args, '--require', 'trusted')).toEqual(expected);
@@ -74,7 +74,7 @@ describe('text', () => {
     expect(await verify('unsigned.cart')).toEqual({
       code: 1,
       err: '',
-      out: `${head('✗', 'unsigned', 'unsigned.cart')}  ✗ signature: no signature; --allow-unsigned lets it pass\n`,
+      out: `${head('✗', 'unsigned', 'unsigned.cart')}  ✗ signature: no signature\n  help: sign it, or let it pass with --allow-unsigned\n`,
     });
     expect(await verify('unsigned.cart', '--allow-unsigned')).toEqual({
       code: 0,
@@ -158,7 +158,7 @@ test('--format markdown', async () => {
       `| ❌ | \`unsigned.cart\` | unsigned | \`${digest}\` |`,
       '',
       `- ⚠️ \`x.cart\` **trust**: \`${doubt('not known here')}\``,
-      '- ❌ `unsigned.cart` **signature**: `no signature; --allow-unsigned lets it pass`',
+      '- ❌ `unsigned.cart` **signature**: `no signature`',
       '',
     ].join('\n'),
   });
