@@ -327,7 +327,7 @@ test('attack 230: names that differ only by case, and a name that is no UTF-8', 
   if (readdirSync(join(twins, 'pkg/rom')).length === 2) {
     expect(await refusal(build(twins, 'pkg', 'x.cart'))).toMatchObject({
       code: 'bad-package-file',
-      message: 'cannot be packed as "rom/read.md": it differs from "rom/Read.md" only by case',
+      message: 'cannot be packed as "rom/read.md": names "rom/Read.md" and "rom/read.md" differ only by case',
     });
   }
   const bytes = packageIn();

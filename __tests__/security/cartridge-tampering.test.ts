@@ -264,7 +264,7 @@ const BY_SQL: readonly (readonly [number, string, string | ((database: Database)
     28,
     'sz 2^63-1',
     `UPDATE sqlar SET sz = 9223372036854775807 WHERE name = '${LOOP}'`,
-    /limits: size limit: "rom\/policy\/loop\.json"/,
+    /limits: sz of "rom\/policy\/loop\.json" is beyond 2\^53/,
   ],
   ...["'12x'", '1.5', 'NULL', "x'01'"].map(
     (sz) =>

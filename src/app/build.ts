@@ -1,7 +1,7 @@
 import { canonicalize } from '../core/canonical-json.ts';
 import { forbiddenName, ForbiddenScan } from '../core/cartridge/forbidden.ts';
 import { SPEC_VERSION, type MetaKey } from '../core/cartridge/meta.ts';
-import { foldName, nameProblem, showName } from '../core/cartridge/names.ts';
+import { NameSet, nameProblem, showName } from '../core/cartridge/names.ts';
 import { capabilityId } from '../core/cartridge/rom.ts';
 import type { CartridgeStore } from '../core/cartridge/store.ts';
 import { inspectCartridge } from '../core/cartridge/verify.ts';
@@ -125,7 +125,8 @@ export async function selfCheck(
 }
 
 function checkNames(found: readonly PackageFile[], rom: string): void {
-  const seen = new Map<string, string>();
+  const names = new NameSet();
+  names.add(MANIFEST_PATH);
   for (const { path } of found) {
     const name = `rom/${path}`;
     const problem = nameProblem(name) ?? forbiddenName(name);
@@ -136,9 +137,8 @@ function checkNames(found: readonly PackageFile[], rom: string): void {
       });
     };
     if (problem !== undefined) refuse(problem, 'rename it, or keep it outside rom/');
-    const twin = seen.get(foldName(name));
-    if (twin !== undefined) refuse(`it differs from ${showName(twin)} only by case`, 'rename one of them');
-    seen.set(foldName(name), name);
+    const clash = name === MANIFEST_PATH ? undefined : names.add(name);
+    if (clash !== undefined) refuse(clash, 'rename one of them');
   }
 }
 
