@@ -42,6 +42,11 @@ export function showName(name: string): string {
   return `"${ascii}"`;
 }
 
+/** How two names would meet on a case-insensitive file system. */
+export function foldName(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
+}
+
 /** Names that stand together in one archive, and so become files beside each other on any file system. */
 export class NameSet {
   readonly #files = new Map<string, string>();
@@ -53,7 +58,7 @@ export class NameSet {
    * @returns why it cannot stand beside those that were added before, or undefined
    */
   add(name: string): string | undefined {
-    const folded = name.toLowerCase();
+    const folded = foldName(name);
     const twin = this.#files.get(folded);
     this.#files.set(folded, twin ?? name);
     if (twin === name) return `name ${showName(name)} stands twice`;

@@ -194,14 +194,15 @@ function checkTable(name: TableName, entry: SchemaRow): Omit<TableInfo, 'indexes
 function withoutConstraints(tokens: readonly string[]): string[] {
   const kept: string[] = [];
   for (let at = 0; at < tokens.length;) {
-    const length = constraintLength(tokens.slice(at, at + MAX_CONSTRAINT));
     const token = tokens[at];
+    const length = CONSTRAINTS.has(token ?? '') ? constraintLength(tokens.slice(at, at + MAX_CONSTRAINT)) : 0;
     if (length === 0 && token !== undefined) kept.push(token === 'integer' ? 'int' : token);
     at += Math.max(length, 1);
   }
   return kept;
 }
 
+const CONSTRAINTS: ReadonlySet<string> = new Set(['not', 'default', 'check']);
 /** As many tokens as a constraint can have. */
 const MAX_CONSTRAINT = 32;
 const CONSTRAINT = /^(?:not null|default '[^']*'|check \( [a-z_]+ in \( '[^']*'(?: , '[^']*')* \) \))(?= |$)/;
