@@ -44,7 +44,7 @@ import {
 import { ROOT, scratch } from '../support/cli.ts';
 import { describeTool } from '../support/tools.ts';
 
-const OPTIONS = { out: 'x.cart', epoch: 0 };
+const OPTIONS = { out: 'x.cart', epoch: 0, force: false };
 const signer = freshSigner();
 let base: Uint8Array;
 
@@ -76,7 +76,11 @@ test('attack 226: the bytes hang on the input alone, and the digest not even on 
   for (const name of Object.keys(ROM_FILES)) utimesSync(join(two, 'pkg', name), 1, 1);
   const first = await build(one, 'pkg', 'x.cart');
   const second = await build(two, 'pkg', 'x.cart');
-  const later = await buildPackage(ports(two), 'pkg', PROFILES.cart, { out: 'later.cart', epoch: 1_700_000_000 });
+  const later = await buildPackage(ports(two), 'pkg', PROFILES.cart, {
+    ...OPTIONS,
+    out: 'later.cart',
+    epoch: 1_700_000_000,
+  });
   expect(readFileSync(join(two, 'x.cart')).equals(readFileSync(join(one, 'x.cart')))).toBe(true);
   expect(readFileSync(join(two, 'later.cart')).equals(readFileSync(join(one, 'x.cart')))).toBe(false);
   expect(written(second)).toBe(written(first));

@@ -13,6 +13,7 @@ import type { Package } from '../core/manifest/types.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
+import { refuseToReplaceSigned } from './replace-signed.ts';
 import { forbiddenInPackage, mayNotTravel, openScan, type Scan } from './travel.ts';
 
 /** A file of the package's `rom` folder. */
@@ -38,6 +39,8 @@ export interface BuildOptions {
   readonly out: string;
   /** Seconds since 1970 of every time in the cartridge: SOURCE_DATE_EPOCH, or 0. */
   readonly epoch: number;
+  /** Whether an unsigned cartridge may take the place of a signed one. */
+  readonly force: boolean;
 }
 
 export type BuildResult =
@@ -67,6 +70,7 @@ export async function buildPackage(
 ): Promise<BuildResult> {
   const loaded = await loadPackage(ports.fs, folder, profile);
   if ('diagnostics' in loaded) return loaded;
+  if (!options.force) refuseToReplaceSigned(ports, options.out);
   const scan = await openScan(ports.fs, loaded.folder);
   const capabilities = capabilitiesOf(loaded.package);
   const rom = `${loaded.folder}/rom`;
