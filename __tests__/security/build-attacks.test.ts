@@ -44,7 +44,7 @@ import {
 import { ROOT, scratch } from '../support/cli.ts';
 import { describeTool } from '../support/tools.ts';
 
-const OPTIONS = { out: 'x.cart', epoch: 0 };
+const OPTIONS = { out: 'x.cart', epoch: 0, force: false };
 const signer = freshSigner();
 let base: Uint8Array;
 
@@ -76,7 +76,11 @@ test('attack 226: the bytes hang on the input alone, and the digest not even on 
   for (const name of Object.keys(ROM_FILES)) utimesSync(join(two, 'pkg', name), 1, 1);
   const first = await build(one, 'pkg', 'x.cart');
   const second = await build(two, 'pkg', 'x.cart');
-  const later = await buildPackage(ports(two), 'pkg', PROFILES.cart, { out: 'later.cart', epoch: 1_700_000_000 });
+  const later = await buildPackage(ports(two), 'pkg', PROFILES.cart, {
+    ...OPTIONS,
+    out: 'later.cart',
+    epoch: 1_700_000_000,
+  });
   expect(readFileSync(join(two, 'x.cart')).equals(readFileSync(join(one, 'x.cart')))).toBe(true);
   expect(readFileSync(join(two, 'later.cart')).equals(readFileSync(join(one, 'x.cart')))).toBe(false);
   expect(written(second)).toBe(written(first));
@@ -327,7 +331,7 @@ test('attack 230: names that differ only by case, and a name that is no UTF-8', 
   if (readdirSync(join(twins, 'pkg/rom')).length === 2) {
     expect(await refusal(build(twins, 'pkg', 'x.cart'))).toMatchObject({
       code: 'bad-package-file',
-      message: 'cannot be packed as "rom/read.md": it differs from "rom/Read.md" only by case',
+      message: 'cannot be packed as "rom/read.md": names "rom/Read.md" and "rom/read.md" differ only by case',
     });
   }
   const bytes = packageIn();

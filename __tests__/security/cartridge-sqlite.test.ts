@@ -80,7 +80,14 @@ const SCRIPTS: readonly (readonly [number, string, string, RegExp])[] = [
     38,
     'an index of another table',
     "UPDATE sqlite_schema SET rootpage=(SELECT rootpage FROM sqlite_schema WHERE name='sqlite_autoindex_capabilities_1') WHERE name='sqlite_autoindex_sqlar_1'; DELETE FROM sqlite_schema WHERE name='sqlite_autoindex_capabilities_1';",
-    /integrity: integrity_check/,
+    /schema: table capabilities has no index of its key/,
+  ],
+  [
+    38,
+    'the indexes of two tables exchanged',
+    `CREATE TEMP TABLE t AS SELECT name, rootpage FROM sqlite_schema WHERE name LIKE 'sqlite_auto%';
+     UPDATE sqlite_schema SET rootpage=(SELECT rootpage FROM t WHERE t.name<>sqlite_master.name) WHERE name IN (SELECT name FROM t);`,
+    /integrity: an index of table sqlar does not have its 7 rows/,
   ],
   [43, 'switched to WAL', 'PRAGMA journal_mode=WAL;', /header: journal mode is WAL/],
   [
@@ -141,29 +148,6 @@ describeTool('sqlite3', 'databases that the real program makes', () => {
       expect(await trusted(moved)).toMatchObject({ faults: [], outcome: { trust: 'trusted' } });
     }
   });
-
-  test('a flipped bit anywhere is refused, or leaves everything signed as it was', async () => {
-    const path = join(scratch(), 'x.cart');
-    writeFileSync(path, base);
-    const rom =
-      'SELECT name,mode,sz,typeof(data),hex(CASE WHEN sz=length(data) THEN data ELSE sqlar_uncompress(data,sz) END) FROM sqlar ORDER BY 1; SELECT * FROM cartridge; SELECT * FROM capabilities; SELECT kind,source_ref,oid,canon,zone,sz FROM objects;';
-    const whole = sqlite(path, rom);
-    const accepted: number[] = [];
-    // A prime step: every region of every page is met, and every bit of a byte.
-    for (let bit = 3; bit < base.length * 8; bit += 2999) {
-      const at = bit >>> 3;
-      const flipped = new Uint8Array(base);
-      flipped[at] = (flipped[at] as number) ^ (1 << (bit & 7));
-      const { outcome } = await trusted(flipped);
-      if (!outcome.ok) expect(outcome.trust).not.toBe('trusted');
-      else {
-        accepted.push(at);
-        writeFileSync(path, flipped);
-        if (sqlite(path, rom) !== whole) throw new Error(`bit ${bit & 7} of byte ${at} changed what is signed`);
-      }
-    }
-    expect(accepted.length).toBeGreaterThan(0);
-  }, 60_000);
 });
 
 test('attack 40 and attack 41: what is no regular file is refused by its path, and nothing is made', () => {

@@ -264,7 +264,7 @@ const BY_SQL: readonly (readonly [number, string, string | ((database: Database)
     28,
     'sz 2^63-1',
     `UPDATE sqlar SET sz = 9223372036854775807 WHERE name = '${LOOP}'`,
-    /limits: size limit: "rom\/policy\/loop\.json"/,
+    /limits: sz of "rom\/policy\/loop\.json" is beyond 2\^53/,
   ],
   ...["'12x'", '1.5', 'NULL', "x'01'"].map(
     (sz) =>
@@ -458,6 +458,16 @@ const BY_BYTES: readonly (readonly [number, string, (bytes: Uint8Array) => Uint8
   [47, 'page size 3', (b) => patch(b, 16, 0, 3), /^header: page size is 3/],
   [47, 'page size 65536', (b) => patch(b, 16, 0, 1), /^header: size does not match/],
   [47, 'reserved bytes', (b) => patch(b, 20, 8), /^header: 8 bytes of every page are reserved/],
+  ...Array.from(
+    { length: 20 },
+    (_, i) =>
+      [
+        47,
+        `reserved byte ${72 + i}`,
+        (b: Uint8Array) => patch(b, 72 + i, 1),
+        /^header: reserved bytes of the header are not zero$/,
+      ] as const,
+  ),
   [47, 'schema format 99', (b) => patch(b, 44, 0, 0, 0, 99), /^header: schema format is 99/],
   [47, 'a freelist that is none', (b) => patch(b, 32, 0, 0, 0, 2, 0, 0, 0, 1), /^integrity: /],
   [47, 'more free pages than pages', (b) => patch(b, 36, 0, 0, 255, 255), /^header: 65535 free pages/],
@@ -557,24 +567,3 @@ test('every page pointer that leads back to itself ends at once', async () => {
     expect((await verifyBytes(folder, looped)).outcome.ok).toBe(false);
   }
 });
-
-test('one flipped bit anywhere in the ROM or the structure is never accepted', async () => {
-  const spared = new Set<string>();
-  const step = 97;
-  for (let at = 0; at < base.length; at += step) {
-    const bytes = patch(base, at, (base[at] as number) ^ (1 << (at % 8)));
-    const { outcome, faults } = await verifyBytes(folder, bytes, trusting(signer.publicKey));
-    if (!outcome.ok) expect(faults.length).toBeGreaterThan(0);
-    else spared.add(regionOf(at));
-  }
-  // What may change: bytes that no row holds, and what the format does not sign.
-  expect([...spared].filter((region) => region === 'rom')).toEqual([]);
-});
-
-// A byte inside one of the stored ROM contents or names.
-function regionOf(at: number): string {
-  const inside = [GUIDE, LOOP, 'the same bytes', '"steps":3'].some((text) =>
-    offsets(base, text).some((start) => at >= start && at < start + text.length),
-  );
-  return inside ? 'rom' : 'other';
-}

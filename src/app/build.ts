@@ -1,7 +1,7 @@
 import { canonicalize } from '../core/canonical-json.ts';
 import { forbiddenName, ForbiddenScan } from '../core/cartridge/forbidden.ts';
 import { SPEC_VERSION, type MetaKey } from '../core/cartridge/meta.ts';
-import { foldName, nameProblem, showName } from '../core/cartridge/names.ts';
+import { NameSet, nameProblem, showName } from '../core/cartridge/names.ts';
 import { capabilityId } from '../core/cartridge/rom.ts';
 import type { CartridgeStore } from '../core/cartridge/store.ts';
 import { inspectCartridge } from '../core/cartridge/verify.ts';
@@ -13,6 +13,7 @@ import type { Package } from '../core/manifest/types.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
+import { refuseToReplaceSigned } from './replace-signed.ts';
 import { forbiddenInPackage, mayNotTravel, openScan, type Scan } from './travel.ts';
 
 /** A file of the package's `rom` folder. */
@@ -38,6 +39,8 @@ export interface BuildOptions {
   readonly out: string;
   /** Seconds since 1970 of every time in the cartridge: SOURCE_DATE_EPOCH, or 0. */
   readonly epoch: number;
+  /** Whether an unsigned cartridge may take the place of a signed one. */
+  readonly force: boolean;
 }
 
 export type BuildResult =
@@ -67,6 +70,7 @@ export async function buildPackage(
 ): Promise<BuildResult> {
   const loaded = await loadPackage(ports.fs, folder, profile);
   if ('diagnostics' in loaded) return loaded;
+  if (!options.force) refuseToReplaceSigned(ports, options.out);
   const scan = await openScan(ports.fs, loaded.folder);
   const capabilities = capabilitiesOf(loaded.package);
   const rom = `${loaded.folder}/rom`;
@@ -125,7 +129,8 @@ export async function selfCheck(
 }
 
 function checkNames(found: readonly PackageFile[], rom: string): void {
-  const seen = new Map<string, string>();
+  const names = new NameSet();
+  names.add(MANIFEST_PATH);
   for (const { path } of found) {
     const name = `rom/${path}`;
     const problem = nameProblem(name) ?? forbiddenName(name);
@@ -136,9 +141,8 @@ function checkNames(found: readonly PackageFile[], rom: string): void {
       });
     };
     if (problem !== undefined) refuse(problem, 'rename it, or keep it outside rom/');
-    const twin = seen.get(foldName(name));
-    if (twin !== undefined) refuse(`it differs from ${showName(twin)} only by case`, 'rename one of them');
-    seen.set(foldName(name), name);
+    const clash = name === MANIFEST_PATH ? undefined : names.add(name);
+    if (clash !== undefined) refuse(clash, 'rename one of them');
   }
 }
 

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../core/diagnostic.ts';
 import { UserError } from '../core/errors.ts';
 import { buildManifest, serializeManifest } from '../core/manifest/build.ts';
 import { checkManifest } from '../core/manifest/check.ts';
+import { checkPackage } from '../core/manifest/check-package.ts';
 import type { Manifest, Package } from '../core/manifest/types.ts';
 import { checkSchema } from '../core/schema/check.ts';
 import { validators } from '../core/schema/validators.ts';
@@ -58,6 +59,8 @@ export async function loadPackage(fs: FileSystem, folder: string, profile: Forma
   const diagnostics = [...doc.problems, ...misfits];
   if (diagnostics.length > 0) return { diagnostics };
   const loaded = doc.value as Package;
+  const faults = await withPlaces(doc, () => checkPackage(doc, loaded));
+  if (faults.length > 0) return { diagnostics: faults };
   const manifest = buildManifest(loaded.harness, profile);
   const manifestText = serializeManifest(manifest);
   const checked = checkManifest(

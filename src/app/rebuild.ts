@@ -14,6 +14,7 @@ import { Findings } from '../core/findings.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../ids.ts';
 import { MAX_PACKED_FILE, selfCheck, type BuildOptions, type BuildPorts, type BuildResult } from './build.ts';
 import { loadManifest } from './manifest.ts';
+import { refuseToReplaceSigned } from './replace-signed.ts';
 import { forbiddenIn, mayNotTravel, openScan } from './travel.ts';
 
 /**
@@ -42,13 +43,19 @@ export async function rebuildFrom(
       return { diagnostics: faults.map(({ id, message }) => diagnostic(from, id, message)) };
     }
     const content = contentOf(inspection.cartridge, inspection, loaded.bytes, options.epoch);
-    const written = await ports.writer.create(options.out, content, async (temporary) => {
+    let signed = false;
+    const signature: NewCartridge['signature'] = (romDigest) => {
+      const kept = content.signature?.(romDigest);
+      signed = kept !== undefined;
+      return kept;
+    };
+    const written = await ports.writer.create(options.out, { ...content, signature }, async (temporary) => {
       // Before what was made of it is judged: it may stand in the very place that is written to.
       file.assertUnchanged();
+      if (!signed && !options.force) refuseToReplaceSigned(ports, options.out);
       await selfCheck(ports.store, temporary, profile, options.out);
     });
-    const { signature } = inspection;
-    const dropped = signature !== undefined && signature.manifestHash !== written.romDigest;
+    const dropped = inspection.signature !== undefined && !signed;
     const notes = dropped ? ['the ROM digest changed, so the signature was dropped; sign it again'] : [];
     const cartridgeId = metaValue(inspection.meta, 'cartridge_id', profile) ?? '';
     return { written: { ...written, cartridgeId, files: content.files.length, notes } };

@@ -164,7 +164,7 @@ class ReleaseRun {
   async make([name, source]: [string, LoadedPackage]): Promise<ReleasedCartridge | undefined> {
     const { profile, epoch } = this.#options;
     const path = this.#staged(name + profile.extension);
-    const built = await buildPackage(this.#ports, source.folder, profile, { out: path, epoch });
+    const built = await buildPackage(this.#ports, source.folder, profile, { out: path, epoch, force: true });
     if ('diagnostics' in built) {
       this.diagnostics.push(...built.diagnostics);
       return undefined;

@@ -24,6 +24,7 @@ export const command: Command = {
       value: 'CARTRIDGE',
       summary: 'take this cartridge and put in, or replace, only its harness manifest',
     },
+    { name: 'force', kind: 'flag', summary: 'put an unsigned cartridge in the place of a signed one, too' },
   ],
   formats: ['text', 'json'],
   details: [
@@ -31,6 +32,7 @@ export const command: Command = {
     'is; links, private keys, tokens, values of .env files and names outside the rule stop the build, with file and line.',
     'The same input gives the same bytes on any machine, day and version of Node: times are 1970, or SOURCE_DATE_EPOCH.',
     'With --from everything else of the cartridge is kept, SAVE rows included. A signature over another ROM is dropped.',
+    'A signed cartridge is only replaced by an unsigned one with --force.',
   ].join('\n'),
   usesConfig: true,
   async run(context) {
@@ -48,7 +50,7 @@ export const command: Command = {
     const from = context.value('from');
     const source = positionals[0] ?? '.';
     refuseInside(fs.cwd, source, out);
-    const options = { out, epoch: buildEpoch(io.env['SOURCE_DATE_EPOCH']) };
+    const options = { out, epoch: buildEpoch(io.env['SOURCE_DATE_EPOCH']), force: context.flag('force') };
     const result =
       from === undefined
         ? await buildPackage(ports, source, profile, options)

@@ -3,7 +3,7 @@ import type { FormatProfile } from '../../ids.ts';
 import { CartridgeFault } from '../fault.ts';
 import { nameProblem, showName } from './names.ts';
 import type { Record, Value } from './record.ts';
-import { integer, text, typeName } from './values.ts';
+import { anyText, integer, typeName } from './values.ts';
 
 const REGULAR_0644 = 0o100644;
 const BARE_0644 = 0o644;
@@ -59,7 +59,7 @@ export function readMember(row: Record, profile: FormatProfile): Member {
   if (nameValue?.type !== 'text') {
     throw new CartridgeFault('names', `a name in sqlar is ${typeName(nameValue)}, not TEXT`);
   }
-  const name = text(nameValue, 'names', 'a name in sqlar');
+  const name = anyText(nameValue, 'names', 'a name in sqlar');
   const shown = showName(name);
   const problem = nameProblem(name);
   if (problem !== undefined) throw new CartridgeFault('names', `name ${shown} is not allowed: ${problem}`);
@@ -81,7 +81,9 @@ export function readMember(row: Record, profile: FormatProfile): Member {
 
 /**
  * Streams the content of a member, inflated when it is compressed, and makes sure that it is exactly what `sz` says.
- * zlib streams are what stock SQLite writes; the published `acx` files hold raw Deflate, so that is read there as well.
+ *
+ * A compressed content is a zlib stream, which is what stock SQLite writes and reads. The published `acx` files hold raw Deflate,
+ * so that is read there as well, and a stream that is both is refused: two readers would take two contents out of it.
  *
  * @throws CartridgeFault `files`
  */
@@ -97,8 +99,15 @@ export async function readContent(
   }
   const shown = showName(member.name);
   const zlib = startsAsZlib(member.data.chunks());
-  if (!zlib && profile.prefix !== 'acx') throw new CartridgeFault('files', `data of ${shown} is no zlib stream`);
+  const alsoRaw = profile.prefix === 'acx';
+  if (!zlib && !alsoRaw) throw new CartridgeFault('files', `data of ${shown} is no zlib stream`);
   const size = { stored: member.stored, expected: member.sz };
+  if (zlib && alsoRaw) {
+    const asRaw = await inflate(member.data.chunks(), 'raw', size, () => undefined);
+    if (!asRaw.broken) {
+      throw new CartridgeFault('files', `data of ${shown} is both a zlib stream and raw deflate: readers differ`);
+    }
+  }
   const { read, written, broken } = await inflate(member.data.chunks(), zlib ? 'zlib' : 'raw', size, sink);
   if (written !== member.sz) {
     const real = written > member.sz ? 'more' : `${written} bytes`;

@@ -28,6 +28,12 @@ interface Page {
   readonly cells: number;
 }
 
+/** A b-tree by its root page: of a table with rowid, or of an index, which a table without rowid is as well. */
+export interface Tree {
+  readonly root: number;
+  readonly rowid: boolean;
+}
+
 export class BTreeReader {
   readonly #source: ByteSource;
   readonly #header: Header;
@@ -38,56 +44,60 @@ export class BTreeReader {
   }
 
   /**
-   * Rows of the table whose root is `root`, in storage order (a table scan), with or without rowid.
+   * Rows of a table in storage order (a table scan).
    *
+   * @param columns a row with another number of values is refused: SQLite fills up what is missing, and drops what is too much
    * @param maxRows a table with more is refused
    * @param maxPages how many b-tree pages may be read
-   * @throws CartridgeFault `integrity` for a structure that is no b-tree, `limits`
+   * @throws CartridgeFault `integrity` for a structure that is no b-tree of this kind, `limits`
    */
-  *rows(root: number, maxRows: number, maxPages = Infinity): Generator<Record> {
-    const seen = new Set<number>();
+  *rows(tree: Tree, columns: number, maxRows: number, maxPages = Infinity): Generator<Record> {
+    const walk = { tree, seen: new Set<number>(), maxPages };
     let count = 0;
-    for (const [payload, length] of this.#cells(root, 0, seen, maxPages)) {
+    for (const [payload, length] of this.#cells(walk, tree.root, 0)) {
       if (++count > maxRows) throw new CartridgeFault('limits', `a table has more than ${maxRows} rows`);
-      yield decodeRecord(payload, length, {
+      const row = decodeRecord(payload, length, {
         read: (from, size) => this.#payload(payload, length, from, size),
         extents: (from, size) => this.#extents(payload, length, from, size),
       });
+      if (row.length !== columns) broken(`a row has ${row.length} values, its table has ${columns} columns`);
+      yield row;
     }
   }
 
-  /** How many rows a table has, at most `limit` + 1; reads leaf headers only. */
-  countRows(root: number, limit: number): number {
+  /** How many rows a b-tree has, at most `limit` + 1; reads page headers only. */
+  countRows(tree: Tree, limit: number): number {
+    const walk = { tree, seen: new Set<number>(), maxPages: Infinity };
     let count = 0;
-    const seen = new Set<number>();
     const visit = (number: number, depth: number): void => {
-      const page = this.#page(number, seen, depth);
+      const page = this.#page(walk, number, depth);
       if (page.type !== TABLE_INTERIOR) count += page.cells;
-      if (page.type === TABLE_INTERIOR || page.type === INDEX_INTERIOR) {
-        for (const child of this.#children(page)) {
-          if (count > limit) return;
-          visit(child, depth + 1);
-        }
+      if (!isInterior(page)) return;
+      for (const child of this.#children(page)) {
+        if (count > limit) return;
+        visit(child, depth + 1);
       }
     };
-    visit(root, 0);
+    visit(tree.root, 0);
     return count;
   }
 
-  *#cells(number: number, depth: number, seen: Set<number>, maxPages: number): Generator<[LocalPayload, number]> {
-    const page = this.#page(number, seen, depth);
-    if (seen.size > maxPages) throw new CartridgeFault('limits', `a table has more than ${maxPages} pages`);
-    const interior = page.type === TABLE_INTERIOR || page.type === INDEX_INTERIOR;
+  *#cells(walk: Walk, number: number, depth: number): Generator<[LocalPayload, number]> {
+    const page = this.#page(walk, number, depth);
+    if (walk.seen.size > walk.maxPages) {
+      throw new CartridgeFault('limits', `a table has more than ${walk.maxPages} pages`);
+    }
+    const interior = isInterior(page);
     for (let i = 0; i < page.cells; i++) {
       let at = this.#cellOffset(page, i);
       if (interior) {
-        yield* this.#cells(page.view.getUint32(at), depth + 1, seen, maxPages);
+        yield* this.#cells(walk, page.view.getUint32(at), depth + 1);
         at += 4;
       }
       if (page.type === TABLE_INTERIOR) continue;
       yield this.#local(page, at);
     }
-    if (interior) yield* this.#cells(page.view.getUint32(page.start + 8), depth + 1, seen, maxPages);
+    if (interior) yield* this.#cells(walk, page.view.getUint32(page.start + 8), depth + 1);
   }
 
   #children(page: Page): number[] {
@@ -97,7 +107,7 @@ export class BTreeReader {
     return children;
   }
 
-  #page(number: number, seen: Set<number>, depth: number): Page {
+  #page({ tree, seen }: Walk, number: number, depth: number): Page {
     const { pageSize, pageCount } = this.#header;
     if (number < 1 || number > pageCount) broken(`page ${number} is outside the file`);
     if (seen.has(number)) broken(`page ${number} is used twice`);
@@ -109,8 +119,9 @@ export class BTreeReader {
     const start = number === 1 ? 100 : 0;
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
     const type = view.getUint8(start);
-    if (type !== TABLE_INTERIOR && type !== TABLE_LEAF && type !== INDEX_INTERIOR && type !== INDEX_LEAF) {
-      broken(`page ${number} is no b-tree page`);
+    const [interior, leaf] = tree.rowid ? [TABLE_INTERIOR, TABLE_LEAF] : [INDEX_INTERIOR, INDEX_LEAF];
+    if (type !== interior && type !== leaf) {
+      broken(`page ${number} is no b-tree page of ${tree.rowid ? 'a table with rowid' : 'an index'}`);
     }
     const cells = view.getUint16(start + 3);
     if (cells * 2 + 12 > pageSize) broken(`page ${number} has ${cells} cells`);
@@ -118,7 +129,7 @@ export class BTreeReader {
   }
 
   #cellOffset(page: Page, index: number): number {
-    const pointers = page.start + (page.type === TABLE_LEAF || page.type === INDEX_LEAF ? 8 : 12);
+    const pointers = page.start + (isInterior(page) ? 12 : 8);
     const offset = page.view.getUint16(pointers + 2 * index);
     if (offset < pointers || offset + 4 > page.bytes.length) broken(`page ${page.number} has a cell outside it`);
     return offset;
@@ -178,6 +189,17 @@ export class BTreeReader {
       if (last > first) yield { offset: start + 4 + first, length: last - first };
     }
   }
+}
+
+/** One walk over a b-tree: the pages that were met, and how many there may be. */
+interface Walk {
+  readonly tree: Tree;
+  readonly seen: Set<number>;
+  readonly maxPages: number;
+}
+
+function isInterior({ type }: Page): boolean {
+  return type === TABLE_INTERIOR || type === INDEX_INTERIOR;
 }
 
 interface LocalPayload {

@@ -46,3 +46,37 @@ export function showName(name: string): string {
 export function foldName(name: string): string {
   return name.normalize('NFKC').toLowerCase();
 }
+
+/** Names that stand together in one archive, and so become files beside each other on any file system. */
+export class NameSet {
+  readonly #files = new Map<string, string>();
+  /** Folders that the names imply, each with a file in it. */
+  readonly #folders = new Map<string, string>();
+
+  /**
+   * @param name one that {@link nameProblem} allows
+   * @returns why it cannot stand beside those that were added before, or undefined
+   */
+  add(name: string): string | undefined {
+    const folded = foldName(name);
+    const twin = this.#files.get(folded);
+    this.#files.set(folded, twin ?? name);
+    if (twin === name) return `name ${showName(name)} stands twice`;
+    if (twin !== undefined) return `names ${showName(twin)} and ${showName(name)} differ only by case`;
+    const inside = this.#folders.get(folded);
+    if (inside !== undefined) return bothKinds(name, inside);
+    for (let end = folded.lastIndexOf('/'); end > 0; end = folded.lastIndexOf('/', end - 1)) {
+      const folder = folded.slice(0, end);
+      // The folders above it are known with it.
+      if (this.#folders.has(folder)) return undefined;
+      this.#folders.set(folder, name);
+      const file = this.#files.get(folder);
+      if (file !== undefined) return bothKinds(file, name);
+    }
+    return undefined;
+  }
+}
+
+function bothKinds(file: string, inside: string): string {
+  return `name ${showName(file)} is a file and a folder: ${showName(inside)} would be in it`;
+}

@@ -8,7 +8,7 @@ import { readHeader } from './header.ts';
 import { ROW_LIMITS } from './limits.ts';
 import { metaValue, missingKeys, readMeta, type Meta } from './meta.ts';
 import { readSchema, type Schema, type TableInfo, type TableName } from './schema.ts';
-import { text } from './values.ts';
+import { anyText, text } from './values.ts';
 
 /** A cartridge whose header and schema are in order. */
 export interface OpenCartridge {
@@ -32,7 +32,7 @@ export function openCartridge(source: ByteSource, profile: FormatProfile, inflat
 /** Rows of a table; none when the cartridge does not have it. */
 export function rowsOf(cartridge: OpenCartridge, name: TableName): ReturnType<BTreeReader['rows']> {
   const table: TableInfo | undefined = cartridge.schema.get(name);
-  return table === undefined ? noRows() : cartridge.reader.rows(table.root, ROW_LIMITS[name]);
+  return table === undefined ? noRows() : cartridge.reader.rows(table.tree, table.columns, ROW_LIMITS[name]);
 }
 
 function* noRows(): ReturnType<BTreeReader['rows']> {}
@@ -74,7 +74,7 @@ export async function readMemberBytes(
 ): Promise<Uint8Array | undefined> {
   for (const row of rowsOf(cartridge, 'sqlar')) {
     const [key] = row;
-    if (key?.type !== 'text' || key.size !== name.length || text(key, 'names', 'a name') !== name) continue;
+    if (key?.type !== 'text' || key.size !== name.length || anyText(key, 'names', 'a name') !== name) continue;
     const member = readMember(row, cartridge.profile);
     if (member.sz > limit)
       throw new CartridgeFault('limits', `${name} has ${member.sz} bytes; at most ${limit} are read`);
@@ -90,9 +90,11 @@ export async function readMemberBytes(
 }
 
 function readCapabilities(cartridge: OpenCartridge): Card['capabilities'] {
-  const found: { taskType: string; stack: string[]; domain: string }[] = [];
-  for (const [id, json] of rowsOf(cartridge, 'capabilities')) {
-    const what = `capability ${text(id, 'capabilities', 'a capability id')}`;
+  const found = new Map<string, { taskType: string; stack: string[]; domain: string }>();
+  for (const [idValue, json] of rowsOf(cartridge, 'capabilities')) {
+    const id = text(idValue, 'capabilities', 'a capability id');
+    const what = `capability ${id}`;
+    if (found.has(id)) throw new CartridgeFault('capabilities', `duplicate: ${what} stands twice`);
     let value: unknown;
     try {
       value = JSON.parse(text(json, 'capabilities', what));
@@ -106,9 +108,9 @@ function readCapabilities(cartridge: OpenCartridge): Card['capabilities'] {
     if (typeof taskType !== 'string' || !isStrings(stack) || typeof domain !== 'string') {
       throw new CartridgeFault('capabilities', `${what} does not have taskType, stack and domain`);
     }
-    found.push({ taskType, stack: [...stack], domain });
+    found.set(id, { taskType, stack: [...stack], domain });
   }
-  return found;
+  return [...found.values()];
 }
 
 function isStrings(value: unknown): value is readonly string[] {

@@ -1,15 +1,16 @@
 /** Recomputes every ROM object of a cartridge from its live rows (format.md 4.1, 4.3); a stored digest is never believed. */
 import { MANIFEST_PATH } from '../../ids.ts';
 import { runningSha256, sha256Digest, sha256Hex, type RunningDigest } from '../digest.ts';
-import { member, readCanonicalJson } from '../dsse/strict-json.ts';
+import { member, readCanonicalJson, readStrictJson } from '../dsse/strict-json.ts';
 import { INFLATE_LIMITS, readContent, readMember, type Member } from './archive.ts';
-import { CartridgeFault } from '../fault.ts';
+import { CartridgeFault, type CheckId } from '../fault.ts';
 import type { Findings } from '../findings.ts';
 import { missingKeys, readMeta, type Meta } from './meta.ts';
-import { foldName, showName } from './names.ts';
+import { NameSet, showName } from './names.ts';
 import { rowsOf, type OpenCartridge } from './read-card.ts';
+import type { Record as Row } from './record.ts';
 import { metaObject, textObject, type RomObject } from './rom-manifest.ts';
-import { text } from './values.ts';
+import { optionalText, text } from './values.ts';
 
 const MANIFEST_LIMIT = 4 * 1024 * 1024;
 /** Joins the pieces that pages give before they are hashed: a digest's cost hangs on the number of updates. */
@@ -49,7 +50,7 @@ interface Found {
 }
 
 async function readFiles(cartridge: OpenCartridge, findings: Findings, found: Found): Promise<Uint8Array | undefined> {
-  const folded = new Map<string, string>();
+  const names = new NameSet();
   let inflated = 0;
   let manifest: Uint8Array | undefined;
   let count = 0;
@@ -57,15 +58,15 @@ async function readFiles(cartridge: OpenCartridge, findings: Findings, found: Fo
     const entry = findings.attempt(() => readMember(row, cartridge.profile));
     if (entry === undefined) continue;
     count++;
-    const twin = folded.get(foldName(entry.name));
-    if (twin !== undefined)
-      findings.fail('names', `names ${showName(twin)} and ${showName(entry.name)} differ only by case`);
-    folded.set(foldName(entry.name), entry.name);
+    const clash = names.add(entry.name);
+    if (clash !== undefined) findings.fail('names', clash);
+    const compressed = entry.sz !== entry.stored;
+    if (compressed) inflated += entry.sz;
     if (entry.zone === 'save') {
       found.save.add(entry.name);
-      continue;
+      // What it holds is free, but stock SQLite extracts nothing behind a stream that it cannot inflate.
+      if (!compressed) continue;
     }
-    if (entry.sz !== entry.stored) inflated += entry.sz;
     const object = await findings.attemptAsync(async () => {
       if (inflated > INFLATE_LIMITS.total) {
         throw new CartridgeFault(
@@ -79,6 +80,7 @@ async function readFiles(cartridge: OpenCartridge, findings: Findings, found: Fo
       if (captured !== undefined) manifest = captured;
       return { kind: 'sqlar', sourceRef: entry.name, oid, canon: 'raw', sz: entry.sz } as const;
     });
+    if (entry.zone === 'save') continue;
     if (object === undefined) found.broken.add(entry.name);
     else found.objects.set(entry.name, object);
   }
@@ -122,8 +124,7 @@ function readCapabilities(cartridge: OpenCartridge, findings: Findings, objects:
     findings.attempt(() => {
       const id = text(idValue, 'capabilities', 'a capability id');
       const stored = text(json, 'capabilities', `json of capability ${showName(id)}`);
-      const object = textObject(`capability:${id}`, stored);
-      objects.set(object.sourceRef, object);
+      addOnce(objects, textObject(`capability:${id}`, stored), 'capabilities');
       count++;
       const fail = (reason: string): never => {
         throw new CartridgeFault('capabilities', `capability ${showName(id)} ${reason}`);
@@ -137,6 +138,14 @@ function readCapabilities(cartridge: OpenCartridge, findings: Findings, objects:
     });
   }
   findings.pass('capabilities', `${count} capabilities have the ids of their contents`);
+}
+
+// The database's own key is not relied on: of two rows with one reference a reader takes the first, another one the last.
+function addOnce(objects: Map<string, RomObject>, object: RomObject, check: CheckId): void {
+  if (objects.has(object.sourceRef)) {
+    throw new CartridgeFault(check, `duplicate: ${showName(object.sourceRef)} stands twice`);
+  }
+  objects.set(object.sourceRef, object);
 }
 
 /**
@@ -168,12 +177,15 @@ function readMemory(
       const id = text(row[0], 'memory', 'a memory id');
       const shown = showName(id);
       const zone = text(row[1], 'memory', `zone of memory ${shown}`);
+      if (zones.has(id)) throw new CartridgeFault('memory', `duplicate: ${showName(`memory:${id}`)} stands twice`);
       zones.set(id, zone);
       if (zone === 'save') save.add(`memory:${id}`);
       else if (zone !== 'rom') throw new CartridgeFault('memory', `zone of memory ${shown} is ${showName(zone)}`);
       else {
-        const object = textObject(`memory:${id}`, text(row[4], 'memory', `payload of memory ${shown}`));
-        objects.set(object.sourceRef, object);
+        const payload = text(row[4], 'memory', `payload of memory ${shown}`);
+        const object = textObject(`memory:${id}`, payload);
+        addOnce(objects, object, 'memory');
+        checkMemoryColumns(row, payload, object.oid, shown);
       }
     });
   }
@@ -191,4 +203,24 @@ function readMemory(
     });
   }
   findings.pass('memory', `${zones.size} memory rows`);
+}
+
+/** Columns of a memory that repeat a member of its payload; the payload alone is signed. */
+const REPEATED = [
+  { column: 2, name: 'artifact_fingerprint', of: 'artifactFingerprint' },
+  { column: 3, name: 'codebase_fingerprint', of: 'codebaseFingerprint' },
+] as const;
+
+// Readers look memories up by these columns, so they must say what the signed payload says.
+function checkMemoryColumns(row: Row, payload: string, oid: string, shown: string): void {
+  const fail = (what: string): never => {
+    throw new CartridgeFault('memory', `${what} of memory ${shown} is not that of its payload`);
+  };
+  if (text(row[5], 'memory', `oid of memory ${shown}`) !== oid) fail('oid');
+  const parsed = readStrictJson(payload);
+  for (const { column, name, of } of REPEATED) {
+    const stored = optionalText(row[column], 'memory', `${name} of memory ${shown}`);
+    const stated = 'problem' in parsed ? undefined : member(parsed.value, of);
+    if (stated !== undefined && stated !== stored) fail(name);
+  }
 }

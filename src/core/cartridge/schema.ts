@@ -4,9 +4,10 @@
  */
 import type { FormatProfile } from '../../ids.ts';
 import { quote } from '../printable.ts';
-import type { BTreeReader } from './btree.ts';
+import type { BTreeReader, Tree } from './btree.ts';
 import { CartridgeFault } from '../fault.ts';
 import type { Record } from './record.ts';
+import { sqlTokens } from './sql-tokens.ts';
 import { integer, text } from './values.ts';
 
 /** Tables that every cartridge has. */
@@ -49,40 +50,44 @@ export function createExtraTable(name: (typeof EXTRA_TABLES)[number], profile: F
 }
 
 /**
- * Columns of each table after {@link shape}: constraints that cannot change what a reader sees (NOT NULL, literal defaults,
- * CHECK ... IN) are left aside, since every stored value is judged by itself. `sqlar` has no such freedom.
+ * Columns of each table without the constraints that cannot change what a reader sees (NOT NULL, literal defaults, CHECK … IN):
+ * every row has all columns, and every stored value is judged by itself. `sqlar` has no such freedom.
  */
 const SHAPES: Readonly<{ [T in TableName]: readonly string[] }> = {
-  cartridge: ['(key text primary key,value text)'],
-  sqlar: ['(name text primary key,mode int,mtime int,sz int,data blob)'],
-  capabilities: ['(id text primary key,json text,content_hash text)'],
+  cartridge: ['key text primary key, value text'],
+  sqlar: ['name text primary key, mode int, mtime int, sz int, data blob'],
+  capabilities: ['id text primary key, json text, content_hash text'],
   objects: [
-    '(kind text,source_ref text,oid text,canon text,zone text,sz int,primary key(kind,source_ref))',
-    '(oid text primary key,kind text,source_ref text,canon text,zone text,sz int)',
+    'kind text, source_ref text, oid text, canon text, zone text, sz int, primary key(kind, source_ref)',
+    'oid text primary key, kind text, source_ref text, canon text, zone text, sz int',
   ],
   signatures: [
-    '(sig_id text primary key,target text,manifest_hash text,envelope text,keyid text,public_key_pem text,alg text,created_at text)',
+    'sig_id text primary key, target text, manifest_hash text, envelope text, keyid text, public_key_pem text, alg text, created_at text',
   ],
   memory: [
-    '(id text primary key,zone text,artifact_fingerprint text,codebase_fingerprint text,payload text,oid text,created_at text)',
+    'id text primary key, zone text, artifact_fingerprint text, codebase_fingerprint text, payload text, oid text, created_at text',
   ],
-  vectors: ['(memory_id text primary key,zone text,embedding blob,artifact_fingerprint text)'],
+  vectors: ['memory_id text primary key, zone text, embedding blob, artifact_fingerprint text'],
   attestations: [
-    '(att_id text primary key,type text,subject_oid text,media_type text,document text,status_url text,created_at text)',
+    'att_id text primary key, type text, subject_oid text, media_type text, document text, status_url text, created_at text',
   ],
   skill: [
-    '(sqlar_path text primary key,name text,description text,license text,compatibility text,skill_version text,body_tokens int,content_sha256 text,resources text,ext text,schema_version text)',
+    'sqlar_path text primary key, name text, description text, license text, compatibility text, skill_version text, body_tokens int, content_sha256 text, resources text, ext text, schema_version text',
   ],
 };
 
-const STOCK_SQLAR = 'create table sqlar(name text primary key,mode int,mtime int,sz int,data blob)';
-const MEMORY_INDEX = 'create index memory_zone_fp on memory(zone,artifact_fingerprint)';
+const MEMORY_INDEX = 'memory_zone_fp';
+const MEMORY_INDEX_SQL = 'create index memory_zone_fp on memory(zone, artifact_fingerprint)';
 
 /** A table of the database. */
 export interface TableInfo {
-  readonly root: number;
+  readonly tree: Tree;
+  /** Number of columns; every row has exactly so many values. */
+  readonly columns: number;
   /** Whether `objects` is keyed by its oid, as the published files have it. */
   readonly oidFirst: boolean;
+  /** B-trees of its indexes, which hold one entry for each row. */
+  readonly indexes: readonly Tree[];
 }
 
 export type Schema = ReadonlyMap<TableName, TableInfo>;
@@ -91,27 +96,38 @@ export type Schema = ReadonlyMap<TableName, TableInfo>;
 const MAX_OBJECTS = 40;
 const MAX_SCHEMA_PAGES = 64;
 
+const SCHEMA_TREE: Tree = { root: 1, rowid: true };
+const SCHEMA_COLUMNS = 5;
+
 /**
- * Reads `sqlite_schema` and compares it with the closed list.
+ * Reads `sqlite_schema` and compares it with the closed list: the tables of the format, and exactly the indexes that SQLite
+ * makes for them. An index that SQLite would not make is as bad as a strange table: it moves the rows of a table without rowid
+ * to other pages for SQLite, and for nobody else.
  *
  * @throws CartridgeFault `schema` that names the first object which is not on the list, or the table that is missing
  */
 export function readSchema(reader: BTreeReader, profile: FormatProfile): Schema {
-  const tables = new Map<TableName, TableInfo>();
-  const roots = new Set<number>([1]);
-  for (const row of reader.rows(1, MAX_OBJECTS, MAX_SCHEMA_PAGES)) {
+  const tables = new Map<TableName, Omit<TableInfo, 'indexes'>>();
+  const indexes = new Map<string, SchemaRow>();
+  const roots = new Set<number>([SCHEMA_TREE.root]);
+  for (const row of reader.rows(SCHEMA_TREE, SCHEMA_COLUMNS, MAX_OBJECTS, MAX_SCHEMA_PAGES)) {
     const entry = schemaRow(row);
     if (roots.has(entry.root)) fail(`two schema objects share page ${entry.root}`);
     roots.add(entry.root);
-    if (entry.type === 'index') checkIndex(entry, profile);
-    else {
+    if (entry.type === 'index') {
+      if (indexes.has(entry.name)) fail(`index ${quote(entry.name)} is defined twice`);
+      indexes.set(entry.name, entry);
+    } else {
       const name = tableName(entry, profile);
       if (tables.has(name)) fail(`table ${name} is defined twice`);
       tables.set(name, checkTable(name, entry));
     }
   }
   for (const name of TABLES) if (!tables.has(name)) fail(`table ${name} is missing`);
-  return tables;
+  const schema = new Map<TableName, TableInfo>();
+  for (const [name, info] of tables) schema.set(name, { ...info, indexes: takeIndexes(name, info, indexes, profile) });
+  for (const name of indexes.keys()) fail(`index ${quote(name)} is not part of the format`);
+  return schema;
 }
 
 interface SchemaRow {
@@ -124,7 +140,6 @@ interface SchemaRow {
 
 function schemaRow(row: Record): SchemaRow {
   const [type, name, table, root, sql] = row;
-  if (row.length !== 5) fail('a row of sqlite_schema does not have five columns');
   const shown = text(name, 'schema', 'the name of a schema object');
   const kind = text(type, 'schema', `the type of ${quote(shown)}`);
   if (kind !== 'table' && kind !== 'index') {
@@ -144,53 +159,93 @@ function schemaRow(row: Record): SchemaRow {
 }
 
 function tableName(entry: SchemaRow, profile: FormatProfile): TableName {
-  const name = entry.name === `${profile.prefix}_skill` ? 'skill' : entry.name;
+  const name = entry.name === fullName('skill', profile) ? 'skill' : entry.name;
   const known = ([...TABLES, ...EXTRA_TABLES] as readonly string[]).includes(name);
   if (!known || entry.name === 'skill') fail(`table ${quote(entry.name)} is not part of the format`);
   if (entry.table !== entry.name) fail(`table ${entry.name} names another table`);
   return name as TableName;
 }
 
-function checkTable(name: TableName, entry: SchemaRow): TableInfo {
-  const sql = normalize(entry.sql ?? '');
-  if (name === 'sqlar') {
-    if (sql !== STOCK_SQLAR) fail('sqlar does not have the stock schema');
-    return { root: entry.root, oidFirst: false };
+/** The name of a table in the database. */
+export function fullName(name: TableName, profile: FormatProfile): string {
+  return name === 'skill' ? `${profile.prefix}_skill` : name;
+}
+
+function checkTable(name: TableName, entry: SchemaRow): Omit<TableInfo, 'indexes'> {
+  const tokens = sqlTokens(entry.sql ?? '') ?? [];
+  const head = ['create', 'table', entry.name, '('];
+  const rowid = tokens.at(-1) === ')';
+  const body = tokens.slice(head.length, rowid ? -1 : -3);
+  const framed =
+    isSame(tokens.slice(0, head.length), head) && (rowid || isSame(tokens.slice(-3), [')', 'without', 'rowid']));
+  const stock = name === 'sqlar';
+  const columns = (stock ? body : withoutConstraints(body)).join(' ');
+  const index = SHAPES[name].findIndex((shape) => sqlTokens(shape)?.join(' ') === columns);
+  if (!framed || index === -1 || (stock && !rowid)) {
+    fail(
+      stock ? 'sqlar does not have the stock schema' : `table ${entry.name} does not have the columns of the format`,
+    );
   }
-  const columns = shape(sql, entry.name);
-  const index = columns === undefined ? -1 : SHAPES[name].indexOf(columns);
-  if (index === -1) fail(`table ${entry.name} does not have the columns of the format`);
-  return { root: entry.root, oidFirst: index === 1 };
+  const count = SHAPES[name][index]?.replace(/, primary key\(.*/, '').split(',').length ?? 0;
+  return { tree: { root: entry.root, rowid }, columns: count, oidFirst: index === 1 };
 }
 
-function checkIndex(entry: SchemaRow, profile: FormatProfile): void {
-  const automatic = `sqlite_autoindex_${entry.table}_1`;
-  const known = [...TABLES, 'memory', 'vectors', 'attestations', `${profile.prefix}_skill`];
-  if (entry.sql === undefined && entry.name === automatic && known.includes(entry.table)) return;
-  if (entry.name === 'memory_zone_fp' && normalize(entry.sql ?? '') === MEMORY_INDEX) return;
-  fail(`index ${quote(entry.name)} is not part of the format`);
+/** Tokens of column definitions without NOT NULL, DEFAULT 'text' and CHECK (column IN ('text', …)); INTEGER is INT. */
+function withoutConstraints(tokens: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const token = tokens[at];
+    const length = CONSTRAINTS.has(token ?? '') ? constraintLength(tokens.slice(at, at + MAX_CONSTRAINT)) : 0;
+    if (length === 0 && token !== undefined) kept.push(token === 'integer' ? 'int' : token);
+    at += Math.max(length, 1);
+  }
+  return kept;
 }
 
-/** SQL without comments, spare white space, and case. The result is only ever compared, never run. */
-function normalize(sql: string): string {
-  return sql
-    .replace(/--[^\n]*(?:\n|$)|\/\*[^]*?\*\//g, ' ')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([(),]) ?/g, '$1')
-    .trim();
+const CONSTRAINTS: ReadonlySet<string> = new Set(['not', 'default', 'check']);
+/** As many tokens as a constraint can have. */
+const MAX_CONSTRAINT = 32;
+const CONSTRAINT = /^(?:not null|default '[^']*'|check \( [a-z_]+ in \( '[^']*'(?: , '[^']*')* \) \))(?= |$)/;
+
+function constraintLength(tokens: readonly string[]): number {
+  // A blank in a string would count as one more token.
+  const text = tokens.map((token) => token.replaceAll(' ', '_')).join(' ');
+  return CONSTRAINT.exec(text)?.[0].split(' ').length ?? 0;
 }
 
-function shape(normalized: string, name: string): string | undefined {
-  const start = `create table ${name.toLowerCase()}(`;
-  if (!normalized.startsWith(start)) return undefined;
-  return normalized
-    .slice(start.length - 1)
-    .replace(/\)without rowid$/, ')')
-    .replaceAll(/ default '[a-z0-9-]*'/g, '')
-    .replaceAll(/ check\((\w+) in\('[a-z]+'(?:,'[a-z]+')*\)\)/g, '')
-    .replaceAll(' not null', '')
-    .replaceAll(' integer', ' int');
+/** Takes the indexes that SQLite makes for a table out of those that there are. */
+function takeIndexes(
+  name: TableName,
+  { tree }: Omit<TableInfo, 'indexes'>,
+  indexes: Map<string, SchemaRow>,
+  profile: FormatProfile,
+): Tree[] {
+  const table = fullName(name, profile);
+  const take = (index: string): SchemaRow | undefined => {
+    const entry = indexes.get(index);
+    if (entry !== undefined && entry.table !== table) fail(`index ${quote(index)} names another table`);
+    indexes.delete(index);
+    return entry;
+  };
+  const taken: SchemaRow[] = [];
+  if (tree.rowid) {
+    const automatic = take(`sqlite_autoindex_${table}_1`);
+    if (automatic === undefined) return fail(`table ${table} has no index of its key`);
+    if (automatic.sql !== undefined) fail(`index ${quote(automatic.name)} is not the automatic one`);
+    taken.push(automatic);
+  }
+  const zones = name === 'memory' ? take(MEMORY_INDEX) : undefined;
+  if (zones !== undefined) {
+    if (!isSame(sqlTokens(zones.sql ?? '') ?? [], sqlTokens(MEMORY_INDEX_SQL) ?? [])) {
+      fail(`index ${quote(zones.name)} is not the one of the format`);
+    }
+    taken.push(zones);
+  }
+  return taken.map(({ root }) => ({ root, rowid: false }));
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((token, i) => token === b[i]);
 }
 
 function fail(message: string): never {

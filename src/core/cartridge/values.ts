@@ -1,12 +1,26 @@
-/** Stored values as the format wants them: a TEXT is UTF-8, an INTEGER is exact. Anything else is a fault, never a conversion. */
+/**
+ * Stored values as the format wants them: a TEXT is UTF-8 without NUL, an INTEGER is exact. Anything else is a fault, never a
+ * conversion.
+ */
 import { CartridgeFault, type CheckId } from '../fault.ts';
 import { bytesOf, type Value } from './record.ts';
 
 /** Longest text that is read from any column but `sqlar.data`. */
 const MAX_TEXT = 4 * 1024 * 1024;
 
-/** @throws CartridgeFault when the value is no valid UTF-8 TEXT */
+/** @throws CartridgeFault when the value is no valid UTF-8 TEXT, or has a NUL in it: for half of all readers it ends there */
 export function text(value: Value | undefined, check: CheckId, what: string): string {
+  const decoded = anyText(value, check, what);
+  if (decoded.includes('\0')) throw new CartridgeFault(check, `${what} has a NUL in it`);
+  return decoded;
+}
+
+/**
+ * A text of which the caller judges every character.
+ *
+ * @throws CartridgeFault when the value is no valid UTF-8 TEXT
+ */
+export function anyText(value: Value | undefined, check: CheckId, what: string): string {
   if (value?.type !== 'text') throw new CartridgeFault(check, `${what} is ${typeName(value)}, not TEXT`);
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytesOf(value, MAX_TEXT));
@@ -21,9 +35,10 @@ export function optionalText(value: Value | undefined, check: CheckId, what: str
   return value?.type === 'null' ? null : text(value, check, what);
 }
 
-/** @throws CartridgeFault when the value is no INTEGER */
+/** @throws CartridgeFault when the value is no INTEGER; `limits` when it is beyond what a number holds exactly */
 export function integer(value: Value | undefined, check: CheckId, what: string): number {
   if (value?.type !== 'integer') throw new CartridgeFault(check, `${what} is ${typeName(value)}, not INTEGER`);
+  if (!Number.isSafeInteger(value.value)) throw new CartridgeFault('limits', `${what} is beyond 2^53`);
   return value.value;
 }
 

@@ -16,6 +16,7 @@ import { metaValue, type Meta } from './meta.ts';
 import { checkObjects, type RomManifest } from './objects.ts';
 import { openCartridge, type OpenCartridge } from './read-card.ts';
 import { readRom } from './rom.ts';
+import { fullName, type TableName } from './schema.ts';
 import { readSignatureRow, type SignatureRow } from './signature-row.ts';
 import type { CartridgeFile } from './store.ts';
 
@@ -61,6 +62,7 @@ export async function inspectCartridge(
   if (cartridge === undefined) return NOTHING;
   const rom = await findings.attemptAsync(() => readRom(cartridge, findings));
   if (rom === undefined) return { ...NOTHING, cartridge };
+  warnOfUnsigned(cartridge, findings);
   const objects = findings.attempt(() => checkObjects(cartridge, rom, findings));
   checkStatedDigest(rom.meta, objects, profile, findings);
   const manifest = await readManifest(rom.manifestBytes, profile, findings);
@@ -90,10 +92,13 @@ async function openChecked(
     findings.pass('header', `SQLite database of ${file.source.size} bytes, all of them pages`);
     findings.pass('identity', `application_id and format version of profile ${profile.prefix}`);
     findings.pass('schema', `${cartridge.schema.size} tables, all of the format`);
-    for (const [name, { root }] of cartridge.schema) {
+    for (const [name, { tree, indexes }] of cartridge.schema) {
       const limit = ROW_LIMITS[name];
-      if (cartridge.reader.countRows(root, limit) > limit) {
-        throw new CartridgeFault('limits', `table ${name} has more than ${limit} rows`);
+      const rows = cartridge.reader.countRows(tree, limit);
+      if (rows > limit) throw new CartridgeFault('limits', `table ${name} has more than ${limit} rows`);
+      // SQLite answers from an index where it can, and its own check has changed from version to version.
+      if (indexes.some((index) => cartridge.reader.countRows(index, limit) !== rows)) {
+        throw new CartridgeFault('integrity', `an index of table ${name} does not have its ${rows} rows`);
       }
     }
     const broken = await file.checkIntegrity();
@@ -101,6 +106,21 @@ async function openChecked(
     findings.pass('integrity', 'SQLite finds no fault in the structure (integrity_check)');
     return cartridge;
   });
+}
+
+/** Tables whose rows tell an agent or its host what to do, and which no ROM object covers. */
+const UNSIGNED: readonly TableName[] = ['attestations', 'skill'];
+
+function warnOfUnsigned({ schema, reader, profile }: OpenCartridge, findings: Findings): void {
+  for (const name of UNSIGNED) {
+    const table = schema.get(name);
+    const rows = table === undefined ? 0 : reader.countRows(table.tree, ROW_LIMITS[name]);
+    if (rows === 0) continue;
+    findings.warn(
+      'rom',
+      `table ${fullName(name, profile)} is not signed: anybody may have changed its ${rows} row${rows === 1 ? '' : 's'}`,
+    );
+  }
 }
 
 function checkStatedDigest(meta: Meta, rom: RomManifest | undefined, profile: FormatProfile, findings: Findings): void {

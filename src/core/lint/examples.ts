@@ -61,14 +61,14 @@ export function textExample(text: string): RuleExample {
 }
 
 /** The smallest package, with more below it. */
-export function packageExample(more = ''): RuleExample {
+export function packageExample(more = '', publisher = 'org.example'): RuleExample {
   return {
     language: 'yaml',
     get text() {
       return `schemaVersion: ${PACKAGE_SCHEMA_VERSION}
 id: org.example/reviewer
 version: 1.0.0
-publisher: org.example
+publisher: ${publisher}
 name: Robin
 role: reviewer
 ${more}`;

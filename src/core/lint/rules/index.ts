@@ -58,8 +58,10 @@ import { rule as okfBrokenLink } from './okf/broken-link.ts';
 import { rule as okfMissingFrontmatter } from './okf/missing-frontmatter.ts';
 import { rule as okfMissingType } from './okf/missing-type.ts';
 import { rule as okfWrongField } from './okf/wrong-field.ts';
+import { rule as packagePublisher } from './package/publisher.ts';
 import { rule as packageSchema } from './package/schema.ts';
 import { rule as packageSecret } from './package/secret.ts';
+import { rule as packageTaskType } from './package/task-type.ts';
 import { rule as participantInvalidDigest } from './participant/invalid-digest.ts';
 import { rule as participantInvalidLevel } from './participant/invalid-level.ts';
 import { rule as participantMixedBindings } from './participant/mixed-bindings.ts';
@@ -157,8 +159,10 @@ const OTHERS: readonly Rule[] = [
   okfMissingFrontmatter,
   okfMissingType,
   okfWrongField,
+  packagePublisher,
   packageSchema,
   packageSecret,
+  packageTaskType,
   participantInvalidDigest,
   participantInvalidLevel,
   participantMixedBindings,

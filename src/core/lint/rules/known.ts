@@ -43,8 +43,9 @@ const KNOWN: ReadonlyMap<string, KnownRule> = new Map(
     // Found in packages, manifests, host profiles, cartridges and the index of git.
     ...named(
       `cartridge/not-whole descriptor/schema host/binding host/duplicate-tool host/revision host/schema host/wrapped-tool manifest/contract
-       manifest/duplicate-role manifest/required-roles manifest/revision manifest/role-namespace manifest/schema manifest/schema-version package/schema
-       package/secret release/not-trusted secret/private-key signature/not-verified source/symlink`,
+       manifest/duplicate-role manifest/required-roles manifest/revision manifest/role-namespace manifest/schema manifest/schema-version
+       package/publisher package/schema package/secret package/task-type release/not-trusted secret/private-key signature/not-verified
+       source/symlink`,
       { level: 'error', always: true, apart: true },
     ),
     ...named('host/tool-changed', { level: 'warning', always: true, apart: true }),

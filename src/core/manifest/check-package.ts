@@ -1,0 +1,60 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import { quote } from '../printable.ts';
+import { nearest } from '../schema/suggest.ts';
+import { locateFinding, type SourceDocument } from '../source/document.ts';
+import type { Package } from './types.ts';
+
+/** Task types of the published format; anything else is private. */
+export const TASK_TYPES = [
+  'build-dag',
+  'write-migration',
+  'design-api',
+  'implement-feature',
+  'refactor',
+  'debug',
+  'review',
+  'test-authoring',
+  'optimize-performance',
+  'harden-security',
+  'write-docs',
+  'deploy',
+  'incident-response',
+  'data-modeling',
+  'schema-design',
+  'prompt-engineering',
+  'dependency-upgrade',
+] as const;
+
+/** A private task type: a reverse-DNS name, a colon, a name. */
+const PRIVATE = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9][a-z0-9-]*:[a-z0-9][a-z0-9._-]*$/;
+
+/**
+ * Judges what a package's schema cannot: that its id is one of its own publisher, and that its task types are known or private.
+ *
+ * @param doc `cartridge.yaml`, of the shape that its schema demands
+ */
+export function checkPackage(doc: SourceDocument, loaded: Package): Diagnostic[] {
+  const { id, publisher, capabilities = [] } = loaded;
+  const diagnostics: Diagnostic[] = [];
+  const owner = id.slice(0, id.lastIndexOf('/'));
+  if (owner !== publisher) {
+    const message = `id ${quote(id)} is one of publisher ${quote(owner)}, not of ${quote(publisher)}`;
+    const help = `write ${publisher}/${id.slice(owner.length + 1)}, or correct publisher`;
+    diagnostics.push(locateFinding(doc, { level: 'error', rule: 'package/publisher', message, path: ['id'], help }));
+  }
+  const known: readonly string[] = TASK_TYPES;
+  for (const [i, { taskType }] of capabilities.entries()) {
+    if (known.includes(taskType) || PRIVATE.test(taskType)) continue;
+    const near = nearest(taskType, known);
+    diagnostics.push(
+      locateFinding(doc, {
+        level: 'error',
+        rule: 'package/task-type',
+        message: `task type ${quote(taskType)} is not known; allowed are ${known.join(', ')}, and private ones as reverse.dns:name`,
+        path: ['capabilities', i, 'taskType'],
+        help: near === undefined ? `write a private one as ${publisher}:NAME` : `did you mean ${near}?`,
+      }),
+    );
+  }
+  return diagnostics;
+}
