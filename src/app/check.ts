@@ -90,14 +90,28 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
   if (parts.has('ready')) await run.assess(judged, cartridges, hosts);
   if (parts.has('handshake') && hosts.length > 0) await run.negotiate(cartridges.filter(scope), hosts);
   if (parts.has('propose')) await run.propose(cals, tree.files);
-  const counted = [...cals, ...packages.map(folderOf), ...cartridges, ...hosts].filter(scope);
-  return run.result(new Set(counted).size);
+  const looked = lookedAt(parts, { cals, packages, cartridges, hosts });
+  return run.result(new Set(looked.filter(scope)).size, looked.length === 0);
 }
 
-/** Whether a report's answer is no: an error, a CAL that is not ready, a host that refuses; `strict` adds warnings and pending. */
-export function isBad(report: CheckReport, strict: boolean): boolean {
-  const bad = report.summary.errors > 0 || report.verdict === 'not ready' || report.compliance === 'refuse';
-  return bad || (strict && (report.summary.warnings > 0 || report.verdict === 'pending'));
+/** The files that the asked parts look at: a part that lacks what it compares looks at nothing. */
+function lookedAt(parts: ReadonlySet<CheckPart>, { cals, packages, cartridges, hosts }: Found): readonly string[] {
+  const asks = (...some: readonly CheckPart[]): boolean => some.some((part) => parts.has(part));
+  const negotiates = parts.has('handshake') && hosts.length > 0;
+  return [
+    ...(asks('lint', 'ready', 'propose') ? cals : []),
+    ...(asks('manifest', 'ready') || negotiates ? packages.map(folderOf) : []),
+    ...(asks('ready') || negotiates ? cartridges : []),
+    ...(asks('ready') || negotiates ? hosts : []),
+  ];
+}
+
+/** The files of each kind, as {@link filesOf} gives them. */
+interface Found {
+  readonly cals: readonly string[];
+  readonly packages: readonly string[];
+  readonly cartridges: readonly string[];
+  readonly hosts: readonly string[];
 }
 
 /** The steps of one check, and what they have found so far. */
@@ -217,25 +231,26 @@ class CheckRun {
     return parts.has('lint') || (parts.has('ready') && level === 'error');
   }
 
-  result(files: number): Checked {
+  result(files: number, nothing: boolean): Checked {
     const linted = this.#lint.run.outcome();
     const { left, suppressed } = this.#lint.settle(this.#diagnostics);
     const diagnostics = sortDiagnostics([
       ...linted.diagnostics.filter((diagnostic) => this.#isAsked(diagnostic)),
       ...left,
     ]);
+    const accepted = [...linted.suppressed, ...suppressed];
     const verdicts = this.#handshakes.map((each) => each.descriptor.verdict);
     const report: CheckReport = {
       version: 1,
       tool: { name: 'cartwright', version: VERSION },
       diagnostics,
-      summary: summarize(diagnostics, files),
+      summary: summarize(diagnostics, files, accepted.length),
       cals: this.#cals,
       handshakes: this.#handshakes,
       verdict: worstVerdict(this.#cals.map((cal) => cal.verdict)),
       compliance: complianceOf(verdicts),
+      ...(nothing ? { nothing } : {}),
     };
-    const accepted = [...linted.suppressed, ...suppressed];
     const { excerpts } = linted;
     return { report, notes: this.#notes, excerpts, suppressed: accepted, requirements: this.#requirements };
   }

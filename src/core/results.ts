@@ -127,11 +127,20 @@ export interface RoleResult {
   readonly candidates: readonly CandidateResult[];
 }
 
-export interface HostVerdict {
+/** What one host says of one subject, as far as the answer of a run is concerned. */
+export interface HostAnswer {
+  readonly host: string;
+  /** Left out: the descriptor's. */
+  readonly verdict?: HandshakeVerdict | 'not judged';
+  /** Why it was not judged, one line. */
+  readonly reason?: string;
+  readonly descriptor?: { readonly verdict: HandshakeVerdict };
+}
+
+export interface HostVerdict extends HostAnswer {
   /** Path of the cartridge, manifest or package. */
   readonly subject: string;
   readonly signature: 'verified' | 'unsigned' | 'failed' | 'not applicable';
-  readonly host: string;
   readonly descriptor: ComplianceDescriptor;
   readonly error: RefusalError | null;
   readonly roles: readonly RoleResult[];
@@ -216,4 +225,6 @@ export interface CheckReport {
   readonly verdict: ReadyVerdict | null;
   /** `refuse` when any host refuses any cartridge; null when nothing was negotiated. */
   readonly compliance: HandshakeVerdict | null;
+  /** Nothing was there to judge, in any part of the run; left out otherwise. */
+  readonly nothing?: true;
 }
