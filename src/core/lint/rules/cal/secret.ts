@@ -1,15 +1,14 @@
-import { mayHoldSecret } from '../../../secrets/prefilter.ts';
 import { secretName } from '../../../secrets/secret.ts';
+import { secretTexts } from '../../document-secrets.ts';
 import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
-import { eachString } from '../../strings.ts';
 
 export const rule: Rule = {
   meta: {
     id: 'cal/secret',
     level: 'error',
     summary: 'the CAL holds a secret',
-    what: 'A text anywhere in the CAL holds a private key, a token of a well-known service, or a password in a URL or a connection string. What is looked for has a form of its own; randomness is not measured.',
+    what: 'A text anywhere in the CAL holds a private key, a token of a well-known service, a password in a URL or a connection string, or a value that looks random and is given to a password, a key or a token (`password=…`, `"apiKey": "…"`). Placeholders, references to variables, digests that name themselves and UUIDs are none.',
     why: 'A CAL is committed, signed and shared. A secret in it is published, and stays in the history after it was removed.',
     bad: calExample({
       rac: `rac:
@@ -25,9 +24,8 @@ export const rule: Rule = {
   },
   check({ cal, findSecrets }, report) {
     if (findSecrets === undefined) return;
-    eachString(cal.root, (text, path, isKey) => {
-      if (!mayHoldSecret(text)) return;
-      for (const { kind, start, end } of findSecrets(text)) {
+    for (const { path, isKey, secrets } of secretTexts(cal.root, findSecrets)) {
+      for (const { kind, start, end } of secrets) {
         report({
           message: `a ${isKey ? 'key' : 'text'} holds ${secretName(kind)} (${end - start} characters)`,
           path,
@@ -35,6 +33,6 @@ export const rule: Rule = {
           help: 'remove it, and replace it wherever it is used: it counts as published',
         });
       }
-    });
+    }
   },
 };
