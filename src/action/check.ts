@@ -1,3 +1,4 @@
+import { folderLister } from '../adapters/fs/rom-folder.ts';
 import { headCommit } from '../adapters/git/commit-files.ts';
 import { check, CHECK_PARTS, type Checked } from '../app/check.ts';
 import { loadConfig } from '../app/config.ts';
@@ -102,6 +103,7 @@ async function judge(step: Step, root: string): Promise<Judged> {
       clock: { now: () => new Date() },
       readCard: readCard(fs),
       signatureOf: signatureOf(fs, PROFILES[config.prefix]),
+      listFolder: folderLister(fs.cwd),
       ...(await outsidePorts({
         checkUrls: inputs.flag('check-urls'),
         live: liveAllowed(step),

@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
 import { replaceFile } from '../adapters/fs/replace-file.ts';
-import { listFolder } from '../adapters/fs/rom-folder.ts';
+import { folderLister } from '../adapters/fs/rom-folder.ts';
 import { headTime } from '../adapters/git/commit-files.ts';
 import type { GitHubClient } from '../adapters/github/client.ts';
 import {
@@ -96,7 +95,7 @@ async function make(step: Step, signer: Signer): Promise<ReleaseResult> {
     fs,
     store: cartridgeStore(fs.cwd),
     writer: cartridgeWriter(fs.cwd, replaceFile),
-    listFolder: (folder: string, maxBytes: number) => listFolder(resolve(fs.cwd, folder), folder, maxBytes),
+    listFolder: folderLister(fs.cwd),
   };
   return makeRelease(ports, {
     profile: PROFILES[config.prefix],

@@ -15,10 +15,13 @@ export function staleManifest(
 ): Diagnostic[] {
   const path = joinPath(folder, MANIFEST_PATH);
   if (fs.kind(path) !== 'file') return [];
-  const stale = compareManifest(manifestText, new TextDecoder().decode(fs.readFile(path, 4 * 1024 * 1024)));
-  if (stale === undefined) return [];
-  const { line, expected, found } = stale;
-  const says = `it says ${quote(found.trim())}, ${quote(file)} gives ${quote(expected.trim())}`;
+  const committed = new TextDecoder('utf-8', { ignoreBOM: true }).decode(fs.readFile(path, 4 * 1024 * 1024));
+  if (committed === manifestText) return [];
+  const { line, expected, found } = compareManifest(manifestText, committed) ?? { line: 1, expected: '', found: '' };
+  const says =
+    expected === found
+      ? 'its line ends are not those that build writes'
+      : `it says ${quote(found.trim())}, ${quote(file)} gives ${quote(expected.trim())}`;
   return [
     {
       rule: 'manifest/stale',

@@ -16,13 +16,14 @@ import { notFollowed, refusal, staleManifest } from './check-findings.ts';
 import type { Config } from './config.ts';
 import { handshakeAll } from './handshake.ts';
 import { joinPath } from './join-path.ts';
+import { inspectContent, listFrom, unpackableFindings, type ListFolder } from './package-content.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
 import { projectLint, type ProjectLint } from './project-lint.ts';
 import { assessReadiness, type Linted, type ReadyPorts } from './ready.ts';
 import type { SignatureOf } from './subject.ts';
 
 /** The parts of a check; `--only` names one. */
-export const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake', 'propose'] as const;
+export const CHECK_PARTS = ['lint', 'ready', 'package', 'manifest', 'handshake', 'propose'] as const;
 export type CheckPart = (typeof CHECK_PARTS)[number];
 
 /** Without `signatureOf` no cartridge is negotiated: a host verifies a signature before all else (specification 4.1). */
@@ -30,6 +31,8 @@ export interface CheckPorts extends ReadyPorts {
   readonly signatureOf?: SignatureOf;
   /** Reads the code that the CALs are compared with, where that is quicker than `fs`. */
   readonly readCode?: FileSystem['readFile'];
+  /** Lists what a package would pack, where `fs` stands on disk; otherwise it is asked of `fs`. */
+  readonly listFolder?: ListFolder;
 }
 
 export interface CheckOptions {
@@ -66,8 +69,8 @@ export interface Checked {
 }
 
 /**
- * The main job (surface.md, `check`): lints every CAL, judges its readiness, checks every package's manifest and negotiates
- * with every host; what the code calls for and no CAL has, it adds as notes. Paths of the result are relative to the working
+ * The main job (surface.md, `check`): lints every CAL, judges its readiness, looks through what every package would pack, checks
+ * its manifest and negotiates with every host; what the code calls for and no CAL has, it adds as notes. Paths of the result are relative to the working
  * directory.
  *
  * Packages that are not built yet may staff a slot: their card is what `build` would make.
@@ -86,6 +89,7 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
   const judged = cals.filter(scope);
   await run.lint(judged);
   await run.readPackages(packages);
+  if (parts.has('package')) await run.checkContents();
   if (parts.has('manifest')) run.checkManifests();
   if (parts.has('ready')) await run.assess(judged, cartridges, hosts);
   if (parts.has('handshake') && hosts.length > 0) await run.negotiate(cartridges.filter(scope), hosts);
@@ -100,7 +104,7 @@ function lookedAt(parts: ReadonlySet<CheckPart>, { cals, packages, cartridges, h
   const negotiates = parts.has('handshake') && hosts.length > 0;
   return [
     ...(asks('lint', 'ready', 'propose') ? cals : []),
-    ...(asks('manifest', 'ready') || negotiates ? packages.map(folderOf) : []),
+    ...(asks('package', 'manifest', 'ready') || negotiates ? packages.map(folderOf) : []),
     ...(asks('ready') || negotiates ? cartridges : []),
     ...(asks('ready') || negotiates ? hosts : []),
   ];
@@ -156,6 +160,16 @@ class CheckRun {
     this.#packages.push(loaded);
     const { folder, manifest } = loaded;
     if (this.#isJudged(folder)) this.#requirements.set(folder, { version: loaded.package.version, manifest });
+  }
+
+  async checkContents(): Promise<void> {
+    const { fs, readCode } = this.#ports;
+    const readFile: FileSystem['readFile'] = readCode ?? ((...args) => fs.readFile(...args));
+    const listFolder = this.#ports.listFolder ?? listFrom(fs, readFile, this.#options.links ?? []);
+    for (const each of this.#packages.filter(({ folder }) => this.#isJudged(folder))) {
+      const content = await inspectContent({ fs, listFolder }, each);
+      this.#diagnostics.push(...unpackableFindings(content), ...content.forbidden);
+    }
   }
 
   checkManifests(): void {

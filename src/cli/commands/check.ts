@@ -1,5 +1,6 @@
 import { compareRequirements } from '../../core/diff/requirements.ts';
 import type { Changes } from '../../core/report/compare.ts';
+import { folderLister } from '../../adapters/fs/rom-folder.ts';
 import type { StagedFiles } from '../../adapters/git/staged-files.ts';
 import { shortest } from '../../app/cal-files.ts';
 import { check, CHECK_PARTS, type Checked, type CheckPart } from '../../app/check.ts';
@@ -94,6 +95,7 @@ async function checkRoot(context: CommandContext, root: string): Promise<Checked
       clock: context.clock,
       readCard: readCard(fs, bytesOf),
       signatureOf: signatureOf(fs, profile, undefined, bytesOf),
+      ...(context.flag('staged') ? {} : { listFolder: folderLister(fs.cwd) }),
       ...(await outsidePorts(wishesOf(context))),
     },
     {

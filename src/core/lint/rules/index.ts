@@ -53,6 +53,7 @@ import { rule as okfMissingType } from './okf/missing-type.ts';
 import { rule as okfWrongField } from './okf/wrong-field.ts';
 import { rule as packageSchema } from './package/schema.ts';
 import { rule as packageSecret } from './package/secret.ts';
+import { rule as packageUnpackable } from './package/unpackable.ts';
 import { rule as participantInvalidDigest } from './participant/invalid-digest.ts';
 import { rule as participantInvalidLevel } from './participant/invalid-level.ts';
 import { rule as participantMixedBindings } from './participant/mixed-bindings.ts';
@@ -145,6 +146,7 @@ const OTHERS: readonly Rule[] = [
   okfWrongField,
   packageSchema,
   packageSecret,
+  packageUnpackable,
   participantInvalidDigest,
   participantInvalidLevel,
   participantMixedBindings,

@@ -44,7 +44,7 @@ const KNOWN: ReadonlyMap<string, KnownRule> = new Map(
     ...named(
       `cartridge/not-whole descriptor/schema host/binding host/duplicate-tool host/revision host/schema host/wrapped-tool manifest/duplicate-role
        manifest/required-roles manifest/revision manifest/role-namespace manifest/schema manifest/schema-version package/schema
-       package/secret release/not-trusted secret/private-key signature/not-verified source/symlink`,
+       package/secret package/unpackable release/not-trusted secret/private-key signature/not-verified source/symlink`,
       { level: 'error', always: true, apart: true },
     ),
     ...named('manifest/unknown-member', { level: 'warning', apart: true }),
