@@ -3,7 +3,7 @@ import { printable, quote } from '../core/printable.ts';
 import type { HostVerdict } from '../core/results.ts';
 import { MANIFEST_PATH } from '../ids.ts';
 import { KINDS } from './check-files.ts';
-import { compareManifest } from './manifest.ts';
+import { compareManifest, shownLine } from './manifest.ts';
 import type { LoadedPackage } from './package.ts';
 import { joinPath } from './join-path.ts';
 import { isCartridgeName, type ReadyPorts } from './ready.ts';
@@ -21,7 +21,7 @@ export function staleManifest(
   const says =
     expected === found
       ? 'its line ends are not those that build writes'
-      : `it says ${quote(found.trim())}, ${quote(file)} gives ${quote(expected.trim())}`;
+      : `${shownLine(found)} stands where ${quote(file)} gives ${shownLine(expected)}`;
   return [
     {
       rule: 'manifest/stale',

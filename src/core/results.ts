@@ -57,6 +57,8 @@ export interface CalResult {
   readonly diagnostics: readonly Diagnostic[];
   /** Tasks and branches that cannot run while an item is missing; one line each. */
   readonly blocked?: readonly string[];
+  /** Tasks whose action nobody has written yet, by id; left out when there is none. */
+  readonly todo?: readonly string[];
   /** The flow, for reports that are made without the file; left out when it is too large to draw. */
   readonly flow?: Flow;
 }

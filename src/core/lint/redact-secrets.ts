@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { printable } from '../printable.ts';
 import type { FindSecrets } from '../secrets/find.ts';
+import type { SourceDocument } from '../source/document.ts';
 import { secretTexts } from './document-secrets.ts';
-import type { Mapping } from './mapping.ts';
 
 /** Messages quote values and cut long ones; a shorter rest of a secret tells nothing. */
 const TELLING = 6;
@@ -15,10 +15,14 @@ const ALIKE = 16;
  *
  * @param found findings whose messages may hold text of the document
  */
-export function redactSecrets(root: Mapping, findSecrets: FindSecrets, found: readonly Diagnostic[]): Diagnostic[] {
+export function redactSecrets(
+  doc: SourceDocument,
+  findSecrets: FindSecrets,
+  found: readonly Diagnostic[],
+): Diagnostic[] {
   const byHead = new Map<string, Set<string>>();
   const short = new Set<string>();
-  for (const { text, secrets } of secretTexts(root, findSecrets)) {
+  for (const { text, secrets } of secretTexts(doc, findSecrets)) {
     for (const { start, end } of secrets) {
       const secret = printable(text.slice(start, end));
       const head = secret.slice(0, TELLING);

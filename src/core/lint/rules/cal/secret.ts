@@ -22,14 +22,15 @@ export const rule: Rule = {
       'Of 878,139 one-line descriptions and 226,975 names of packages, and 11,841 paragraphs of prose in the documentation of packages, it named none. Digests, ids and placeholders such as `user:password` are not taken for secrets.',
     sensitive: true,
   },
-  check({ cal, findSecrets }, report) {
+  check({ doc, findSecrets }, report) {
     if (findSecrets === undefined) return;
-    for (const { path, isKey, secrets } of secretTexts(cal.root, findSecrets)) {
+    for (const { path, isKey, secrets, shadowed } of secretTexts(doc, findSecrets)) {
       for (const { kind, start, end } of secrets) {
         report({
           message: `a ${isKey ? 'key' : 'text'} holds ${secretName(kind)} (${end - start} characters)`,
           path,
           part: isKey ? 'key' : 'value',
+          ...(shadowed === undefined ? {} : { span: shadowed.value }),
           help: 'remove it, and replace it wherever it is used: it counts as published',
         });
       }
