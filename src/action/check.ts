@@ -1,15 +1,19 @@
+import { folderLister } from '../adapters/fs/rom-folder.ts';
 import { headCommit } from '../adapters/git/commit-files.ts';
-import { check, CHECK_PARTS, isBad, type Checked } from '../app/check.ts';
+import { check, CHECK_PARTS, type Checked } from '../app/check.ts';
 import { loadConfig } from '../app/config.ts';
+import type { Inputs } from '../app/inputs.ts';
 import { outsidePorts } from '../cli/wiring/outside-ports.ts';
 import { readCard } from '../cli/wiring/read-card.ts';
 import { signatureOf } from '../cli/wiring/signature-of.ts';
+import { answerOf, policyOf, type Policy } from '../core/answer.ts';
 import { UserError } from '../core/errors.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
+import { ANNOTATIONS_A_LEVEL } from '../core/report/annotations.ts';
 import { badge } from '../core/report/badge.ts';
-import { summaryLine } from '../core/report/check-text.ts';
 import { onlyChanged } from '../core/report/changed.ts';
 import { compareRequirements } from '../core/diff/requirements.ts';
+import { NONE, type Counts } from '../core/report/counts.ts';
 import { compareReports, type Changes } from '../core/report/compare.ts';
 import { planReport, SARIF_RESULTS } from '../core/report/plan.ts';
 import { REPORT_FILE, writeReport, type ReportFile } from '../core/report/report-file.ts';
@@ -40,8 +44,10 @@ export async function runCheck(step: Step): Promise<number> {
   const { sha, repository, serverUrl, runId, runAttempt, workflow, job } = context;
   const target = repository === undefined ? undefined : { serverUrl, repository, sha, prefix: '' };
   const { rulesUrl } = sarifContext(step.env);
+  const policy = policyOf(failOnOf(inputs), inputs.flag('strict'));
   const input = {
     report,
+    policy,
     onlyChanges: changes !== undefined && inputs.flag('changed-only'),
     ...(changes === undefined ? {} : { changes }),
     ...(target === undefined ? {} : { target }),
@@ -52,9 +58,14 @@ export async function runCheck(step: Step): Promise<number> {
   if (inputs.flag('annotations')) runner.commands(plan.annotations.lines);
   runner.addSummary(plan.summary.text);
   await writeSarif(step, plan.sarif.findings, source);
-  writeFiles(step, { ...report, ...(changes === undefined ? {} : { changes }), origin: { job, directory, sha } });
+  writeFiles(step, {
+    ...report,
+    ...(changes === undefined ? {} : { changes }),
+    origin: { job, directory, sha },
+    policy,
+  });
 
-  const code = conclude(step, report, inputs.flag('annotations') ? plan.annotations.shown.errors : 0);
+  const code = conclude(step, report, policy, inputs.flag('annotations') ? plan.annotations.shown : NONE);
   if (context.pull !== undefined && (inputs.flag('comment') || inputs.flag('suggest'))) {
     const { reportOnPull } = await import('./post.ts');
     await reportOnPull(step, context.pull, { report, body: plan.comment.text, key });
@@ -92,6 +103,7 @@ async function judge(step: Step, root: string): Promise<Judged> {
       clock: { now: () => new Date() },
       readCard: readCard(fs),
       signatureOf: signatureOf(fs, PROFILES[config.prefix]),
+      listFolder: folderLister(fs.cwd),
       ...(await outsidePorts({
         checkUrls: inputs.flag('check-urls'),
         live: liveAllowed(step),
@@ -148,20 +160,28 @@ function writeFiles(step: Step, file: ReportFile): void {
   const { fs, inputs, runner } = step;
   const path = outputPath(step, REPORT_FILE);
   fs.writeFile(path, writeReport(file));
-  if (inputs.text('out') !== '') fs.writeFile(outputPath(step, BADGE_FILE), badge(file));
+  if (inputs.text('out') !== '') fs.writeFile(outputPath(step, BADGE_FILE), badge(file, file.policy));
   runner.setOutput('verdict', file.verdict ?? '');
   runner.setOutput('compliance', file.compliance ?? '');
   runner.setOutput('errors', String(file.summary.errors));
   runner.setOutput('warnings', String(file.summary.warnings));
+  runner.setOutput('accepted', String(file.summary.accepted));
   runner.setOutput('report', path);
 }
 
-function conclude({ inputs, runner }: Step, report: CheckReport, annotated: number): number {
+function failOnOf(inputs: Inputs): Policy['failOn'] {
   const failOn = inputs.text('fail-on');
-  const bad = failOn !== 'never' && isBad(report, inputs.flag('strict') || failOn === 'warning');
-  const line = summaryLine(report);
-  // With every place for errors taken this one would push a finding out.
-  if (bad && annotated < 10) runner.annotate('error', line);
+  return failOn === 'never' || failOn === 'warning' ? failOn : 'error';
+}
+
+function conclude({ runner }: Step, report: CheckReport, policy: Policy, annotated: Counts): number {
+  const { cautions, exitCode, line } = answerOf(report, policy);
+  // With every place for its kind taken one of these would push a finding out.
+  for (const caution of cautions) {
+    if (annotated.warnings < ANNOTATIONS_A_LEVEL) runner.annotate('warning', caution);
+    else runner.log(caution);
+  }
+  if (exitCode !== 0 && annotated.errors < ANNOTATIONS_A_LEVEL) runner.annotate('error', line);
   else runner.log(line);
-  return bad ? 1 : 0;
+  return exitCode;
 }

@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
 import { replaceWithin } from '../adapters/fs/replace-file.ts';
-import { listFolder } from '../adapters/fs/rom-folder.ts';
+import { folderLister } from '../adapters/fs/rom-folder.ts';
 import { headTime } from '../adapters/git/commit-files.ts';
 import type { GitHubClient } from '../adapters/github/client.ts';
 import { attachAssets, createDraft, findRelease, type Attached, type Release } from '../adapters/github/releases.ts';
@@ -97,7 +96,7 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
     fs,
     store: cartridgeStore(fs.cwd),
     writer: cartridgeWriter(fs.cwd, replaceWithin(fs)),
-    listFolder: (folder: string, maxBytes: number) => listFolder(resolve(fs.cwd, folder), folder, maxBytes),
+    listFolder: folderLister(fs.cwd),
   };
   return makeRelease(ports, {
     profile: PROFILES[config.prefix],

@@ -36,11 +36,17 @@ export async function runReport(step: Step): Promise<number> {
     if ('problem' in file) {
       return runner.annotate('warning', `the artifact ${REPORT_ARTIFACT} is refused: ${file.problem}`);
     }
-    const { changes, origin, ...report } = file;
+    const { changes, origin, policy, ...report } = file;
     const target = { serverUrl, repository, sha: run.headSha, prefix: '' };
     const { rulesUrl } = sarifContext(step.env);
     const links = rulesUrl === undefined ? {} : { rulesUrl };
-    const input = { report, target, ...links, ...(changes === undefined ? {} : { changes }) };
+    const input = {
+      report,
+      target,
+      ...links,
+      ...(policy === undefined ? {} : { policy }),
+      ...(changes === undefined ? {} : { changes }),
+    };
     const key = commentKey(run.workflow, origin?.job ?? '', origin?.directory ?? '');
     const made = { sha: run.headSha, runId: run.id, runAttempt: run.attempt };
     const { text } = renderComment(input, { key, origin: made, rest: 'the summary of its run has more' });

@@ -1,7 +1,5 @@
 import { canonicalize } from '../core/canonical-json.ts';
-import { forbiddenName, ForbiddenScan } from '../core/cartridge/forbidden.ts';
 import { SPEC_VERSION, type MetaKey } from '../core/cartridge/meta.ts';
-import { NameSet, nameProblem, showName } from '../core/cartridge/names.ts';
 import { capabilityId } from '../core/cartridge/rom.ts';
 import type { CartridgeStore } from '../core/cartridge/store.ts';
 import { inspectCartridge } from '../core/cartridge/verify.ts';
@@ -12,26 +10,16 @@ import { Findings } from '../core/findings.ts';
 import type { Package } from '../core/manifest/types.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
-import { loadPackage, type LoadedPackage } from './package.ts';
+import { inspectContent, type ListFolder } from './package-content.ts';
+import { loadPackage } from './package.ts';
 import { refuseToReplaceSigned } from './replace-signed.ts';
-import { forbiddenInPackage, mayNotTravel, openScan, type Scan } from './travel.ts';
-
-/** A file of the package's `rom` folder. */
-export interface PackageFile {
-  /** Relative to the folder, with `/`. */
-  readonly path: string;
-  readonly size: number;
-  /** Hands over the content in pieces, each valid until the next. */
-  read(sink: (bytes: Uint8Array) => void): void;
-}
 
 /** What building needs from outside. */
 export interface BuildPorts {
   readonly fs: FileSystem;
   readonly store: CartridgeStore;
   readonly writer: CartridgeWriter;
-  /** Lists every file of a folder; throws a UserError for a link or a device. */
-  listFolder(folder: string, maxBytes: number): readonly PackageFile[];
+  readonly listFolder: ListFolder;
 }
 
 export interface BuildOptions {
@@ -53,9 +41,6 @@ export type BuildResult =
     }
   | { readonly diagnostics: readonly Diagnostic[] };
 
-/** Largest file that can be packed: a value of SQLite has at most a thousand million bytes, with the rest of its row. */
-export const MAX_PACKED_FILE = 900 * 1024 * 1024;
-
 /**
  * Builds a cartridge from a package folder (surface.md, Packages). The same input gives the same bytes, wherever and whenever.
  *
@@ -71,39 +56,28 @@ export async function buildPackage(
   const loaded = await loadPackage(ports.fs, folder, profile);
   if ('diagnostics' in loaded) return loaded;
   if (!options.force) refuseToReplaceSigned(ports, options.out);
-  const scan = await openScan(ports.fs, loaded.folder);
+  const { files: found, unpackable, forbidden } = await inspectContent(ports, loaded);
+  if (unpackable[0] !== undefined) throw unpackable[0];
+  if (forbidden.length > 0) return { diagnostics: forbidden };
   const capabilities = capabilitiesOf(loaded.package);
-  const rom = `${loaded.folder}/rom`;
-  const found = ports.listFolder(rom, MAX_PACKED_FILE);
-  checkNames(found, rom);
-  const diagnostics = forbiddenInPackage(loaded, scan);
-  const files: NewFile[] = [manifestFile(loaded, found, rom, options)];
-  for (const file of found) {
-    if (`rom/${file.path}` === MANIFEST_PATH) continue;
-    files.push({
+  const manifest = new TextEncoder().encode(loaded.manifestText);
+  const files: NewFile[] = [
+    { name: MANIFEST_PATH, mtime: options.epoch, size: manifest.length, read: (sink) => sink(manifest) },
+    ...found.map((file) => ({
       name: `rom/${file.path}`,
       mtime: options.epoch,
       size: file.size,
-      read: scanned(file, rom, scan, diagnostics),
-    });
-  }
+      read: (sink: (bytes: Uint8Array) => void) => file.read(sink),
+    })),
+  ];
   const cartridgeId = `${loaded.package.id}@${loaded.package.version}`;
   const meta = metaOf(loaded.package, cartridgeId, profile, options.epoch);
   const content = { profile, meta, files, capabilities, extra: [], extraObjects: [] };
-  try {
-    const written = await ports.writer.create(options.out, content, async (temporary) => {
-      if (diagnostics.length > 0) throw new Forbidden();
-      await selfCheck(ports.store, temporary, profile, options.out);
-    });
-    return { written: { ...written, cartridgeId, files: files.length, notes: [] } };
-  } catch (error) {
-    if (error instanceof Forbidden) return { diagnostics };
-    throw error;
-  }
+  const written = await ports.writer.create(options.out, content, (temporary) =>
+    selfCheck(ports.store, temporary, profile, options.out),
+  );
+  return { written: { ...written, cartridgeId, files: files.length, notes: [] } };
 }
-
-/** Ends a build in which something was found that may not travel; all of it is reported, nothing is written. */
-class Forbidden extends Error {}
 
 /**
  * Reads the finished file afresh: what is written is what verifies.
@@ -126,68 +100,6 @@ export async function selfCheck(
   } finally {
     file.close();
   }
-}
-
-function checkNames(found: readonly PackageFile[], rom: string): void {
-  const names = new NameSet();
-  names.add(MANIFEST_PATH);
-  for (const { path } of found) {
-    const name = `rom/${path}`;
-    const problem = nameProblem(name) ?? forbiddenName(name);
-    const refuse = (reason: string, help: string): never => {
-      throw new UserError('bad-package-file', `cannot be packed as ${showName(name)}: ${reason}`, {
-        path: `${rom}/${path}`,
-        help,
-      });
-    };
-    if (problem !== undefined) refuse(problem, 'rename it, or keep it outside rom/');
-    const clash = name === MANIFEST_PATH ? undefined : names.add(name);
-    if (clash !== undefined) refuse(clash, 'rename one of them');
-  }
-}
-
-// The manifest is made from cartridge.yaml; a committed copy of it under rom/ is welcome as long as it is in step.
-function manifestFile(
-  loaded: LoadedPackage,
-  found: readonly PackageFile[],
-  rom: string,
-  options: BuildOptions,
-): NewFile {
-  const bytes = new TextEncoder().encode(loaded.manifestText);
-  const committed = found.find(({ path }) => `rom/${path}` === MANIFEST_PATH);
-  if (committed !== undefined && !holds(committed, bytes)) {
-    throw new UserError('stale-manifest', 'it is not the manifest that cartridge.yaml gives', {
-      path: `${rom}/${committed.path}`,
-      help: `remove it, or run cartwright manifest ${loaded.folder} --out ${rom}/${committed.path}`,
-    });
-  }
-  return { name: MANIFEST_PATH, mtime: options.epoch, size: bytes.length, read: (sink) => sink(bytes) };
-}
-
-function holds(file: PackageFile, expected: Uint8Array): boolean {
-  if (file.size !== expected.length) return false;
-  let same = true;
-  let at = 0;
-  file.read((bytes) => {
-    same &&= Buffer.compare(bytes, expected.subarray(at, at + bytes.length)) === 0;
-    at += bytes.length;
-  });
-  return same;
-}
-
-/** Reads a file, and looks into it the first time. */
-function scanned(file: PackageFile, rom: string, scan: Scan, diagnostics: Diagnostic[]): NewFile['read'] {
-  let known = false;
-  return (sink) => {
-    if (known) return file.read(sink);
-    const looking = new ForbiddenScan(scan.environment, scan.findSecrets);
-    file.read((bytes) => {
-      looking.push(bytes);
-      sink(bytes);
-    });
-    for (const { line, what } of looking.finish()) diagnostics.push(mayNotTravel(`${rom}/${file.path}`, line, what));
-    known = true;
-  };
 }
 
 /** Capabilities with their ids; equal ones are one. */

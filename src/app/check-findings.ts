@@ -4,7 +4,7 @@ import type { HostVerdict } from '../core/results.ts';
 import { MANIFEST_PATH } from '../ids.ts';
 import { linkFinding } from './cal-files.ts';
 import { KINDS } from './check-files.ts';
-import { compareManifest } from './manifest.ts';
+import { compareManifest, shownLine } from './manifest.ts';
 import type { LoadedPackage } from './package.ts';
 import { joinPath } from './join-path.ts';
 import { isCartridgeName, type ReadyPorts } from './ready.ts';
@@ -16,10 +16,13 @@ export function staleManifest(
 ): Diagnostic[] {
   const path = joinPath(folder, MANIFEST_PATH);
   if (fs.kind(path) !== 'file') return [];
-  const stale = compareManifest(manifestText, new TextDecoder().decode(fs.readFile(path, 4 * 1024 * 1024)));
-  if (stale === undefined) return [];
-  const { line, expected, found } = stale;
-  const says = `it says ${quote(found.trim())}, ${quote(file)} gives ${quote(expected.trim())}`;
+  const committed = new TextDecoder('utf-8', { ignoreBOM: true }).decode(fs.readFile(path, 4 * 1024 * 1024));
+  if (committed === manifestText) return [];
+  const { line, expected, found } = compareManifest(manifestText, committed) ?? { line: 1, expected: '', found: '' };
+  const says =
+    expected === found
+      ? 'its line ends are not those that build writes'
+      : `${shownLine(found)} stands where ${quote(file)} gives ${shownLine(expected)}`;
   return [
     {
       rule: 'manifest/stale',

@@ -18,13 +18,14 @@ import { notFollowed, refusal, staleManifest } from './check-findings.ts';
 import type { Config } from './config.ts';
 import { handshakeAll } from './handshake.ts';
 import { joinPath } from './join-path.ts';
+import { inspectContent, listFrom, unpackableFindings, type ListFolder } from './package-content.ts';
 import { loadPackage, type LoadedPackage } from './package.ts';
 import { projectLint, type ProjectLint } from './project-lint.ts';
 import { assessReadiness, type Linted, type ReadyPorts } from './ready.ts';
 import type { SignatureOf } from './subject.ts';
 
 /** The parts of a check; `--only` names one. */
-export const CHECK_PARTS = ['lint', 'ready', 'manifest', 'handshake', 'propose'] as const;
+export const CHECK_PARTS = ['lint', 'ready', 'package', 'manifest', 'handshake', 'propose'] as const;
 export type CheckPart = (typeof CHECK_PARTS)[number];
 
 /** Without `signatureOf` no cartridge is negotiated: a host verifies a signature before all else (specification 4.1). */
@@ -32,6 +33,8 @@ export interface CheckPorts extends ReadyPorts {
   readonly signatureOf?: SignatureOf;
   /** Reads the code that the CALs are compared with, where that is quicker than `fs`. */
   readonly readCode?: FileSystem['readFile'];
+  /** Lists what a package would pack, where `fs` stands on disk; otherwise it is asked of `fs`. */
+  readonly listFolder?: ListFolder;
 }
 
 export interface CheckOptions {
@@ -66,8 +69,8 @@ export interface Checked {
 }
 
 /**
- * The main job (surface.md, `check`): lints every CAL, judges its readiness, checks every package's manifest and negotiates
- * with every host; what the code calls for and no CAL has, it adds as notes. Paths of the result are relative to the working
+ * The main job (surface.md, `check`): lints every CAL, judges its readiness, looks through what every package would pack, checks
+ * its manifest and negotiates with every host; what the code calls for and no CAL has, it adds as notes. Paths of the result are relative to the working
  * directory.
  *
  * Packages that are not built yet may staff a slot: their card is what `build` would make.
@@ -88,19 +91,33 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
   const judged = cals.filter(scope);
   await run.lint(judged);
   await run.readPackages(packages);
+  if (parts.has('package')) await run.checkContents();
   if (parts.has('manifest')) run.checkManifests();
   if (parts.has('ready')) await run.assess(judged, cartridges, hosts);
   if (parts.has('handshake') && hosts.length > 0) await run.negotiate(cartridges.filter(scope), hosts);
   if (parts.has('propose')) await run.propose(cals, tree.files);
-  const counted = [...cals, ...packages.map(folderOf), ...cartridges, ...hosts].filter(scope);
-  return run.result(new Set(counted).size);
+  const looked = lookedAt(parts, { cals, packages, cartridges, hosts });
+  return run.result(new Set(looked.filter(scope)).size, looked.length === 0);
 }
 
-/** Whether a report's answer is no: an error, a CAL that is not ready, a host that refuses; `strict` adds warnings and pending. */
-export function isBad(report: CheckReport, strict: boolean): boolean {
-  const bad =
-    report.summary.errors > 0 || report.verdict === 'not ready' || (report.compliance ?? 'accept') !== 'accept';
-  return bad || (strict && (report.summary.warnings > 0 || report.verdict === 'pending'));
+/** The files that the asked parts look at: a part that lacks what it compares looks at nothing. */
+function lookedAt(parts: ReadonlySet<CheckPart>, { cals, packages, cartridges, hosts }: Found): readonly string[] {
+  const asks = (...some: readonly CheckPart[]): boolean => some.some((part) => parts.has(part));
+  const negotiates = parts.has('handshake') && hosts.length > 0;
+  return [
+    ...(asks('lint', 'ready', 'propose') ? cals : []),
+    ...(asks('package', 'manifest', 'ready') || negotiates ? packages.map(folderOf) : []),
+    ...(asks('ready') || negotiates ? cartridges : []),
+    ...(asks('ready') || negotiates ? hosts : []),
+  ];
+}
+
+/** The files of each kind, as {@link filesOf} gives them. */
+interface Found {
+  readonly cals: readonly string[];
+  readonly packages: readonly string[];
+  readonly cartridges: readonly string[];
+  readonly hosts: readonly string[];
 }
 
 /** The steps of one check, and what they have found so far. */
@@ -112,6 +129,7 @@ class CheckRun {
   readonly #packages: LoadedPackage[] = [];
   readonly #diagnostics: Diagnostic[] = [];
   readonly #notes: string[] = [];
+  #links: readonly string[] = [];
   #cals: readonly CalResult[] = [];
   #handshakes: readonly HostVerdict[] = [];
   readonly #requirements = new Map<string, Requirements>();
@@ -123,6 +141,7 @@ class CheckRun {
   }
 
   refuseLinks(links: readonly string[]): void {
+    this.#links = links;
     this.#diagnostics.push(...notFollowed(links).filter(({ path }) => this.#isJudged(path)));
   }
 
@@ -147,6 +166,16 @@ class CheckRun {
     if (!this.#isJudged(folder)) return;
     this.#requirements.set(folder, { version: loaded.package.version, manifest });
     this.#diagnostics.push(...loaded.warnings);
+  }
+
+  async checkContents(): Promise<void> {
+    const { fs, readCode } = this.#ports;
+    const readFile: FileSystem['readFile'] = readCode ?? ((...args) => fs.readFile(...args));
+    const listFolder = this.#ports.listFolder ?? listFrom(fs, readFile, this.#links);
+    for (const each of this.#packages.filter(({ folder }) => this.#isJudged(folder))) {
+      const content = await inspectContent({ fs, listFolder }, each);
+      this.#diagnostics.push(...unpackableFindings(content), ...content.forbidden);
+    }
   }
 
   checkManifests(): void {
@@ -226,25 +255,26 @@ class CheckRun {
     return parts.has('lint') || (parts.has('ready') && level === 'error');
   }
 
-  result(files: number): Checked {
+  result(files: number, nothing: boolean): Checked {
     const linted = this.#lint.run.outcome();
     const { left, suppressed } = this.#lint.settle(this.#diagnostics);
     const diagnostics = sortDiagnostics([
       ...linted.diagnostics.filter((diagnostic) => this.#isAsked(diagnostic)),
       ...left,
     ]);
+    const accepted = [...linted.suppressed, ...suppressed];
     const verdicts = this.#handshakes.map((each) => each.verdict);
     const report: CheckReport = {
       version: 1,
       tool: { name: 'cartwright', version: VERSION },
       diagnostics,
-      summary: summarize(diagnostics, files),
+      summary: summarize(diagnostics, files, accepted.length),
       cals: this.#cals,
       handshakes: this.#handshakes,
       verdict: worstVerdict(this.#cals.map((cal) => cal.verdict)),
       compliance: complianceOf(verdicts),
+      ...(nothing ? { nothing } : {}),
     };
-    const accepted = [...linted.suppressed, ...suppressed];
     const { excerpts } = linted;
     return { report, notes: this.#notes, excerpts, suppressed: accepted, requirements: this.#requirements };
   }

@@ -92,7 +92,7 @@ export const INPUTS = [
     name: 'strict',
     kind: 'flag',
     default: 'false',
-    description: 'Warnings and a pending readiness fail the step, too',
+    description: 'Warnings, a pending readiness and a run with nothing to judge fail the step, too',
   },
   { name: 'check-urls', kind: 'flag', default: 'false', description: 'Look up the URLs of RAC checks' },
   {
@@ -169,6 +169,7 @@ export const OUTPUTS = {
   compliance: 'Handshake: accept or refuse',
   errors: 'Number of errors',
   warnings: 'Number of warnings',
+  accepted: 'Number of findings that a baseline, a comment or the configuration accepts',
   report: 'Path of the JSON report',
   sarif: 'Path of the SARIF file',
   cartridges: 'JSON array of the paths of the cartridges',

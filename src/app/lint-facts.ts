@@ -35,9 +35,10 @@ export function factsFrom(fs?: FileSystem, root = '.'): Facts {
 }
 
 // An escape can hide in the text what its value says.
-function needsDetector({ text, value }: SourceDocument): boolean {
+function needsDetector({ text, value, shadowed = [] }: SourceDocument): boolean {
   if (value === undefined) return false;
-  return mayHoldSecret(text) || (text.includes('\\') && someText(value, mayHoldSecret));
+  const values = [value, ...shadowed.map(({ content }) => content)];
+  return mayHoldSecret(text) || (text.includes('\\') && values.some((each) => someText(each, mayHoldSecret)));
 }
 
 function someText(value: unknown, test: (text: string) => boolean): boolean {

@@ -5,6 +5,7 @@ import type { Manifest } from '../core/manifest/types.ts';
 import { validators } from '../core/schema/validators.ts';
 import { LIMITS } from '../core/source/limits.ts';
 import { readDocument } from '../core/source/read.ts';
+import { printable } from '../core/printable.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { loadPackage, PACKAGE_FILE } from './package.ts';
@@ -60,6 +61,11 @@ export interface StaleManifest {
   readonly line: number;
   readonly expected: string;
   readonly found: string;
+}
+
+/** A line of a manifest in a message: as it stands, since it has quotes of its own. */
+export function shownLine(line: string): string {
+  return printable(line.trim().replace(/,$/, '').slice(0, 200)) || '(nothing)';
 }
 
 /** Compares a committed manifest's text with the expected one, line ends aside; undefined when it is in step. */

@@ -12,8 +12,9 @@ import { START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
 import { CartridgeFault } from '../core/fault.ts';
 import { Findings } from '../core/findings.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../ids.ts';
-import { MAX_PACKED_FILE, selfCheck, type BuildOptions, type BuildPorts, type BuildResult } from './build.ts';
+import { selfCheck, type BuildOptions, type BuildPorts, type BuildResult } from './build.ts';
 import { loadManifest } from './manifest.ts';
+import { MAX_PACKED_FILE } from './package-content.ts';
 import { refuseToReplaceSigned } from './replace-signed.ts';
 import { forbiddenIn, mayNotTravel, openScan } from './travel.ts';
 
@@ -32,7 +33,7 @@ export async function rebuildFrom(
 ): Promise<BuildResult> {
   const loaded = await loadManifest(ports.fs, source, profile);
   if (loaded.manifest === undefined) return loaded;
-  const secrets = forbiddenIn(loaded.bytes, await openScan(ports.fs, '.'));
+  const secrets = await forbiddenIn(loaded.bytes, openScan(ports.fs, '.'));
   if (secrets.length > 0) return { diagnostics: secrets.map(({ line, what }) => mayNotTravel(source, line, what)) };
   const file = ports.store.open(from);
   try {

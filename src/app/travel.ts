@@ -3,13 +3,15 @@ import { canonicalize } from '../core/canonical-json.ts';
 import { environmentValues, findForbidden, type EnvironmentValue } from '../core/cartridge/forbidden.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { FindSecrets } from '../core/secrets/find.ts';
+import { mayHoldSecret } from '../core/secrets/prefilter.ts';
 import type { FileSystem } from '../ports.ts';
 import type { LoadedPackage } from './package.ts';
 
 /** What is looked for in everything that is packed. */
 export interface Scan {
   readonly environment: readonly EnvironmentValue[];
-  readonly findSecrets: FindSecrets;
+  /** Loads the detector of tokens, which is large, for content that may hold one. */
+  readonly loadDetector: () => Promise<FindSecrets>;
 }
 
 const MAX_ENV_FILE = 1024 * 1024;
@@ -24,8 +26,7 @@ const ENV_FILES = [
 ];
 
 /** Reads the environment files of a package folder, of the working directory and of the folders between. */
-export async function openScan(fs: FileSystem, folder: string): Promise<Scan> {
-  const { findSecrets } = await import('../core/secrets/find.ts');
+export function openScan(fs: FileSystem, folder: string): Scan {
   const environment = foldersFrom(folder).flatMap((base) =>
     ENV_FILES.flatMap((name) => {
       const path = base === '.' ? name : `${base}/${name}`;
@@ -33,7 +34,7 @@ export async function openScan(fs: FileSystem, folder: string): Promise<Scan> {
       return environmentValues(path, new TextDecoder().decode(fs.readFile(path, MAX_ENV_FILE)));
     }),
   );
-  return { environment, findSecrets };
+  return { environment, loadDetector: async () => (await import('../core/secrets/find.ts')).findSecrets };
 }
 
 function foldersFrom(folder: string): string[] {
@@ -43,18 +44,19 @@ function foldersFrom(folder: string): string[] {
 }
 
 /** Looks into what a package says of itself. */
-export function forbiddenInPackage(loaded: LoadedPackage, scan: Scan): Diagnostic[] {
+export async function forbiddenInPackage(loaded: LoadedPackage, scan: Scan): Promise<Diagnostic[]> {
   const texts = [canonicalize(loaded.package), loaded.manifestText];
-  const found = texts.flatMap((text) => forbiddenIn(new TextEncoder().encode(text), scan));
+  const found = (await Promise.all(texts.map((text) => forbiddenIn(new TextEncoder().encode(text), scan)))).flat();
   // The canonical text has one line; where the value is written as it is, its own line is named.
-  const written = forbiddenIn(new TextEncoder().encode(loaded.doc.text), scan);
+  const written = await forbiddenIn(new TextEncoder().encode(loaded.doc.text), scan);
   const lineOf = (what: string): number => written.find((at) => at.what === what)?.line ?? 1;
   return [...new Set(found.map(({ what }) => what))].map((what) => mayNotTravel(loaded.file, lineOf(what), what));
 }
 
 /** Looks into a whole content. */
-export function forbiddenIn(bytes: Uint8Array, scan: Scan): ReturnType<typeof findForbidden> {
-  return findForbidden(bytes, scan.environment, scan.findSecrets);
+export async function forbiddenIn(bytes: Uint8Array, scan: Scan): Promise<ReturnType<typeof findForbidden>> {
+  const suspicious = mayHoldSecret(new TextDecoder('latin1').decode(bytes));
+  return findForbidden(bytes, scan.environment, suspicious ? await scan.loadDetector() : () => []);
 }
 
 /**

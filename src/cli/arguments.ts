@@ -50,7 +50,7 @@ export async function parse(command: Command, args: readonly string[]): Promise<
   refusePem(args);
   let result: { values: Record<string, unknown>; positionals: string[] };
   try {
-    result = parseArgs({ args: [...args], options, allowPositionals: true, strict: true }) as typeof result;
+    result = parseArgs({ args: withBare(specs, args), options, allowPositionals: true, strict: true }) as typeof result;
   } catch (error) {
     throw await usageError(command, specs, error as Error);
   }
@@ -73,6 +73,16 @@ export async function parse(command: Command, args: readonly string[]): Promise<
     value: (name) => result.values[name] as string | undefined,
     list: (name) => (result.values[name] as string[] | undefined) ?? [],
   };
+}
+
+/** Writes out what an option means that no value follows, where its table says so. */
+function withBare(specs: readonly OptionSpec[], args: readonly string[]): string[] {
+  const end = args.includes('--') ? args.indexOf('--') : args.length;
+  return args.map((arg, i) => {
+    const bare = i < end ? specs.find(({ name }) => arg === `--${name}`)?.bare : undefined;
+    const next = args[i + 1];
+    return bare !== undefined && (next === undefined || next.startsWith('-')) ? `${arg}=${bare}` : arg;
+  });
 }
 
 // The arguments of a process are seen by everybody on the machine, so that the key must be replaced, not only moved.

@@ -13,6 +13,8 @@ export interface OptionSpec {
   readonly kind: 'flag' | 'value' | 'list';
   /** Placeholder of the value in help, in capitals. */
   readonly value?: string;
+  /** What it stands for when no value follows. */
+  readonly bare?: string;
   /** One line, lower-case start, no trailing period. */
   readonly summary: string;
   /** The only values that are allowed. */

@@ -1,4 +1,4 @@
-import { sortDiagnostics, type Diagnostic } from '../core/diagnostic.ts';
+import { sortDiagnostics, summarize, type Diagnostic } from '../core/diagnostic.ts';
 import { jsonText } from '../core/json-text.ts';
 import { diagnosticsReport } from '../core/report/diagnostics-json.ts';
 import { diagnosticsText } from '../core/report/diagnostics-text.ts';
@@ -16,6 +16,6 @@ export function printDiagnostics(
   files: number,
 ): void {
   const sorted = sortDiagnostics(diagnostics);
-  if (format === 'json') io.out(jsonText(diagnosticsReport(sorted, files, VERSION), 2));
+  if (format === 'json') io.out(jsonText(diagnosticsReport(sorted, summarize(sorted, files), VERSION), 2));
   else io.out(diagnosticsText(sorted, { color }));
 }

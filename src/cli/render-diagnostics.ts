@@ -1,4 +1,5 @@
 import type { LintOutcome } from '../app/lint.ts';
+import { answerJson, type Answer } from '../core/answer.ts';
 import { summarize } from '../core/diagnostic.ts';
 import { VERSION } from '../version.ts';
 import type { CommandContext } from './command.ts';
@@ -11,16 +12,21 @@ type Result = Pick<LintOutcome, 'diagnostics' | 'files' | 'excerpts'> &
 export async function renderDiagnostics(
   context: CommandContext,
   { diagnostics, files, excerpts, suppressed = [], fixed = [] }: Result,
+  answer: Answer,
 ): Promise<string> {
   const { format, quiet, io } = context;
+  const summary = summarize(diagnostics, files, suppressed.length);
+  const { cautions } = answer;
   if (format === 'json') {
     const { diagnosticsReport } = await import('../core/report/diagnostics-json.ts');
     return jsonText({
-      ...diagnosticsReport(diagnostics, files, VERSION),
+      ...diagnosticsReport(diagnostics, summary, VERSION),
+      answer: answerJson(answer),
       ...(fixed.length === 0 ? {} : { fixed }),
       ...(suppressed.length === 0 ? {} : { suppressed }),
     });
   }
+  if (format !== 'github' && !quiet) for (const caution of cautions) io.err(`cartwright: warning: ${caution}\n`);
   if (format === 'sarif') {
     const { sarifLog } = await import('../core/report/sarif.ts');
     const { ruleOf } = await import('../core/lint/rules/index.ts');
@@ -36,13 +42,13 @@ export async function renderDiagnostics(
     );
   }
   const { diagnosticsText, summaryLine } = await import('../core/report/diagnostics-text.ts');
-  const summary = quiet ? '' : `${summaryLine(summarize(diagnostics, files))}\n`;
+  const last = quiet ? '' : `${summaryLine(summary)}\n`;
   if (format === 'github') {
     const { diagnosticsGithub } = await import('../core/report/diagnostics-github.ts');
-    return diagnosticsGithub(diagnostics) + summary;
+    return diagnosticsGithub(diagnostics, cautions) + last;
   }
   const diffs = fixed.map(({ diff = '' }) => diff).join('');
   const text =
     diffs + (diagnostics.length === 0 ? '' : diagnosticsText(diagnostics, { color: context.color, excerpts }));
-  return text + (text === '' || summary === '' ? '' : '\n') + summary;
+  return text + (text === '' || last === '' ? '' : '\n') + last;
 }

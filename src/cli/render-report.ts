@@ -1,37 +1,49 @@
 import type { Checked } from '../app/check.ts';
+import { answerJson, answerOf, type Policy } from '../core/answer.ts';
 import type { Changes } from '../core/report/compare.ts';
 import type { CommandContext } from './command.ts';
 import { jsonText } from '../core/json-text.ts';
 
-/** A check in the format that was asked for; a renderer is loaded when it is needed. */
+/**
+ * A check in the format that was asked for; a renderer is loaded when it is needed. What SARIF has no place for goes to the
+ * other stream.
+ *
+ * @param policy what makes the answer no
+ */
 export async function renderReport(
   { report, excerpts, suppressed }: Checked,
+  policy: Policy,
   { format, color, io }: CommandContext,
   against?: { readonly base: string; readonly changes: Changes },
 ): Promise<string> {
+  const answer = answerOf(report, policy);
+  const changes = against === undefined ? {} : { changes: against.changes };
   switch (format) {
     case 'json':
-      return jsonText(against === undefined ? report : { ...report, changes: against.changes }, 2);
+      return jsonText({ ...report, ...changes, answer: answerJson(answer) }, 2);
     case 'markdown': {
       const { renderMarkdown } = await import('../core/report/summary.ts');
-      return renderMarkdown({ report, ...(against === undefined ? {} : { changes: against.changes }) });
+      return renderMarkdown({ report, policy, ...changes });
     }
     case 'sarif': {
       const { checkSarif } = await import('./wiring/check-sarif.ts');
+      for (const caution of answer.cautions) io.err(`cartwright: warning: ${caution}\n`);
       return checkSarif(report.diagnostics, excerpts, io.env, suppressed);
     }
     case 'github': {
-      const { annotate } = await import('../core/report/annotations.ts');
+      const { annotate, workflowCommand } = await import('../core/report/annotations.ts');
       const { lines } = annotate(report.diagnostics, { rest: 'the JSON report has all of them' });
-      return lines.map((line) => `${line}\n`).join('');
+      const cautions = answer.cautions.map((caution) => workflowCommand('warning', { title: 'cartwright' }, caution));
+      return [...lines, ...cautions, answer.line].map((line) => `${line}\n`).join('');
     }
     default: {
       const { renderCheck } = await import('../core/report/check-text.ts');
       const { diagnosticsText } = await import('../core/report/diagnostics-text.ts');
-      const text = renderCheck(report, (diagnostics) => diagnosticsText(diagnostics, { color, excerpts }));
-      if (against === undefined) return text;
-      const { changesText } = await import('../core/report/changes-text.ts');
-      return `${text}\n${changesText(against.changes, against.base)}`;
+      const changed =
+        against === undefined
+          ? ''
+          : (await import('../core/report/changes-text.ts')).changesText(against.changes, against.base);
+      return renderCheck(report, answer, (found) => diagnosticsText(found, { color, excerpts }), changed);
     }
   }
 }

@@ -47,6 +47,8 @@ export interface Summary {
   readonly errors: number;
   readonly warnings: number;
   readonly notes: number;
+  /** Findings that a baseline, a comment or the configuration accepts; they are in none of the other counts. */
+  readonly accepted: number;
 }
 
 export const START_OF_FILE: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
@@ -71,8 +73,13 @@ export function sortDiagnostics(diagnostics: Iterable<Diagnostic>): Diagnostic[]
   return sorted.filter((d, i) => i === 0 || compareDiagnostics(d, sorted[i - 1] as Diagnostic) !== 0);
 }
 
-/** Counts diagnostics by level; `files` is how many files were looked at. */
-export function summarize(diagnostics: readonly Diagnostic[], files: number): Summary {
+/**
+ * Counts diagnostics by level.
+ *
+ * @param files how many files were looked at
+ * @param accepted how many more findings somebody accepted
+ */
+export function summarize(diagnostics: readonly Diagnostic[], files: number, accepted = 0): Summary {
   const count = (level: Level): number => diagnostics.filter((d) => d.level === level).length;
-  return { files, errors: count('error'), warnings: count('warning'), notes: count('note') };
+  return { files, errors: count('error'), warnings: count('warning'), notes: count('note'), accepted };
 }

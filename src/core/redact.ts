@@ -1,3 +1,5 @@
+import { findAssignments } from './secrets/assignments.ts';
+
 /** Shapes of tokens that are secrets wherever they stand. Each names only the part that must not be shown. */
 const SECRETS: readonly RegExp[] = [
   /\bgh[pousr]_[A-Za-z0-9]{16,255}/g,
@@ -14,9 +16,11 @@ const SECRETS: readonly RegExp[] = [
 ];
 const URL_PASSWORD = /(:\/\/[^\s/:@]{1,200}:)[^\s/@]{3,200}(?=@)/g;
 
-/** Replaces what looks like a secret by its first four characters, so that a report never spreads it further. */
+/** Replaces what looks like a secret by its first four characters, or by none where only its name gives it away, so that a report never spreads it further. */
 export function redact(text: string): string {
   let shown = text.replace(URL_PASSWORD, '$1…');
   for (const pattern of SECRETS) shown = shown.replace(pattern, (secret) => `${secret.slice(0, 4)}…`);
+  for (const { start, end } of findAssignments(shown).toReversed())
+    shown = `${shown.slice(0, start)}…${shown.slice(end)}`;
   return shown;
 }

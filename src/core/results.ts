@@ -60,6 +60,8 @@ export interface CalResult {
   readonly diagnostics: readonly Diagnostic[];
   /** Tasks and branches that cannot run while an item is missing; one line each. */
   readonly blocked?: readonly string[];
+  /** Tasks whose action nobody has written yet, by id; left out when there is none. */
+  readonly todo?: readonly string[];
   /** The flow, for reports that are made without the file; left out when it is too large to draw. */
   readonly flow?: Flow;
 }
@@ -266,4 +268,6 @@ export interface CheckReport {
   readonly verdict: ReadyVerdict | null;
   /** `refuse` when any host refuses any cartridge, else `not judged` when any was not; null when nothing was negotiated. */
   readonly compliance: HandshakeVerdict | null;
+  /** Nothing was there to judge, in any part of the run; left out otherwise. */
+  readonly nothing?: true;
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../../../src/adapters/fs/node-fs.ts';
-import { check, CHECK_PARTS, isBad, type Checked } from '../../../src/app/check.ts';
+import { check, CHECK_PARTS, type Checked } from '../../../src/app/check.ts';
 import { loadConfig } from '../../../src/app/config.ts';
+import { answerOf } from '../../../src/core/answer.ts';
 import type { RuleExample } from '../../../src/core/lint/rule.ts';
 import { packageExample } from '../../../src/core/lint/examples.ts';
 import { RULES, ruleOf } from '../../../src/core/lint/rules/index.ts';
@@ -85,11 +86,11 @@ describe('the configuration', () => {
   test('sets levels and switches off; a verdict is not touched by that', async () => {
     const made = await withConfig('rules: { manifest/stale: off, ready/unstaffed: note, handshake/refuse: warning }\n');
     expect(raised(made)).toEqual(['warning handshake/refuse', 'note ready/unstaffed']);
-    expect(made.report.summary).toEqual({ files: 3, errors: 0, warnings: 1, notes: 1 });
-    expect([made.report.verdict, made.report.compliance, isBad(made.report, false)]).toEqual([
+    expect(made.report.summary).toEqual({ files: 3, errors: 0, warnings: 1, notes: 1, accepted: 0 });
+    expect([made.report.verdict, made.report.compliance, answerOf(made.report).line]).toEqual([
       'not ready',
       'refuse',
-      true,
+      'not ok: 1 workflow not ready, 1 host refuses',
     ]);
   });
 

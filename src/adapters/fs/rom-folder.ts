@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readSync, type Stats } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { asUserError } from '../../core/errno.ts';
 import { UserError } from '../../core/errors.ts';
 
@@ -28,25 +28,34 @@ const PIECE = 1024 * 1024;
  * @param root absolute; nothing is found when it does not exist
  * @param shown the folder's name in messages
  * @param maxBytes a larger file is refused before anything is read
+ * @param onFault gets what is refused instead, and the list goes on without it
  * @throws UserError `bad-package-file` for a link, a device, a FIFO or an unreadable folder: nothing is left out silently
  */
-export function listFolder(root: string, shown: string, maxBytes: number): FolderFile[] {
+export function listFolder(
+  root: string,
+  shown: string,
+  maxBytes: number,
+  onFault: (fault: UserError) => void = (fault) => {
+    throw fault;
+  },
+): FolderFile[] {
   const files: FolderFile[] = [];
-  const refuse = (path: string, reason: string, help: string): never => {
-    throw new UserError('bad-package-file', `cannot be packed: ${reason}`, {
-      path: `${shown}/${path}`.replace(/\/$/, ''),
-      help,
-    });
+  const refuse = (path: string, reason: string, help: string): void => {
+    const details = { path: `${shown}/${path}`.replace(/\/$/, ''), help };
+    onFault(new UserError('bad-package-file', `cannot be packed: ${reason}`, details));
   };
-  const statOf = (path: string): Stats | undefined => {
+  const statOf = (path: string): Stats | 'refused' | undefined => {
     try {
       return lstatSync(join(root, path), { throwIfNoEntry: false });
     } catch (error) {
-      throw asUserError(error, `${shown}/${path}`, 'bad-package-file', 'cannot be packed');
+      const fault = asUserError(error, `${shown}/${path}`, 'bad-package-file', 'cannot be packed');
+      if (!(fault instanceof UserError)) throw fault;
+      onFault(fault);
+      return 'refused';
     }
   };
   const visit = (relative: string, depth: number): void => {
-    if (depth > MAX_DEPTH) refuse(relative, `folders are nested deeper than ${MAX_DEPTH}`, 'flatten them');
+    if (depth > MAX_DEPTH) return refuse(relative, `folders are nested deeper than ${MAX_DEPTH}`, 'flatten them');
     let names: string[];
     try {
       names = readdirSync(join(root, relative)).sort();
@@ -58,29 +67,37 @@ export function listFolder(root: string, shown: string, maxBytes: number): Folde
       );
     }
     for (const name of names) {
+      if (files.length > MAX_FILES) return;
       const path = relative === '' ? name : `${relative}/${name}`;
       const stat = statOf(path);
       // Gone, or a name that is no UTF-8 and so cannot be asked for.
-      if (stat === undefined) return refuse(path, 'there is no file of this name', 'give it a name in ASCII');
-      if (stat.isDirectory()) visit(path, depth + 1);
+      if (stat === 'refused') continue;
+      if (stat === undefined) refuse(path, 'there is no file of this name', 'give it a name in ASCII');
+      else if (stat.isDirectory()) visit(path, depth + 1);
       else if (stat.isSymbolicLink()) refuse(path, 'it is a symbolic link', 'put the file itself there');
       else if (!stat.isFile()) refuse(path, 'it is not a regular file', 'remove it');
       else if (stat.size > maxBytes)
         refuse(path, `it has ${stat.size} bytes; at most ${maxBytes} can be packed`, 'split it');
-      else
-        files.push({
-          path,
-          size: stat.size,
-          read: (sink) => readUnchanged(join(root, path), `${shown}/${path}`, stat, sink),
-        });
-      if (files.length > MAX_FILES) refuse('', `it holds more than ${MAX_FILES} files`, 'pack fewer');
+      else {
+        const read = (sink: (bytes: Uint8Array) => void): void =>
+          readUnchanged(join(root, path), `${shown}/${path}`, stat, sink);
+        files.push({ path, size: stat.size, read });
+        if (files.length > MAX_FILES) refuse('', `it holds more than ${MAX_FILES} files`, 'pack fewer');
+      }
     }
   };
   const top = lstatSync(root, { throwIfNoEntry: false });
   if (top === undefined) return [];
   if (top.isSymbolicLink()) refuse('', 'it is a symbolic link', 'put the folder itself there');
-  visit('', 0);
+  else visit('', 0);
   return files.sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
+}
+
+/** {@link listFolder} of folders that are named relative to a working directory, as messages show them. */
+export function folderLister(
+  cwd: string,
+): (folder: string, maxBytes: number, onFault?: (fault: UserError) => void) => FolderFile[] {
+  return (folder, maxBytes, onFault) => listFolder(resolve(cwd, folder), folder, maxBytes, onFault);
 }
 
 interface Seen {

@@ -1,6 +1,6 @@
 import { basename, dirname, resolve, sep } from 'node:path';
 import { replaceWithin } from '../../adapters/fs/replace-file.ts';
-import { listFolder } from '../../adapters/fs/rom-folder.ts';
+import { folderLister } from '../../adapters/fs/rom-folder.ts';
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
 import { buildEpoch, buildPackage, type BuildPorts } from '../../app/build.ts';
@@ -45,7 +45,7 @@ export const command: Command = {
       fs,
       store: cartridgeStore(fs.cwd),
       writer: cartridgeWriter(fs.cwd, replaceWithin(fs)),
-      listFolder: (folder, maxBytes) => listFolder(resolve(fs.cwd, folder), folder, maxBytes),
+      listFolder: folderLister(fs.cwd),
     };
     const from = context.value('from');
     const source = positionals[0] ?? '.';

@@ -1,15 +1,17 @@
 import { compareRequirements } from '../../core/diff/requirements.ts';
 import type { Changes } from '../../core/report/compare.ts';
+import { folderLister } from '../../adapters/fs/rom-folder.ts';
 import type { StagedFiles } from '../../adapters/git/staged-files.ts';
 import { shortest } from '../../app/cal-files.ts';
-import { check, CHECK_PARTS, isBad, type Checked, type CheckPart } from '../../app/check.ts';
+import { check, CHECK_PARTS, type Checked, type CheckPart } from '../../app/check.ts';
 import { loadConfig } from '../../app/config.ts';
+import { answerOf, policyOf } from '../../core/answer.ts';
 import { UserError } from '../../core/errors.ts';
 import { printable, quote } from '../../core/printable.ts';
 import { isInShard, parseShard } from '../../core/shard.ts';
 import { PROFILES } from '../../ids.ts';
 import { outsidePorts } from '../wiring/outside-ports.ts';
-import { EXIT, type Command, type CommandContext } from '../command.ts';
+import type { Command, CommandContext } from '../command.ts';
 import { wishesOf } from './workflow-ready.ts';
 
 export const command: Command = {
@@ -52,7 +54,7 @@ export const command: Command = {
       kind: 'flag',
       summary: "start or contact the MCP servers of the hosts; a server's command runs with your rights",
     },
-    { name: 'strict', kind: 'flag', summary: 'exit 1 for warnings and for pending, too' },
+    { name: 'strict', kind: 'flag', summary: 'exit 1 for warnings, for pending and for nothing to judge, too' },
   ],
   formats: ['text', 'json', 'sarif', 'github', 'markdown'],
   details:
@@ -70,8 +72,9 @@ export const command: Command = {
     const against = await changesSince(context, root, checked);
     if (!context.quiet) for (const note of checked.notes) io.err(`cartwright: ${printable(note)}\n`);
     const { renderReport } = await import('../render-report.ts');
-    io.out(await renderReport(checked, context, against));
-    return isBad(checked.report, context.flag('strict')) ? EXIT.no : EXIT.ok;
+    const policy = policyOf('error', context.flag('strict'));
+    io.out(await renderReport(checked, policy, context, against));
+    return answerOf(checked.report, policy).exitCode;
   },
 };
 
@@ -92,6 +95,7 @@ async function checkRoot(context: CommandContext, root: string): Promise<Checked
       clock: context.clock,
       readCard: readCard(fs, bytesOf),
       signatureOf: signatureOf(fs, profile, undefined, bytesOf),
+      ...(context.flag('staged') ? {} : { listFolder: folderLister(fs.cwd) }),
       ...(await outsidePorts(wishesOf(context))),
     },
     {

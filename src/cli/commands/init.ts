@@ -1,16 +1,33 @@
 import { resolve } from 'node:path';
 import { planInit, type Initialised } from '../../app/init.ts';
-import { UserError } from '../../core/errors.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
 import { jsonText } from '../../core/json-text.ts';
+
+/** Where a proposal goes, so that it is told apart from what people wrote. */
+const DEFAULT_OUT = 'agents-proposal';
 
 export const command: Command = {
   name: 'init',
   summary: 'proposes an agent set, a CAL and RAC items from a codebase',
-  usage: ['init --from-code DIR --out DIR [--dry-run] [--force]', 'init --propose [CAL…] [--from-code DIR] [--staged]'],
+  usage: [
+    'init [--from-code DIR] [--out DIR] [--dry-run] [--force]',
+    'init --propose [CAL…] [--from-code DIR] [--staged]',
+  ],
   options: [
-    { name: 'from-code', kind: 'value', value: 'DIR', summary: 'the codebase that is looked at' },
-    { name: 'out', kind: 'value', value: 'DIR', summary: 'where the files go' },
+    {
+      name: 'from-code',
+      kind: 'value',
+      value: 'DIR',
+      bare: '.',
+      summary: 'the codebase that is looked at (default: the working directory)',
+    },
+    {
+      name: 'out',
+      kind: 'value',
+      value: 'DIR',
+      bare: DEFAULT_OUT,
+      summary: `where the files go (default: ${DEFAULT_OUT})`,
+    },
     { name: 'dry-run', kind: 'flag', summary: 'print the tree and a diff, write nothing' },
     { name: 'force', kind: 'flag', summary: 'overwrite files that exist with other content' },
     { name: 'propose', kind: 'flag', summary: 'compare with the CALs that exist and print only what they lack' },
@@ -32,13 +49,8 @@ export const command: Command = {
     }
     const { scanPorts } = await import('../wiring/scan-tree.ts');
     const ports = scanPorts(context.fs, progressOn(context));
-    const fromCode = context.value('from-code');
-    const out = context.value('out');
-    if (fromCode === undefined || (out === undefined && !context.flag('dry-run')))
-      throw new UserError('usage', 'init needs --from-code DIR and --out DIR', {
-        help: 'such as cartwright init --from-code . --out agents-proposal',
-      });
-    const target = out ?? fromCode;
+    const fromCode = context.value('from-code') ?? '.';
+    const target = context.value('out') ?? DEFAULT_OUT;
     const made = await planInit(ports, {
       profile: context.profile,
       fromCode,

@@ -1,4 +1,5 @@
 import { lint, type LintOutcome } from '../../app/lint.ts';
+import { answerOf, type Answer } from '../../core/answer.ts';
 import { summarize } from '../../core/diagnostic.ts';
 import { UserError } from '../../core/errors.ts';
 import { printable, quote } from '../../core/printable.ts';
@@ -16,7 +17,7 @@ export const command: Command = {
     'lint --stdin-filename NAME < FILE',
   ],
   options: [
-    { name: 'strict', kind: 'flag', summary: 'exit 1 for warnings and notes too' },
+    { name: 'strict', kind: 'flag', summary: 'exit 1 for warnings and notes, and for nothing to lint, too' },
     { name: 'fix', kind: 'flag', summary: 'fix what has one safe answer, in the files' },
     { name: 'dry-run', kind: 'flag', summary: 'with --fix, change nothing and print what would change as a diff' },
     { name: 'publish', kind: 'flag', summary: 'ask for what a CAL needs before it is signed and shared, too' },
@@ -54,19 +55,27 @@ export const command: Command = {
       if (skipped !== undefined) context.io.err(`${printable(path)} is not fixed: ${skipped}\n`);
       else if (diff === undefined) context.io.err(`${printable(path)}: ${made.length} fixed\n`);
     }
+    const answer = answerTo(outcome, context.flag('strict'));
     const nothingRead = outcome.problems.length > 0 && outcome.files === 0 && context.format === 'text';
-    if (!nothingRead) context.io.out(await renderDiagnostics(context, outcome));
-    const nothing = outcome.files + outcome.problems.length + outcome.diagnostics.length === 0;
-    if (nothing && !context.quiet)
-      context.io.err('cartwright: no CAL file was found (*.cal.json, *.cal.yaml, *.cal.yml)\n');
+    if (!nothingRead) context.io.out(await renderDiagnostics(context, outcome, answer));
     for (const problem of outcome.problems) context.io.err(formatUserError(problem));
     if (outcome.problems.length > 0) return EXIT.unable;
-    const { errors } = summarize(outcome.diagnostics, outcome.files);
-    const findings = context.flag('strict') ? outcome.diagnostics.length : errors;
-    const wouldChange = outcome.fixed.some(({ diff }) => diff !== undefined);
-    return findings > 0 || wouldChange ? EXIT.no : EXIT.ok;
+    return answer.exitCode;
   },
 };
+
+/** With `strict` every finding counts, and so does a run that found no file to lint. */
+function answerTo({ diagnostics, files, suppressed, fixed, problems }: LintOutcome, strict: boolean): Answer {
+  const changing = fixed.filter(({ diff }) => diff !== undefined).length;
+  return answerOf(
+    {
+      summary: summarize(diagnostics, files, suppressed.length),
+      nothing: files === 0 && problems.length === 0,
+      also: changing === 0 ? [] : [`${changing} ${changing === 1 ? 'file' : 'files'} would change`],
+    },
+    { failOn: strict ? 'note' : 'error', strict },
+  );
+}
 
 function fixOf({ flag }: CommandContext): 'write' | 'diff' | undefined {
   if (flag('dry-run') && !flag('fix')) throw new UserError('usage', '--dry-run goes with --fix');

@@ -1,6 +1,6 @@
-import { compareManifest, loadManifest } from '../../app/manifest.ts';
+import { compareManifest, loadManifest, shownLine as shown } from '../../app/manifest.ts';
 import { UserError } from '../../core/errors.ts';
-import { quote } from '../../core/printable.ts';
+import { printable, quote } from '../../core/printable.ts';
 import { EXIT, type Command } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
 
@@ -27,7 +27,9 @@ export const command: Command = {
       throw new UserError('usage', `manifest takes one package or file, not ${positionals.length}`);
     const result = await loadManifest(fs, positionals[0] ?? '.', context.profile);
     if (result.manifest === undefined) {
-      printDiagnostics(context, result.diagnostics, 1);
+      // The manifest itself is JSON whatever was asked for; what is wrong with a file is read by a person unless it was.
+      const format = context.value('format') === 'json' ? 'json' : 'text';
+      printDiagnostics({ ...context, format }, result.diagnostics, 1);
       return EXIT.no;
     }
     if (result.diagnostics.length > 0) {
@@ -47,14 +49,14 @@ function compare({ fs, io, quiet }: Parameters<Command['run']>[0], expected: str
   const found = fs.kind(file) === 'none' ? undefined : new TextDecoder().decode(fs.readFile(file, 4 * 1024 * 1024));
   const stale = found === undefined ? undefined : compareManifest(expected, found);
   if (found !== undefined && stale === undefined) {
-    if (!quiet) io.out(`${file}: in step with its package\n`);
+    if (!quiet) io.out(`${printable(file)}: in step with its package\n`);
     return EXIT.ok;
   }
-  if (stale === undefined) io.out(`${file}: missing\n`);
+  if (stale === undefined) io.out(`${printable(file)}: missing\n`);
   else
     io.out(
-      `${file}:${stale.line}:1: out of date\n  committed: ${quote(stale.found.trim())}\n  package:   ${quote(stale.expected.trim())}\n`,
+      `${printable(file)}:${stale.line}:1: out of date\n  committed: ${shown(stale.found)}\n  package:   ${shown(stale.expected)}\n`,
     );
-  io.out(`  help: run cartwright manifest --out ${file}\n`);
+  io.out(`  help: run cartwright manifest --out ${printable(file)}\n`);
   return EXIT.no;
 }

@@ -1,5 +1,7 @@
 import { stagedFiles } from '../../adapters/git/staged-files.ts';
 import { scanForKeys } from '../../app/no-private-keys.ts';
+import { answerOf } from '../../core/answer.ts';
+import { summarize } from '../../core/diagnostic.ts';
 import { EXIT, type Command } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
 import { formatUserError } from '../user-error.ts';
@@ -21,6 +23,6 @@ export const command: Command = {
     if (diagnostics.length > 0 || context.format === 'json') printDiagnostics(context, diagnostics, files);
     for (const problem of problems) io.err(formatUserError(problem));
     if (problems.length > 0) return EXIT.unable;
-    return diagnostics.length > 0 ? EXIT.no : EXIT.ok;
+    return answerOf({ summary: summarize(diagnostics, files) }).exitCode;
   },
 };

@@ -1,7 +1,8 @@
 import { checkBundle } from '../../app/okf.ts';
+import { answerOf, policyOf } from '../../core/answer.ts';
 import { summarize } from '../../core/diagnostic.ts';
 import { UserError } from '../../core/errors.ts';
-import { EXIT, type Command } from '../command.ts';
+import type { Command } from '../command.ts';
 import { renderDiagnostics } from '../render-diagnostics.ts';
 
 export const command: Command = {
@@ -22,8 +23,11 @@ export const command: Command = {
         help: 'cartwright okf check DIR',
       });
     const outcome = await checkBundle(context.fs, directory);
-    context.io.out(await renderDiagnostics(context, outcome));
-    const { errors, warnings } = summarize(outcome.diagnostics, outcome.files);
-    return errors > 0 || (context.flag('strict') && warnings > 0) ? EXIT.no : EXIT.ok;
+    const answer = answerOf(
+      { summary: summarize(outcome.diagnostics, outcome.files), nothing: outcome.files === 0 },
+      policyOf('error', context.flag('strict')),
+    );
+    context.io.out(await renderDiagnostics(context, outcome, answer));
+    return answer.exitCode;
   },
 };

@@ -1,10 +1,10 @@
 import { shortest } from '../../app/cal-files.ts';
 import { assessReadiness } from '../../app/ready.ts';
+import { answerOf } from '../../core/answer.ts';
 import { UserError } from '../../core/errors.ts';
 import { printable } from '../../core/printable.ts';
-import { worstVerdict } from '../../core/readiness/assess.ts';
 import { outsidePorts, type OutsideWishes } from '../wiring/outside-ports.ts';
-import { EXIT, type Command, type CommandContext, type OptionSpec } from '../command.ts';
+import type { Command, CommandContext, OptionSpec } from '../command.ts';
 import { jsonText } from '../../core/json-text.ts';
 
 /** Options of `workflow ready` and of its alias `cal`. */
@@ -83,8 +83,7 @@ export async function runReady(context: CommandContext): Promise<number> {
     const { renderReadiness } = await import('../../core/readiness/render-text.ts');
     io.out(result.cals.map(renderReadiness).join('\n'));
   }
-  const verdict = worstVerdict(result.cals.map((cal) => cal.verdict));
-  return verdict === 'not ready' || (verdict === 'pending' && context.flag('strict')) ? EXIT.no : EXIT.ok;
+  return answerOf({ cals: result.cals }, { failOn: 'error', strict: context.flag('strict') }).exitCode;
 }
 
 /** What the options `--check-urls` and `--live` ask for. */

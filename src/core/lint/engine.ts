@@ -83,7 +83,7 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
     current = rule.meta;
     rule.check?.(context, reportCurrent);
   }
-  return options.findSecrets === undefined ? found : redactSecrets(root, options.findSecrets, found);
+  return options.findSecrets === undefined ? found : redactSecrets(doc, options.findSecrets, found);
 }
 
 const NO_MISFITS: ReturnType<typeof walkShape> = new Map();

@@ -1,9 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { printable } from '../printable.ts';
 import type { FindSecrets } from '../secrets/find.ts';
-import { mayHoldSecret } from '../secrets/prefilter.ts';
-import type { Mapping } from './mapping.ts';
-import { eachString } from './strings.ts';
+import type { SourceDocument } from '../source/document.ts';
+import { secretTexts } from './document-secrets.ts';
 
 /** Messages quote values and cut long ones; a shorter rest of a secret tells nothing. */
 const TELLING = 6;
@@ -16,12 +15,15 @@ const ALIKE = 16;
  *
  * @param found findings whose messages may hold text of the document
  */
-export function redactSecrets(root: Mapping, findSecrets: FindSecrets, found: readonly Diagnostic[]): Diagnostic[] {
+export function redactSecrets(
+  doc: SourceDocument,
+  findSecrets: FindSecrets,
+  found: readonly Diagnostic[],
+): Diagnostic[] {
   const byHead = new Map<string, Set<string>>();
   const short = new Set<string>();
-  eachString(root, (text) => {
-    if (!mayHoldSecret(text)) return;
-    for (const { start, end } of findSecrets(text)) {
+  for (const { text, secrets } of secretTexts(doc, findSecrets)) {
+    for (const { start, end } of secrets) {
       const secret = printable(text.slice(start, end));
       const head = secret.slice(0, TELLING);
       if (secret.length < TELLING) short.add(secret);
@@ -29,7 +31,7 @@ export function redactSecrets(root: Mapping, findSecrets: FindSecrets, found: re
       if (alike === undefined) byHead.set(head, new Set([secret]));
       else alike.add(secret);
     }
-  });
+  }
   if (byHead.size === 0) return [...found];
   const few = [...short].slice(0, ALIKE);
   const hide = (text: string): string =>

@@ -32,6 +32,9 @@ export function sensitiveRanges(doc: SourceDocument, found: readonly Diagnostic[
   for (const { index, 0: key } of doc.text.matchAll(PRIVATE_KEY)) {
     ranges.push(doc.range({ start: index, end: index + key.length }));
   }
+  // What is replaced was judged by no rule of the list: as knowledge, or with its parts, it may be anything.
+  for (const { path, value, content } of doc.shadowed ?? [])
+    if (path[0] === 'rac' || content === undefined) ranges.push(doc.range(value));
   const rac = isMapping(doc.value) ? own(doc.value, 'rac') : undefined;
   if (rac !== undefined) {
     eachContent(rac, ['rac'], (path) => {

@@ -7,6 +7,15 @@ import { isMapping, type Mapping } from './mapping.ts';
  * @param visit gets the path of the value, and whether the string is its key
  */
 export function eachString(root: Mapping, visit: (text: string, path: Path, isKey: boolean) => void): void {
+  eachStringBelow(root, [], visit);
+}
+
+/** As {@link eachString}, of the value that stands at a path. */
+export function eachStringBelow(
+  root: unknown,
+  at: Path,
+  visit: (text: string, path: Path, isKey: boolean) => void,
+): void {
   const walk = (value: unknown, path: Path): void => {
     if (typeof value === 'string') visit(value, path, false);
     else if (Array.isArray(value)) value.forEach((item, i) => walk(item, [...path, i]));
@@ -19,5 +28,5 @@ export function eachString(root: Mapping, visit: (text: string, path: Path, isKe
       }
     }
   };
-  walk(root, []);
+  walk(root, at);
 }

@@ -1,7 +1,7 @@
 import type { FormatProfile } from '../../ids.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { flowOf } from '../flow.ts';
-import { isMapping, mappingsOf, textOf } from '../lint/mapping.ts';
+import { isMapping, mappingsOf, textOf, type Mapping } from '../lint/mapping.ts';
 import type { CalResult, ParticipantResult, RacResult, ReadyVerdict } from '../results.ts';
 import type { SourceDocument } from '../source/document.ts';
 import { blockedBy } from './graph.ts';
@@ -27,6 +27,7 @@ export function assessCal(
   );
   const rac = mappingsOf(root, 'rac').map((item) => assessRacItem(item, id, facts));
   const flow = flowOf(root);
+  const todo = unwritten(root);
   const availability = new Map(
     rac.flatMap((item) => (item.available === undefined ? [] : [[item.id, item.available]])),
   );
@@ -35,26 +36,35 @@ export function assessCal(
     path: doc.path,
     id,
     name: textOf(root, 'name') || id || doc.path,
-    verdict: verdictOf(diagnostics, participants, rac),
+    verdict: verdictOf(diagnostics, participants, rac, todo),
     nodes: mappingsOf(root, 'nodes').length,
     participants,
     rac,
     diagnostics,
     ...(blocked.length === 0 ? {} : { blocked }),
+    ...(todo.length === 0 ? {} : { todo }),
     ...(flow === undefined ? {} : { flow }),
   };
 }
 
-/** `not ready` when anything failed, `pending` when something required is unconfirmed, else `ready`. */
+/** Ids of the tasks whose action is a TODO, as `init` leaves them. */
+function unwritten(root: Mapping): string[] {
+  return mappingsOf(root, 'nodes')
+    .filter((node) => textOf(node, 'type') === 'task' && /^\s*TODO\b/.test(textOf(node, 'action')))
+    .map((node) => textOf(node, 'id'));
+}
+
+/** `not ready` when anything failed, `pending` when something required is unconfirmed or a task unwritten, else `ready`. */
 function verdictOf(
   diagnostics: readonly Diagnostic[],
   participants: readonly ParticipantResult[],
   rac: readonly RacResult[],
+  todo: readonly string[],
 ): ReadyVerdict {
   const broken = diagnostics.some((diagnostic) => diagnostic.level === 'error');
   const unstaffed = participants.some((participant) => participant.required && participant.resolved === null);
   if (broken || unstaffed || rac.some((item) => item.state === 'failed')) return 'not ready';
-  return rac.some((item) => item.state === 'unconfirmed') ? 'pending' : 'ready';
+  return todo.length > 0 || rac.some((item) => item.state === 'unconfirmed') ? 'pending' : 'ready';
 }
 
 /** The worst of several verdicts; null when there is none. */

@@ -1,4 +1,4 @@
-import { printable } from '../printable.ts';
+import { printable, quote } from '../printable.ts';
 import { redact } from '../redact.ts';
 import type { CalResult, ParticipantResult, RacResult } from '../results.ts';
 
@@ -34,6 +34,9 @@ export function renderReadiness(cal: CalResult): string {
   }
   if (cal.blocked !== undefined && cal.blocked.length > 0) {
     lines.push('', 'Cannot run', ...cal.blocked.map((entry) => `  ✗ ${line(entry)}`));
+  }
+  if (cal.todo !== undefined && cal.todo.length > 0) {
+    lines.push('', 'Still to write', ...cal.todo.map((id) => `  □ the action of task ${quote(line(id))} is a TODO`));
   }
   lines.push('', `verdict: ${cal.verdict}`, '');
   return lines.join('\n');

@@ -26,7 +26,7 @@ export function onlyChanged(base: CheckReport, head: CheckReport, changed: Reado
   return {
     ...head,
     diagnostics,
-    summary: summarize(diagnostics, files.size),
+    summary: summarize(diagnostics, files.size, head.summary.accepted),
     cals,
     handshakes,
     verdict: worstVerdict(cals.map(({ verdict }) => verdict)),

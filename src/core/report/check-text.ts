@@ -1,23 +1,30 @@
+import type { Answer } from '../answer.ts';
 import type { Diagnostic } from '../diagnostic.ts';
+import { acceptedCount } from './counts.ts';
 import { renderReadiness } from '../readiness/render-text.ts';
 import { hostCounts } from '../reservations.ts';
 import type { CheckReport } from '../results.ts';
 import { hostsText } from './hosts-text.ts';
 
 /**
- * A check as text: findings, the checklist of every CAL, the verdict of every host, a summary line. Ends with a line end.
+ * A check as text: findings, the checklist of every CAL, the verdict of every host, a line that sums them up, the answer. Ends
+ * with a line end.
  *
  * @param renderDiagnostics the findings as text, with their source excerpts; empty when there is none
+ * @param changes what changed against a base, with a line end
  */
 export function renderCheck(
   report: CheckReport,
+  answer: Answer,
   renderDiagnostics: (diagnostics: readonly Diagnostic[]) => string,
+  changes = '',
 ): string {
   const sections = [
     renderDiagnostics(report.diagnostics),
     ...report.cals.map((cal) => renderReadiness({ ...cal, diagnostics: [] })),
     ...(report.handshakes.length === 0 ? [] : [hostsText(report.handshakes)]),
-    `${summaryLine(report)}\n`,
+    changes,
+    [summaryLine(report), ...answer.cautions.map((caution) => `warning: ${caution}`), answer.line, ''].join('\n'),
   ];
   return sections.filter((section) => section !== '').join('\n');
 }
@@ -25,7 +32,7 @@ export function renderCheck(
 /** One line that sums a check up. */
 export function summaryLine({ summary, verdict, compliance, handshakes }: CheckReport): string {
   const parts = [
-    `${plural(summary.files, 'file')}: ${plural(summary.errors, 'error')}, ${plural(summary.warnings, 'warning')}, ${plural(summary.notes, 'note')}`,
+    `${plural(summary.files, 'file')}: ${plural(summary.errors, 'error')}, ${plural(summary.warnings, 'warning')}, ${plural(summary.notes, 'note')}${acceptedCount(summary)}`,
     ...(verdict === null ? [] : [`readiness: ${verdict}`]),
     ...(compliance === null ? [] : [`hosts: ${hostCounts(handshakes)}`]),
   ];

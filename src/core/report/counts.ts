@@ -1,6 +1,6 @@
-import { compareDiagnostics, type Diagnostic, type Level } from '../diagnostic.ts';
+import { compareDiagnostics, type Diagnostic, type Level, type Summary } from '../diagnostic.ts';
 import { groupBy } from './group.ts';
-import { count } from './markdown.ts';
+import { count, thousands } from './markdown.ts';
 
 /** How many findings of each level. */
 export interface Counts {
@@ -31,6 +31,11 @@ export function total({ errors, warnings, notes }: Counts): number {
 /** `2 errors, 1 warning, 0 notes`: the same words in every outlet. */
 export function allCounts({ errors, warnings, notes }: Counts): string {
   return `${count(errors, 'error')}, ${count(warnings, 'warning')}, ${count(notes, 'note')}`;
+}
+
+/** `, 3 accepted` behind the counts of findings; empty for none. */
+export function acceptedCount({ accepted = 0 }: Partial<Pick<Summary, 'accepted'>>): string {
+  return accepted === 0 ? '' : `, ${thousands(accepted)} accepted`;
 }
 
 /** As {@link allCounts}, without what there is none of. */

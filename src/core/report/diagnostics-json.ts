@@ -1,23 +1,23 @@
-import { summarize, type Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Summary } from '../diagnostic.ts';
 
 /** `--format json` of diagnostics (surface.md, Diagnostics). */
 export interface DiagnosticsReport {
   readonly version: 1;
   readonly tool: { readonly name: 'cartwright'; readonly version: string };
   readonly diagnostics: readonly Diagnostic[];
-  readonly summary: ReturnType<typeof summarize>;
+  readonly summary: Summary;
 }
 
-/** @param files how many files were looked at */
+/** Diagnostics and their counts as one JSON result. */
 export function diagnosticsReport(
   diagnostics: readonly Diagnostic[],
-  files: number,
+  summary: Summary,
   toolVersion: string,
 ): DiagnosticsReport {
   return {
     version: 1,
     tool: { name: 'cartwright', version: toolVersion },
     diagnostics,
-    summary: summarize(diagnostics, files),
+    summary,
   };
 }

@@ -22,12 +22,13 @@ export function diagnosticLine({ path, range, level, rule, message }: Diagnostic
   return `${printable(path)}:${range.start.line}:${range.start.column}: ${level}[${rule}] ${printable(message)}`;
 }
 
-/** `2 errors, 1 warning in 3 files`. */
-export function summaryLine({ files, errors, warnings, notes }: Summary): string {
+/** `2 errors, 1 warning, 3 accepted in 4 files`. */
+export function summaryLine({ files, errors, warnings, notes, accepted }: Summary): string {
   const parts = [count(errors, 'error'), count(warnings, 'warning'), count(notes, 'note')].filter(
     (part) => !part.startsWith('0 '),
   );
-  return `${parts.length === 0 ? 'no problems' : parts.join(', ')} in ${count(files, 'file')}`;
+  const left = parts.length === 0 ? 'no problems' : parts.join(', ');
+  return `${left}${accepted === 0 ? '' : `, ${accepted} accepted`} in ${count(files, 'file')}`;
 }
 
 function count(n: number, noun: string): string {

@@ -26,7 +26,7 @@ export interface DocumentOptions extends LayoutOptions {
 
 /** The one Markdown report of a check; comment, job summary and `--format markdown` differ in their limit and frame only. */
 export function reportDocument(input: ReportInput, options: DocumentOptions): ReportDocument {
-  const { report, changes, target, rulesUrl, onlyChanges = false } = input;
+  const { report, changes, target, rulesUrl, onlyChanges = false, policy } = input;
   const { diagnostics, cals, handshakes } = report;
   const checks = checklists(cals, target);
   const files = fileSections(diagnostics, target, rulesUrl);
@@ -51,7 +51,7 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
     `${cutSentence(subtract(counts, listed), options.rest)}\n<sub>${sign}</sub>\n`;
   // The foot says what is cut, so room is kept for its longest form.
   const room = options.size(foot(NONE)) + 60;
-  const laid = layOut(`${options.lead ?? ''}${headline(report)}${onlyChanges ? ONLY_CHANGES : ''}`, sections, {
+  const laid = layOut(`${options.lead ?? ''}${headline(report, policy)}${onlyChanges ? ONLY_CHANGES : ''}`, sections, {
     ...options,
     limit: options.limit - room,
   });

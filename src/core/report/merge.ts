@@ -14,7 +14,8 @@ import type { ReportFile } from './report-file.ts';
 export function mergeReports(reports: readonly [ReportFile, ...ReportFile[]]): ReportFile {
   const [first] = reports;
   const diagnostics = sortDiagnostics(reports.flatMap((report) => report.diagnostics));
-  const files = reports.reduce((sum, report) => sum + report.summary.files, 0);
+  const count = (member: 'files' | 'accepted'): number =>
+    reports.reduce((total, { summary }) => total + (summary[member] ?? 0), 0);
   const cals = unique(
     reports.flatMap((report) => report.cals),
     (cal) => cal.path,
@@ -28,11 +29,12 @@ export function mergeReports(reports: readonly [ReportFile, ...ReportFile[]]): R
     version: 1,
     tool: first.tool,
     diagnostics,
-    summary: summarize(diagnostics, files),
+    summary: summarize(diagnostics, count('files'), count('accepted')),
     cals,
     handshakes,
     verdict: worstVerdict(cals.map((cal) => cal.verdict)),
     compliance: complianceOf(reports.flatMap(({ compliance }) => compliance ?? [])),
+    ...(reports.every(({ nothing }) => nothing === true) ? { nothing: true as const } : {}),
     ...(changes.length < reports.length ? {} : { changes: mergeChanges(changes) }),
     ...(first.origin === undefined ? {} : { origin: first.origin }),
   };

@@ -1,3 +1,4 @@
+import type { Policy } from '../answer.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { CheckReport } from '../results.ts';
 import type { Changes } from './compare.ts';
@@ -22,6 +23,8 @@ export interface ReportInput {
   readonly rulesUrl?: string;
   /** Only what the pull request changes was judged. */
   readonly onlyChanges?: boolean;
+  /** What makes the answer no; without it the plain policy. */
+  readonly policy?: Policy;
 }
 
 /** A section without rows: it has room or it has none. */

@@ -1,6 +1,7 @@
 import type { CalResult, Evidence, ParticipantResult, RacResult, ReadyVerdict } from '../results.ts';
 import { flowDiagram } from './mermaid.ts';
 import { fileLink, type LinkTarget } from './links.ts';
+import { quote } from '../printable.ts';
 import { code, count, element, prose, row, tableHead, thousands } from './markdown.ts';
 import { block, type ReportSection } from './outline.ts';
 
@@ -54,7 +55,7 @@ export function checklists(cals: readonly CalResult[], target: LinkTarget | unde
       ? `\n<details><summary>${VERDICT[cal.verdict]} ${element(cal.name || cal.id)}</summary>\n`
       : `\n### ${VERDICT[cal.verdict]}: ${nameOf(cal)}\n`;
     const size = `${count(cal.nodes, 'node')}, ${count(cal.participants.length, 'participant')}`;
-    const text = `${open}\n${fileLink(target, cal.path)} · ${size}\n${participants(cal)}${knowledge(cal)}${blocked(cal)}`;
+    const text = `${open}\n${fileLink(target, cal.path)} · ${size}\n${participants(cal)}${knowledge(cal)}${blocked(cal)}${todo(cal)}`;
     const diagram = flowDiagram(cal);
     const rest = folded ? `${diagram === undefined ? '' : `\n${diagram}\n`}\n</details>\n` : '';
     return block(`${text}${rest}`, ['checklist', 'checklists']);
@@ -117,10 +118,20 @@ function evidenceWords({ count: n, by, at, expires }: Evidence): string[] {
 }
 
 function blocked(cal: CalResult): string {
-  const lines = cal.blocked ?? [];
+  return listed('Cannot run yet', cal.blocked ?? []);
+}
+
+function todo(cal: CalResult): string {
+  return listed(
+    'Still to write',
+    (cal.todo ?? []).map((id) => `the action of task ${quote(id)} is a TODO`),
+  );
+}
+
+function listed(title: string, lines: readonly string[]): string {
   if (lines.length === 0) return '';
   const shown = lines.slice(0, 20).map((line) => `- ${prose(line, 240)}\n`);
-  return `\n**Cannot run yet**\n\n${shown.join('')}${lines.length > 20 ? `- … and ${lines.length - 20} more\n` : ''}`;
+  return `\n**${title}**\n\n${shown.join('')}${lines.length > 20 ? `- … and ${lines.length - 20} more\n` : ''}`;
 }
 
 function left(n: number, noun: string): string {

@@ -1,3 +1,4 @@
+import type { Policy } from '../answer.ts';
 import type { CheckReport } from '../results.ts';
 import { parseJson } from '../source/parse-json.ts';
 import { validators } from '../schema/validators.ts';
@@ -15,7 +16,12 @@ export interface ReportOrigin {
 }
 
 /** The file behind the Action's output `report`: a check, what it changes, where it was made. */
-export type ReportFile = CheckReport & { readonly changes?: Changes; readonly origin?: ReportOrigin };
+export type ReportFile = CheckReport & {
+  readonly changes?: Changes;
+  readonly origin?: ReportOrigin;
+  /** What made its answer no, so that a later stage gives the same one. */
+  readonly policy?: Policy;
+};
 
 /** Name of the file, and of the artifact that hands it to `command: report`. */
 export const REPORT_FILE = 'cartwright-report.json';

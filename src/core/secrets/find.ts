@@ -1,3 +1,4 @@
+import { findAssignments } from './assignments.ts';
 import { findPrivateKeys } from './private-keys.ts';
 import { findPublished } from './published.ts';
 import { mayHoldSecret } from './prefilter.ts';
@@ -5,8 +6,8 @@ import { distinct, type Secret } from './secret.ts';
 import { findTokens } from './tokens.ts';
 
 /**
- * Finds secrets in a text: private keys, tokens of well-known services, passwords in URLs and connection strings. There is
- * no measure of randomness among the tests, so hashes, ids and digests are never taken for one.
+ * Finds secrets in a text: private keys, tokens of well-known services, passwords in URLs and connection strings, random values
+ * that are given to a password, a key or a token. Randomness alone is never enough, so hashes, ids and digests are not taken for one.
  *
  * Load this module with `await import()`: it brings secretlint's rules along. {@link mayHoldSecret} says when that is needed.
  *
@@ -14,7 +15,7 @@ import { findTokens } from './tokens.ts';
  */
 export function findSecrets(text: string): Secret[] {
   if (!mayHoldSecret(text)) return [];
-  return distinct([...findPrivateKeys(text), ...findTokens(text), ...findPublished(text)]);
+  return distinct([...findPrivateKeys(text), ...findTokens(text), ...findPublished(text), ...findAssignments(text)]);
 }
 
 /** {@link findSecrets} as a value, for code that gets it handed over. */

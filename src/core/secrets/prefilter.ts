@@ -1,3 +1,5 @@
+import { holdsAssignment } from './assignments.ts';
+
 /** What every secret of one family holds; almost no other text does. */
 interface Marker {
   readonly pattern: RegExp;
@@ -33,5 +35,8 @@ const MARKERS: readonly Marker[] = [
  * A text that is a source file can hide one behind escapes: ask for its decoded values instead.
  */
 export function mayHoldSecret(text: string): boolean {
-  return MARKERS.some(({ pattern, needs }) => (needs === undefined || text.includes(needs)) && pattern.test(text));
+  const marked = MARKERS.some(
+    ({ pattern, needs }) => (needs === undefined || text.includes(needs)) && pattern.test(text),
+  );
+  return marked || holdsAssignment(text);
 }

@@ -31,6 +31,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'npm-token': 'an npm token',
   'slack-token': 'a Slack token',
   'url-password': 'a password in a URL',
+  'assigned-secret': 'a random value given to a password, a key or a token',
   'database-password': 'a password in a connection string',
 };
 

@@ -13,6 +13,16 @@ export interface Location {
   readonly entry: Span;
 }
 
+/** An entry that a later one of the same name replaces: it is no part of the document's value, and stands in the text all the same. */
+export interface Shadowed {
+  /** The path that it has in common with the one that counts. */
+  readonly path: Path;
+  readonly key: Span;
+  readonly value: Span;
+  /** What the text says there, as plain data; undefined when so much is replaced that reading it would cost too much. */
+  readonly content: unknown;
+}
+
 /**
  * A text with its value: every key and value of it knows its place.
  * Places are computed on demand, so that a document without findings costs nothing more than its parse.
@@ -28,6 +38,8 @@ export interface SourceDocument {
   readonly value: unknown;
   /** Syntax errors, duplicate keys, limits: what the parse itself found. */
   readonly problems: readonly Diagnostic[];
+  /** Entries that `value` lacks because their key stands once more; missing where no key is twice. */
+  readonly shadowed?: readonly Shadowed[];
   /** @returns the location of the value at `path`, or undefined when there is none. */
   locate(path: Path): Location | undefined;
   range(span: Span): Range;
@@ -71,6 +83,8 @@ export interface Finding {
   readonly path: Path;
   /** Default `value`. A missing value falls back to the nearest ancestor that is there. */
   readonly part?: Part;
+  /** Where it stands, when the entry at `path` is another one of the same name. */
+  readonly span?: Span;
   readonly help?: string;
   readonly fix?: Fix;
 }
@@ -82,7 +96,7 @@ export function locateFinding(doc: SourceDocument, finding: Finding): Diagnostic
     level: finding.level,
     message: finding.message,
     path: doc.path,
-    range: rangeOf(doc, finding.path, finding.part),
+    range: finding.span === undefined ? rangeOf(doc, finding.path, finding.part) : doc.range(finding.span),
     pointer: toPointer(finding.path),
     ...(finding.help === undefined ? {} : { help: finding.help }),
     ...(finding.fix === undefined ? {} : { fix: finding.fix }),

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import { quote } from '../printable.ts';
-import { toPointer, type Location, type Path, type SourceDocument } from './document.ts';
+import { toPointer, type Location, type Path, type Shadowed, type SourceDocument } from './document.ts';
 import { jsonPlaces, type JsonPlace } from './json-places.ts';
 import { LineIndex, type Span } from './line-index.ts';
 import { LIMITS } from './limits.ts';
-import { JsonSyntaxError, scanJson, type JsonNode } from './scan-json.ts';
+import { JsonSyntaxError, scanJson, type JsonMember, type JsonNode } from './scan-json.ts';
 import { isWellFormed } from './well-formed.ts';
 
 /**
@@ -34,6 +34,7 @@ class JsonDocument implements SourceDocument {
   readonly language = 'json';
   readonly value: unknown;
   readonly problems: readonly Diagnostic[];
+  readonly shadowed: Shadowed[] = [];
   readonly #maxDepth: number;
   #root: JsonPlace | undefined;
   #lines: LineIndex | undefined;
@@ -105,12 +106,24 @@ class JsonDocument implements SourceDocument {
 
   #duplicates(): Diagnostic[] {
     const found: Diagnostic[] = [];
+    // Replaced entries may enclose each other, and each is read for itself.
+    let readable = 4 * this.text.length;
     walk(scanJson(this.text, this.#maxDepth), [], ({ members }, path) => {
       const first = new Map<string, Span>();
-      for (const { name, key } of members ?? []) {
-        const earlier = first.get(name);
+      const last = new Map<string, JsonMember>();
+      for (const member of members ?? []) {
+        const { name, key } = member;
+        const here = [...path, name];
+        const [earlier, before] = [first.get(name), last.get(name)];
         if (earlier === undefined) first.set(name, key);
-        else found.push(duplicateKey(this, name, key, earlier, [...path, name]));
+        else found.push(duplicateKey(this, name, key, earlier, here));
+        if (before !== undefined) {
+          const { start, end } = before.value.span;
+          readable -= end - start;
+          const content = readable < 0 ? undefined : (JSON.parse(this.text.slice(start, end)) as unknown);
+          this.shadowed.push({ path: here, key: before.key, value: before.value.span, content });
+        }
+        last.set(name, member);
       }
     });
     return found;

@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import type { Diagnostic } from '../diagnostic.ts';
 import { quote } from '../printable.ts';
-import { toPointer, type Location, type Path, type SourceDocument } from './document.ts';
+import { toPointer, type Location, type Path, type Shadowed, type SourceDocument } from './document.ts';
 import { LIMITS } from './limits.ts';
 import { LineIndex, type Span } from './line-index.ts';
 import { duplicateKey } from './parse-json.ts';
@@ -34,6 +34,7 @@ class YamlDocument implements SourceDocument {
   readonly language = 'yaml';
   readonly value: unknown;
   readonly problems: Diagnostic[] = [];
+  readonly shadowed: Shadowed[] = [];
   #lines: LineIndex | undefined;
   #root: Node | null = null;
   #targets: AliasTargets = new Map();
@@ -169,6 +170,7 @@ class YamlDocument implements SourceDocument {
   #object(map: YAMLMap): Record<string, unknown> {
     const object: Record<string, unknown> = {};
     const first = new Map<string, Span>();
+    const last = new Map<string, Pair>();
     const merges: { pair: Pair; value: unknown }[] = [];
     for (const pair of map.items) {
       const name = this.#key(pair);
@@ -181,7 +183,15 @@ class YamlDocument implements SourceDocument {
       if (isMerge(pair)) {
         this.#report('source/merge-key', 'a merge key is not allowed', span, 'write the merged keys out');
         merges.push({ pair, value: this.#convert(pair.value) });
-      } else define(object, name, this.#convert(pair.value));
+      } else {
+        const before = last.get(name);
+        if (before !== undefined) {
+          const value = before.value === null ? pointAt(spanOf(before.key).end) : spanOf(before.value);
+          this.shadowed.push({ path: [...this.#path], key: spanOf(before.key), value, content: object[name] });
+        }
+        last.set(name, pair);
+        define(object, name, this.#convert(pair.value));
+      }
       this.#path.pop();
     }
     for (const { value } of merges) {

@@ -213,7 +213,8 @@ describe('formats', () => {
           },
         },
       ],
-      summary: { files: 1, errors: 1, warnings: 0, notes: 0 },
+      summary: { files: 1, errors: 1, warnings: 0, notes: 0, accepted: 0 },
+      answer: { ok: false, line: 'not ok: 1 error', decided: ['1 error'], cautions: [] },
     });
   });
 });

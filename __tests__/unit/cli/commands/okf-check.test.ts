@@ -45,7 +45,7 @@ test('a bundle that does not conform is a no, with every fault at its place', as
     'bad/c.md okf/bad-frontmatter',
     'bad/sub/b.md okf/missing-type',
   ]);
-  expect(summary).toEqual({ files: 3, errors: 3, warnings: 0, notes: 0 });
+  expect(summary).toEqual({ files: 3, errors: 3, warnings: 0, notes: 0, accepted: 0 });
   const sarif = JSON.parse((await okf('bad', '--format', 'sarif')).out) as { runs: [{ results: unknown[] }] };
   expect(sarif.runs[0].results).toHaveLength(3);
   expect((await okf('bad', '--format', 'github')).out).toContain('::error ');

@@ -201,7 +201,7 @@ test('check says the same as notes, which fail nothing', async () => {
   const root = repository({ ...CODE, 'cal/ship.cal.yaml': cal(), 'cal/other.cal.yaml': cal() });
   const { code, found, report } = await checked(root, '--strict');
   expect([code, found]).toEqual([0, ['cal/other.cal.yaml:5:1 note propose/missing-item /rac']]);
-  expect(report.summary).toEqual({ files: 2, errors: 0, warnings: 0, notes: 1 });
+  expect(report.summary).toEqual({ files: 2, errors: 0, warnings: 0, notes: 1, accepted: 0 });
   expect(report.diagnostics[0]?.message).toBe(
     'the code calls for a RAC item of kind terraform that no CAL has: Which resources and modules exist, in which state and for which environment: 2 files in infra/ (Terraform).',
   );

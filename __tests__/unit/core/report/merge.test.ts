@@ -63,7 +63,7 @@ test('only what a change touches is left, and judged', () => {
   expect([kept.verdict, kept.compliance, kept.summary]).toEqual([
     'not ready',
     'accept',
-    { files: 4, errors: 1, warnings: 1, notes: 0 },
+    { files: 4, errors: 1, warnings: 1, notes: 0, accepted: 0 },
   ]);
 });
 

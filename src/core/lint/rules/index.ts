@@ -62,6 +62,7 @@ import { rule as packagePublisher } from './package/publisher.ts';
 import { rule as packageSchema } from './package/schema.ts';
 import { rule as packageSecret } from './package/secret.ts';
 import { rule as packageTaskType } from './package/task-type.ts';
+import { rule as packageUnpackable } from './package/unpackable.ts';
 import { rule as participantInvalidDigest } from './participant/invalid-digest.ts';
 import { rule as participantInvalidLevel } from './participant/invalid-level.ts';
 import { rule as participantMixedBindings } from './participant/mixed-bindings.ts';
@@ -163,6 +164,7 @@ const OTHERS: readonly Rule[] = [
   packageSchema,
   packageSecret,
   packageTaskType,
+  packageUnpackable,
   participantInvalidDigest,
   participantInvalidLevel,
   participantMixedBindings,

@@ -1,15 +1,14 @@
-import { mayHoldSecret } from '../../../secrets/prefilter.ts';
 import { secretName } from '../../../secrets/secret.ts';
+import { secretTexts } from '../../document-secrets.ts';
 import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
-import { eachString } from '../../strings.ts';
 
 export const rule: Rule = {
   meta: {
     id: 'cal/secret',
     level: 'error',
     summary: 'the CAL holds a secret',
-    what: 'A text anywhere in the CAL holds a private key, a token of a well-known service, or a password in a URL or a connection string. What is looked for has a form of its own; randomness is not measured.',
+    what: 'A text anywhere in the CAL holds a private key, a token of a well-known service, a password in a URL or a connection string, or a value that looks random and is given to a password, a key or a token (`password=…`, `"apiKey": "…"`). Placeholders, references to variables, digests that name themselves and UUIDs are none.',
     why: 'A CAL is committed, signed and shared. A secret in it is published, and stays in the history after it was removed.',
     bad: calExample({
       rac: `rac:
@@ -23,18 +22,18 @@ export const rule: Rule = {
       'Of 878,139 one-line descriptions and 226,975 names of packages, and 11,841 paragraphs of prose in the documentation of packages, it named none. Digests, ids and placeholders such as `user:password` are not taken for secrets.',
     sensitive: true,
   },
-  check({ cal, findSecrets }, report) {
+  check({ doc, findSecrets }, report) {
     if (findSecrets === undefined) return;
-    eachString(cal.root, (text, path, isKey) => {
-      if (!mayHoldSecret(text)) return;
-      for (const { kind, start, end } of findSecrets(text)) {
+    for (const { path, isKey, secrets, shadowed } of secretTexts(doc, findSecrets)) {
+      for (const { kind, start, end } of secrets) {
         report({
           message: `a ${isKey ? 'key' : 'text'} holds ${secretName(kind)} (${end - start} characters)`,
           path,
           part: isKey ? 'key' : 'value',
+          ...(shadowed === undefined ? {} : { span: shadowed.value }),
           help: 'remove it, and replace it wherever it is used: it counts as published',
         });
       }
-    });
+    }
   },
 };

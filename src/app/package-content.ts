@@ -1,0 +1,183 @@
+import { forbiddenName, ForbiddenScan, type Forbidden } from '../core/cartridge/forbidden.ts';
+import { foldName, nameProblem, showName } from '../core/cartridge/names.ts';
+import { START_OF_FILE, type Diagnostic } from '../core/diagnostic.ts';
+import { UserError } from '../core/errors.ts';
+import { mayHoldSecret } from '../core/secrets/prefilter.ts';
+import { MANIFEST_PATH } from '../ids.ts';
+import type { FileSystem } from '../ports.ts';
+import type { LoadedPackage } from './package.ts';
+import { forbiddenInPackage, mayNotTravel, openScan, type Scan } from './travel.ts';
+
+/** A file of the package's `rom` folder. */
+export interface PackageFile {
+  /** Relative to the folder, with `/`. */
+  readonly path: string;
+  readonly size: number;
+  /** Hands over the content in pieces, each valid until the next. */
+  read(sink: (bytes: Uint8Array) => void): void;
+}
+
+/**
+ * Lists every file of a folder. A link, a device and whatever else cannot be packed is thrown, or handed to `onFault`, and then
+ * the list goes on without it.
+ */
+export type ListFolder = (
+  folder: string,
+  maxBytes: number,
+  onFault?: (fault: UserError) => void,
+) => readonly PackageFile[];
+
+/** Largest file that can be packed: a value of SQLite has at most a thousand million bytes, with the rest of its row. */
+export const MAX_PACKED_FILE = 900 * 1024 * 1024;
+
+/** What a package packs, and everything that keeps it from being packed. */
+export interface PackageContent {
+  /** The files beside the manifest, which is made anew. */
+  readonly files: readonly PackageFile[];
+  /** What cannot be packed at all, in the order of the paths. */
+  readonly unpackable: readonly UserError[];
+  /** What may not travel: secrets, at file and line. */
+  readonly forbidden: readonly Diagnostic[];
+}
+
+/**
+ * Looks through all that a package would pack. `build` refuses what is found here and `check` reports it, so that nobody learns
+ * of it when a release is made. All is found, not only the first.
+ */
+export async function inspectContent(
+  ports: { readonly fs: FileSystem; readonly listFolder: ListFolder },
+  loaded: LoadedPackage,
+): Promise<PackageContent> {
+  const rom = `${loaded.folder}/rom`;
+  const unpackable: UserError[] = [];
+  const found = ports.listFolder(rom, MAX_PACKED_FILE, (fault) => unpackable.push(fault));
+  const scan = openScan(ports.fs, loaded.folder);
+  unpackable.push(...nameFaults(found, rom));
+  const forbidden = await forbiddenInPackage(loaded, scan);
+  const files: PackageFile[] = [];
+  for (const file of found) {
+    try {
+      if (`rom/${file.path}` === MANIFEST_PATH) refuseOtherManifest(file, loaded, rom);
+      else {
+        files.push(file);
+        const inFile = await forbiddenInFile(file, scan);
+        forbidden.push(...inFile.map(({ line, what }) => mayNotTravel(`${rom}/${file.path}`, line, what)));
+      }
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      unpackable.push(error);
+    }
+  }
+  return { files, unpackable, forbidden };
+}
+
+/** What cannot be packed, as findings. A manifest that is out of date is a finding of its own. */
+export function unpackableFindings({ unpackable }: PackageContent): Diagnostic[] {
+  return unpackable
+    .filter(({ code }) => code !== STALE)
+    .map(({ path = '', message, help }) => ({
+      rule: 'package/unpackable',
+      level: 'error',
+      message,
+      path,
+      range: START_OF_FILE,
+      pointer: '',
+      ...(help === undefined ? {} : { help }),
+    }));
+}
+
+/**
+ * Lists a folder of a tree that does not stand on disk, such as git's index or a commit.
+ *
+ * @param links symbolic links of the tree, which its list of files leaves out
+ */
+export function listFrom(
+  fs: Pick<FileSystem, 'kind' | 'list'>,
+  readFile: FileSystem['readFile'],
+  links: readonly string[],
+): ListFolder {
+  return (folder, maxBytes, onFault) => {
+    for (const path of links) {
+      if (path !== folder && !path.startsWith(`${folder}/`)) continue;
+      const fault = new UserError('bad-package-file', 'cannot be packed: it is a symbolic link', {
+        path,
+        help: 'put the file itself there',
+      });
+      if (onFault === undefined) throw fault;
+      onFault(fault);
+    }
+    if (fs.kind(folder) !== 'directory') return [];
+    return fs.list(folder, { ignored: true }).map((path) => {
+      const bytes = (): Uint8Array => readFile(`${folder}/${path}`, maxBytes);
+      return {
+        path,
+        get size() {
+          return bytes().length;
+        },
+        read: (sink) => sink(bytes()),
+      };
+    });
+  };
+}
+
+function nameFaults(found: readonly PackageFile[], rom: string): UserError[] {
+  const seen = new Map([[foldName(MANIFEST_PATH), MANIFEST_PATH]]);
+  const folders = new Set(MANIFEST_PATH.split('/').map((_, i, all) => foldName(all.slice(0, i).join('/'))));
+  const faults: UserError[] = [];
+  for (const { path } of found) {
+    const name = `rom/${path}`;
+    const folded = foldName(name);
+    const refuse = (reason: string, help: string): void => {
+      faults.push(
+        new UserError('bad-package-file', `cannot be packed as ${showName(name)}: ${reason}`, {
+          path: `${rom}/${path}`,
+          help,
+        }),
+      );
+    };
+    const problem = nameProblem(name) ?? forbiddenName(name);
+    const twin = seen.get(folded);
+    if (problem !== undefined) refuse(problem, 'rename it, or keep it outside rom/');
+    if (twin !== undefined && twin !== name) {
+      refuse(`it differs from ${showName(twin)} only by case`, 'rename one of them');
+    }
+    if (folders.has(folded)) refuse(`it stands where the folder of ${showName(MANIFEST_PATH)} has to be`, 'rename it');
+    seen.set(folded, name);
+  }
+  return faults;
+}
+
+const STALE = 'stale-manifest';
+
+// The manifest is made from cartridge.yaml; a committed copy of it under rom/ is welcome as long as it is in step.
+function refuseOtherManifest(file: PackageFile, { folder, manifestText }: LoadedPackage, rom: string): void {
+  if (holds(file, new TextEncoder().encode(manifestText))) return;
+  throw new UserError(STALE, 'it is not the manifest that cartridge.yaml gives', {
+    path: `${rom}/${file.path}`,
+    help: `remove it, or run cartwright manifest ${folder} --out ${rom}/${file.path}`,
+  });
+}
+
+function holds(file: PackageFile, expected: Uint8Array): boolean {
+  let [same, at] = [true, 0];
+  file.read((bytes) => {
+    same &&= Buffer.compare(bytes, expected.subarray(at, at + bytes.length)) === 0;
+    at += bytes.length;
+  });
+  return same && at === expected.length;
+}
+
+// Almost no file may hold a token, and only then the detector is loaded, and the file read once more for it.
+async function forbiddenInFile(file: PackageFile, scan: Scan): Promise<readonly Forbidden[]> {
+  let suspicious = false;
+  const quick = new ForbiddenScan(scan.environment, (text) => {
+    suspicious ||= mayHoldSecret(text);
+    return [];
+  });
+  file.read((bytes) => quick.push(bytes));
+  const found = quick.finish();
+  if (!suspicious) return found;
+  const thorough = new ForbiddenScan(scan.environment, await scan.loadDetector());
+  file.read((bytes) => thorough.push(bytes));
+  return thorough.finish();
+}

@@ -1,0 +1,130 @@
+import type { Summary } from './diagnostic.ts';
+import type { HandshakeVerdict, HostVerdict, ReadyVerdict } from './results.ts';
+
+/** What makes the answer of a run no, beside errors, workflows that are not ready and hosts that do not accept. */
+export interface Policy {
+  /** The least level that counts; `never` lets every answer pass without making a yes of it. */
+  readonly failOn: 'error' | 'warning' | 'note' | 'never';
+  /** Whether a pending workflow counts, and a run that had nothing to judge. */
+  readonly strict: boolean;
+}
+
+/** The policy of a run without options. */
+export const PLAIN_POLICY: Policy = { failOn: 'error', strict: false };
+
+/** The policy that `fail-on` and `strict` mean together: each makes warnings and what is pending count. */
+export function policyOf(failOn: Policy['failOn'], strict: boolean): Policy {
+  if (failOn === 'never') return { failOn, strict };
+  const both = strict || failOn !== 'error';
+  return { failOn: both && failOn === 'error' ? 'warning' : failOn, strict: both };
+}
+
+/** What an answer is made from; a door leaves out what it does not judge. */
+export interface Judged {
+  readonly summary?: Summary;
+  readonly cals?: readonly { readonly verdict: ReadyVerdict }[];
+  readonly handshakes?: readonly Pick<HostVerdict, 'profile' | 'verdict'>[];
+  /** Nothing was there to judge, in any part of the run. */
+  readonly nothing?: boolean;
+  /** What else makes the answer no, each with its number: `2 files would change`. */
+  readonly also?: readonly string[];
+}
+
+/** The one answer of a run: every door takes its exit code, its last line and its mark from here. */
+export interface Answer {
+  readonly ok: boolean;
+  /** What made it no, the worst first; empty for a yes. */
+  readonly decided: readonly string[];
+  /** Why a yes says less than it seems to; each is a warning wherever the answer stands. */
+  readonly cautions: readonly string[];
+  /** One line that starts with `ok` or `not ok`. */
+  readonly line: string;
+  readonly exitCode: 0 | 1;
+}
+
+/** Gives the one answer. Only `ready`, `accept` and, unless the policy says otherwise, `pending` count for a yes. */
+export function answerOf(judged: Judged, policy: Policy = PLAIN_POLICY): Answer {
+  const { nothing = false, also = [] } = judged;
+  const counts = countsOf(judged);
+  const { failOn, strict } = policy;
+  const decided = [
+    ...some(counts.errors, 'error'),
+    ...(failOn === 'warning' || failOn === 'note' ? some(counts.warnings, 'warning') : []),
+    ...(failOn === 'note' ? some(counts.notes, 'note') : []),
+    ...some(counts.unready, 'workflow', 'not ready'),
+    ...(strict ? some(counts.pending, 'workflow', 'pending') : []),
+    ...hosts(counts.refusing, 'refuses', 'refuse'),
+    ...hosts(counts.unjudged, 'not judged', 'not judged'),
+    ...also,
+    ...(strict && nothing ? [NOTHING] : []),
+  ];
+  const ok = decided.length === 0;
+  const good = [
+    ...some(counts.ready, 'workflow', 'ready'),
+    ...some(counts.pending, 'workflow', 'pending'),
+    ...hosts(counts.accepting, 'accepts', 'accept'),
+    ...some(counts.warnings, 'warning'),
+  ];
+  const accepted = counts.accepted === 0 ? '' : `; ${counts.accepted} accepted`;
+  const passes = !ok && failOn === 'never' ? ' (fail-on: never lets it pass)' : '';
+  const what = ok ? good.join(', ') || (nothing ? NOTHING : 'no problems') : decided.join(', ');
+  return {
+    ok,
+    decided,
+    cautions: cautionsOf(counts, nothing),
+    line: `${ok ? 'ok' : 'not ok'}: ${what}${accepted}${passes}`,
+    exitCode: ok || failOn === 'never' ? 0 : 1,
+  };
+}
+
+/** The member `answer` of JSON results. */
+export function answerJson({ ok, line, decided, cautions }: Answer): Omit<Answer, 'exitCode'> {
+  return { ok, line, decided, cautions };
+}
+
+const NOTHING = 'nothing to judge';
+
+function cautionsOf({ errors, warnings, notes, accepted }: Counted, nothing: boolean): string[] {
+  if (nothing) return ['nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked'];
+  if (accepted === 0 || errors + warnings + notes > 0) return [];
+  return [
+    `nothing is reported because all that was found is accepted: ${accepted} by a baseline, a comment or the configuration`,
+  ];
+}
+
+type Counted = ReturnType<typeof countsOf>;
+
+function countsOf({ summary, cals = [], handshakes = [] }: Judged) {
+  const workflows = (wanted: ReadyVerdict): number => cals.filter(({ verdict }) => verdict === wanted).length;
+  // A host that refuses one cartridge and accepts another is one that refuses.
+  const worst = new Map<string, HandshakeVerdict>();
+  for (const { profile, verdict } of handshakes) {
+    const before = worst.get(profile);
+    if (before === undefined || RANK.indexOf(verdict) < RANK.indexOf(before)) worst.set(profile, verdict);
+  }
+  const answers = (wanted: HandshakeVerdict): number =>
+    [...worst.values()].filter((verdict) => verdict === wanted).length;
+  return {
+    errors: summary?.errors ?? 0,
+    warnings: summary?.warnings ?? 0,
+    notes: summary?.notes ?? 0,
+    accepted: summary?.accepted ?? 0,
+    ready: workflows('ready'),
+    pending: workflows('pending'),
+    unready: workflows('not ready'),
+    accepting: answers('accept'),
+    refusing: answers('refuse'),
+    unjudged: answers('not judged'),
+  };
+}
+
+const RANK: readonly HandshakeVerdict[] = ['refuse', 'not judged', 'accept'];
+
+/** `2 errors`, `1 workflow not ready`; nothing for none. */
+function some(number: number, noun: string, state = ''): string[] {
+  return number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}${state === '' ? '' : ` ${state}`}`];
+}
+
+function hosts(number: number, one: string, many: string): string[] {
+  return some(number, 'host', number === 1 ? one : many);
+}
