@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, Scalar, type Node } from 'yaml';
-import { MAX_DEPTH } from './limits.ts';
+import { LIMITS } from './limits.ts';
 import type { Span } from './line-index.ts';
 import { composeYaml } from './yaml-compose.ts';
 
@@ -16,7 +16,7 @@ export interface AmbiguousScalar {
  * @returns them in the order of the text; none for a text that cannot be read at all
  */
 export function ambiguousScalars(text: string): AmbiguousScalar[] {
-  const read = composeYaml(text, MAX_DEPTH);
+  const read = composeYaml(text, LIMITS.depth);
   if (!('root' in read)) return [];
   const found: AmbiguousScalar[] = [];
   const stack: (readonly [node: unknown, as: 'key' | 'value'])[] = [[read.root, 'value']];
