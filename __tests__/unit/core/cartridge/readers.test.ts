@@ -1,7 +1,7 @@
 /** The small readers that everything else stands on: numbers, SQL tokens, names, ids of capabilities. */
 import { describe, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
-import { NameSet } from '../../../../src/core/cartridge/names.ts';
+import { NameSet, nameProblem } from '../../../../src/core/cartridge/names.ts';
 import { capabilityId } from '../../../../src/core/cartridge/rom.ts';
 import { sqlTokens } from '../../../../src/core/cartridge/sql-tokens.ts';
 import { readVarint } from '../../../../src/core/cartridge/varint.ts';
@@ -86,6 +86,27 @@ describe('sqlTokens', () => {
   test('what stands in a string is no comment, and keeps its case', () => {
     expect(sqlTokens("DEFAULT '-- X' /*y*/ , 'A'")).toEqual(['default', "'-- X'", ',', "'A'"]);
   });
+});
+
+test('what is wrong with a name, in words', () => {
+  const long = 'a'.repeat(129);
+  expect(
+    ['rom', 'ROM/x', 'rom//x', `rom/${long}`, 'rom/-x', 'rom/a b', 'rom/\u00e4', 'rom/x.', 'rom/nul.txt', 'save/x'].map(
+      nameProblem,
+    ),
+  ).toEqual([
+    'it has one segment, at least two are needed',
+    'it does not start with rom/ or save/',
+    'a segment is empty',
+    `segment "${long.slice(0, 120)}…" has 129 characters, at most 128 are allowed`,
+    'segment "-x" does not start with a letter or digit',
+    'segment "a b" holds U+0020; only A-Z a-z 0-9 . _ - are allowed',
+    'segment "\\u00e4" holds U+00E4; only A-Z a-z 0-9 . _ - are allowed',
+    'segment "x." ends in a dot',
+    'segment "nul.txt" is a device name on Windows',
+    undefined,
+  ]);
+  expect(nameProblem(`rom/${'a'.repeat(128)}`)).toBeUndefined();
 });
 
 test('names that cannot stand together', () => {
