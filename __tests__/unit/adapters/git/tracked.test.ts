@@ -113,7 +113,9 @@ describe('the index is read as git reads it', () => {
     git('add', 'a', 'n/yyy', 'new');
     expect(readFileSync(join(folder, '.git/index')).includes('link')).toBe(true);
     expect(ours()).toEqual(theirs());
-    rmSync(join(folder, '.git', readdirSync(join(folder, '.git')).find((name) => name.startsWith('sharedindex')) ?? ''));
+    rmSync(
+      join(folder, '.git', readdirSync(join(folder, '.git')).find((name) => name.startsWith('sharedindex')) ?? ''),
+    );
     expect(problem(ours)).toMatch(
       /^bad-index: git's index cannot be read: its shared part sharedindex\.[0-9a-f]{40} is missing$/,
     );
