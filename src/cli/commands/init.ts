@@ -66,7 +66,6 @@ export const command: Command = {
 
 async function write(context: CommandContext, target: string, { files }: Initialised): Promise<void> {
   const { placeFiles } = await import('../../adapters/scan/place-files.ts');
-  context.fs.checkTarget?.(target);
   placeFiles(resolve(context.fs.cwd, target), files, context.flag('force'), context.fs.cwd);
 }
 

@@ -13,7 +13,7 @@ export const command: Command = {
   formats: ['text', 'json', 'sarif', 'github'],
   details: [
     'A bundle conforms when every Markdown file below DIR other than index.md and log.md has frontmatter with a type. What git',
-    'ignores is left out. Links that lead nowhere are tolerated, and noted.',
+    'ignores and does not track is left out. Links that lead nowhere are tolerated, and noted.',
   ].join('\n'),
   usesConfig: false,
   async run(context) {
