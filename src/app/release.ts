@@ -154,7 +154,7 @@ class ReleaseRun {
     const cartridge = this.#add(name + profile.extension, path);
     this.#write(`${name}.harness.json`, manifestBytes);
     this.#write(`${name}.dsse.json`, await this.#envelope(path));
-    const verdicts = await this.#negotiate(path, manifestBytes, source);
+    const verdicts = await this.#negotiate(path, manifestBytes, outcome.romDigest, source);
     const descriptors = verdicts.flatMap(({ host, descriptor }) =>
       descriptor === undefined ? [] : this.#write(`${name}.${slug(host)}.compliance.json`, jsonText(descriptor, 2)),
     );
@@ -202,9 +202,15 @@ class ReleaseRun {
     }
   }
 
-  async #negotiate(path: string, bytes: Uint8Array, source: LoadedPackage): Promise<HostVerdict[]> {
+  async #negotiate(
+    path: string,
+    bytes: Uint8Array,
+    romDigest: string | null,
+    source: LoadedPackage,
+  ): Promise<HostVerdict[]> {
     const { profile } = this.#options;
-    const { subject } = await manifestSubject(path, bytes, profile, 'verified');
+    const loaded = await manifestSubject(path, bytes, profile, 'verified');
+    const subject = { ...loaded.subject, ...(romDigest === null ? {} : { romDigest }) };
     const verdicts = this.#hosts.map((host) =>
       host.profile === undefined
         ? notJudged(subject, host, host)
