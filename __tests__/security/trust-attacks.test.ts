@@ -7,7 +7,7 @@ import { verifyEnvelope } from '../../src/core/dsse/judge.ts';
 import { signStatement, type Signer } from '../../src/core/dsse/sign.ts';
 import { Findings } from '../../src/core/findings.ts';
 import { plainDemands } from '../../src/app/verify.ts';
-import type { HostVerdict } from '../../src/core/results.ts';
+import type { JudgedHost } from '../../src/core/results.ts';
 import { PROFILES } from '../../src/ids.ts';
 import {
   build,
@@ -156,10 +156,13 @@ test.each<[string, () => unknown, string]>([
     () => {
       const romDigest = `sha256:${'1'.repeat(64)}`;
       const facts = { cartridgeId: 'io.github.demo/agent@1.2.0', romDigest, attestedAt: SIGNED_AT };
-      const verdict: HostVerdict = {
+      const verdict: JudgedHost = {
         subject: 'x.cart',
         signature: 'verified',
         host: 'workbench',
+        profile: 'workbench.host.yaml',
+        verdict: 'accept',
+        reservations: 0,
         descriptor: {
           schemaVersion: PROFILES.cart.descriptorSchemaVersion,
           requirementsHash: romDigest,

@@ -2,6 +2,7 @@ import type { HostProfile, HostTool } from '../../src/core/handshake/host.ts';
 import type { Subject } from '../../src/core/handshake/negotiate.ts';
 import { buildManifest } from '../../src/core/manifest/build.ts';
 import type { Manifest } from '../../src/core/manifest/types.ts';
+import type { HostVerdict, JudgedHost } from '../../src/core/results.ts';
 import { PROFILES } from '../../src/ids.ts';
 
 /** A string property, required: the shape of the four reference contracts. */
@@ -49,6 +50,12 @@ export const subjectOf = (manifest: Manifest = REFERENCE_MANIFEST, more: Partial
   refused: [],
   ...more,
 });
+
+/** A verdict of a host that was judged. */
+export function judged(verdict: HostVerdict): JudgedHost {
+  if (verdict.verdict === 'not judged') throw new Error(`not judged: ${verdict.reason}`);
+  return verdict;
+}
 
 /** The host without one tool, or with one replaced. */
 export const withTool = (host: HostProfile, name: string, replacement?: HostTool): HostProfile => ({

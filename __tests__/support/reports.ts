@@ -1,6 +1,6 @@
 import type { Diagnostic, Level } from '../../src/core/diagnostic.ts';
 import { summarize } from '../../src/core/diagnostic.ts';
-import type { CalResult, CheckReport, HostVerdict } from '../../src/core/results.ts';
+import type { CalResult, CheckReport, JudgedHost, UnjudgedHost } from '../../src/core/results.ts';
 
 /** A finding at a line; everything else can be given. */
 export function finding(
@@ -115,12 +115,15 @@ export const SHIP: CalResult = {
 };
 
 /** A handshake with its verdict; `unmet` empty means accepted. */
-export function handshake(subject: string, host: string, unmet: readonly string[] = []): HostVerdict {
+export function handshake(subject: string, host: string, unmet: readonly string[] = []): JudgedHost {
   const refused = unmet.length > 0;
   return {
     subject,
     signature: 'verified',
     host,
+    profile: `hosts/${host}.host.yaml`,
+    verdict: refused ? 'refuse' : 'accept',
+    reservations: 0,
     descriptor: {
       schemaVersion: 'v1',
       requirementsHash: `sha256:${'0'.repeat(64)}`,
@@ -158,12 +161,46 @@ export function handshake(subject: string, host: string, unmet: readonly string[
                 path: 'property "task" must be a string, the tool wants an object',
                 witness: { task: 'x|y' },
                 missingScopes: ['dispatch'],
+                reservations: [],
                 warnings: [],
               },
             ],
           },
         ]
       : [],
+  };
+}
+
+/** An acceptance under reservations, one tool for each. */
+export function reserved(subject: string, host: string, reasons: readonly string[]): JudgedHost {
+  const roles = reasons.map((reason, i): JudgedHost['roles'][number] => {
+    const reservation = { reason, contractPath: '', toolPath: '/required', witness: { command: '' } };
+    const candidate = { tool: `run-${i}`, schema: 'accepts', path: '', missingScopes: [], warnings: [reason] } as const;
+    return {
+      role: `role-${i}`,
+      tier: 'required',
+      boundTool: `run-${i}`,
+      how: 'named',
+      satisfied: true,
+      candidates: [{ ...candidate, reservations: [reservation] }],
+    };
+  });
+  return { ...handshake(subject, host), reservations: reasons.length, roles };
+}
+
+/** A host that nobody could judge. */
+export function unjudged(subject: string, host: string, reason = 'server "files" did not start'): UnjudgedHost {
+  return {
+    subject,
+    signature: 'verified',
+    host,
+    profile: `hosts/${host}.host.yaml`,
+    verdict: 'not judged',
+    reason,
+    help: 'start the server',
+    reservations: 0,
+    error: null,
+    roles: [],
   };
 }
 

@@ -110,6 +110,7 @@ async function make(step: Step, signer: Signer): Promise<ReleaseResult> {
     now,
     epoch,
     publisher: inputs.text('publisher') || config.publisher,
+    strict: inputs.flag('strict'),
   });
 }
 

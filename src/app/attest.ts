@@ -1,7 +1,8 @@
 import { envelopeJson, type EnvelopeJson } from '../core/dsse/envelope.ts';
 import { signStatement, type Signer } from '../core/dsse/sign.ts';
 import type { Statement } from '../core/dsse/statement.ts';
-import type { HostVerdict } from '../core/results.ts';
+import { hostLabels } from '../core/host-labels.ts';
+import type { HostVerdict, JudgedHost } from '../core/results.ts';
 import type { FormatProfile } from '../ids.ts';
 import { VERSION } from '../version.ts';
 
@@ -15,7 +16,7 @@ export interface AttestationFacts {
 }
 
 /** The in-toto statement "this cartridge met this verdict on this host", about the cartridge's ROM digest. */
-export function complianceStatement(verdict: HostVerdict, facts: AttestationFacts, profile: FormatProfile): Statement {
+export function complianceStatement(verdict: JudgedHost, facts: AttestationFacts, profile: FormatProfile): Statement {
   return {
     subjectName: facts.cartridgeId,
     sha256: facts.romDigest.slice('sha256:'.length),
@@ -33,7 +34,7 @@ export function complianceStatement(verdict: HostVerdict, facts: AttestationFact
 
 /** Signs the verdict as a DSSE envelope, which stock tools check offline (format.md, 5). */
 export function attestVerdict(
-  verdict: HostVerdict,
+  verdict: JudgedHost,
   facts: AttestationFacts,
   signer: Signer,
   profile: FormatProfile,
@@ -45,8 +46,10 @@ export function attestVerdict(
 export function outputPaths(verdicts: readonly HostVerdict[], out: string, suffix: string): string[] {
   if (verdicts.length === 1 && !out.endsWith('/')) return [out];
   const taken = new Set<string>();
-  return verdicts.map(({ subject, host }) => {
-    const base = `${slug(subject.replace(/\/+$/, '').split('/').at(-1) ?? '')}.${slug(host)}`;
+  const label = hostLabels(verdicts);
+  return verdicts.map((verdict) => {
+    const subject = verdict.subject.replace(/\/+$/, '').split('/').at(-1) ?? '';
+    const base = `${slug(subject)}.${slug(label(verdict))}`;
     let name = base;
     for (let i = 2; taken.has(name); i++) name = `${base}-${i}`;
     taken.add(name);

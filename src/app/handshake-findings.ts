@@ -62,7 +62,7 @@ function reservationFinding(
     level: 'warning',
     message: `host ${quote(name)} binds ${tool} to ${role} (${how}) with a reservation: ${reason}${example}`,
     path: placeOf(host, boundTool ?? '', toolPath),
-    help: 'offer a tool that takes every call of the contract, wrap this one (wraps, rename, constants), or accept the finding with its reason; --strict refuses it',
+    help: 'offer a tool that takes every call of the contract, wrap this one (wraps, rename, constants), or accept the finding with its reason; with --strict it is not bound',
   };
 }
 

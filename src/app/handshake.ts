@@ -20,6 +20,8 @@ export interface HandshakeInput {
   /** Needed for cartridges. */
   readonly signatureOf?: SignatureOf | undefined;
   readonly allowUnsigned?: boolean;
+  /** Binds no tool with a reservation. */
+  readonly strict?: boolean;
   /** Asks the servers of the hosts; without it their declared tools are taken. */
   readonly peer?: McpPeer | undefined;
 }
@@ -58,7 +60,7 @@ export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promi
   const live = input.peer === undefined ? undefined : await lookAtHosts(input.peer, declared.hosts);
   const hosts = asTheyShowedThemselves(declared.all, live);
   diagnostics.push(...(live?.diagnostics ?? []));
-  const binder = new Binder();
+  const binder = new Binder(input.strict);
   const results = loaded.flatMap(({ subject }) =>
     hosts.map((host): HostVerdict => {
       if (host.profile === undefined) return notJudged(subject, host, host);

@@ -8,6 +8,7 @@ import { UserError } from '../core/errors.ts';
 import { Findings } from '../core/findings.ts';
 import { Binder } from '../core/handshake/bind.ts';
 import { negotiate, notJudged } from '../core/handshake/negotiate.ts';
+import { hostLabels } from '../core/host-labels.ts';
 import { quote } from '../core/printable.ts';
 import type { HostVerdict, VerifyOutcome } from '../core/results.ts';
 import type { FormatProfile } from '../ids.ts';
@@ -39,6 +40,8 @@ export interface ReleaseOptions {
   readonly now: Date;
   /** Seconds since 1970 of every time in a cartridge. */
   readonly epoch: number;
+  /** Whether a reservation of a host keeps it from accepting. */
+  readonly strict?: boolean;
   /** The only publisher whose packages are released. */
   readonly publisher: string | undefined;
 }
@@ -95,13 +98,14 @@ class ReleaseRun {
   readonly #ports: BuildPorts;
   readonly #options: ReleaseOptions;
   readonly #hosts: LoadedHosts['all'];
-  readonly #binder = new Binder();
+  readonly #binder: Binder;
   readonly #files: { readonly file: ReleaseFile; readonly sha256: string }[] = [];
 
   constructor(ports: BuildPorts, options: ReleaseOptions, hosts: LoadedHosts['all']) {
     this.#ports = ports;
     this.#options = options;
     this.#hosts = hosts;
+    this.#binder = new Binder(options.strict);
   }
 
   async load(): Promise<Map<string, LoadedPackage>> {
@@ -155,9 +159,12 @@ class ReleaseRun {
     this.#write(`${name}.harness.json`, manifestBytes);
     this.#write(`${name}.dsse.json`, await this.#envelope(path));
     const verdicts = await this.#negotiate(path, manifestBytes, outcome.romDigest, source);
-    const descriptors = verdicts.flatMap(({ host, descriptor }) =>
-      descriptor === undefined ? [] : this.#write(`${name}.${slug(host)}.compliance.json`, jsonText(descriptor, 2)),
-    );
+    const label = hostLabels(verdicts);
+    const descriptors = verdicts.flatMap((verdict) => {
+      const { descriptor } = verdict;
+      if (descriptor === undefined) return [];
+      return this.#write(`${name}.${slug(label(verdict))}.compliance.json`, jsonText(descriptor, 2));
+    });
     return {
       cartridgeId: built.written.cartridgeId,
       publisherId: outcome.publisherId ?? '',

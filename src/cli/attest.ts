@@ -8,7 +8,7 @@ import type { CommandContext } from './command.ts';
 import { loadSigner } from './signing-key.ts';
 
 /**
- * Signs every verdict and writes the envelopes.
+ * Signs every verdict (a host that is not judged has none) and writes the envelopes.
  *
  * @throws UserError for a subject without a ROM digest, or without a usable key: then nothing is written
  */
@@ -27,6 +27,7 @@ export async function attestAll(
   const paths = outputPaths(verdicts, out, 'intoto.json');
   const files: [string, string][] = [];
   for (const [i, verdict] of verdicts.entries()) {
+    if (verdict.verdict === 'not judged') continue;
     const romDigest = romDigests.get(verdict.subject);
     if (romDigest === undefined)
       throw new UserError('no-rom-digest', 'nothing to attest: only a whole cartridge has a ROM digest', {

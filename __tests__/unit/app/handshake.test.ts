@@ -15,7 +15,7 @@ import { preAuthEncode } from '../../../src/core/dsse/pae.ts';
 import { serializeManifest } from '../../../src/core/manifest/build.ts';
 import { PROFILES } from '../../../src/ids.ts';
 import { scratch } from '../../support/cli.ts';
-import { REFERENCE_HOST, REFERENCE_MANIFEST } from '../../support/handshake.ts';
+import { judged as judgedHost, REFERENCE_HOST, REFERENCE_MANIFEST, takes, tool } from '../../support/handshake.ts';
 import { describeTool } from '../../support/tools.ts';
 
 const profile = PROFILES.cart;
@@ -42,12 +42,12 @@ const run = (
   handshakeAll(nodeFileSystem(cwd), { subjects, hosts, profile, signatureOf, allowUnsigned });
 
 const brief = ({ result, diagnostics }: HandshakeOutcome): unknown => ({
-  results: result.results.map(({ subject, signature, host, descriptor }) => [
+  results: result.results.map(({ subject, signature, host, verdict, reason, descriptor }) => [
     subject,
     signature,
     host,
-    descriptor.verdict,
-    descriptor.unmet.join(' '),
+    verdict,
+    descriptor?.unmet.join(' ') ?? reason,
   ]),
   diagnostics: diagnostics.map(({ path, range, rule }) => `${path}:${range.start.line}:${range.start.column} ${rule}`),
 });
@@ -75,7 +75,7 @@ describe('what FILE may be (surface.md, Other JSON results)', () => {
   test('a manifest; the descriptor holds the digest of its exact bytes (specification 5.2)', async () => {
     const cwd = folder({ 'm.json': MANIFEST, 'spaced.json': `${MANIFEST}\n`, 'h.host.json': HOST });
     const { result } = await run(cwd, ['m.json', 'spaced.json'], ['h.host.json']);
-    const hashes = result.results.map(({ descriptor }) => descriptor.requirementsHash);
+    const hashes = result.results.map(({ descriptor }) => descriptor?.requirementsHash);
     expect(hashes).toEqual(
       [MANIFEST, `${MANIFEST}\n`].map((text) => `sha256:${createHash('sha256').update(text).digest('hex')}`),
     );
@@ -237,14 +237,13 @@ describe('where hosts come from', () => {
     });
   });
 
-  test('security 190: a revision that is no date is an error of the profile, and it is not negotiated', async () => {
+  test('security 190: a revision that is no date is an error of the profile, and the host is not judged', async () => {
     for (const protocolRevision of ['2024-13-99', '2025-02-30', 'latest', '', 20241105]) {
       const cwd = folder({ 'm.json': MANIFEST, 'h.host.json': { ...HOST, protocolRevision } });
       const outcome = await run(cwd, ['m.json'], ['h.host.json']);
-      expect([outcome.result.results, outcome.diagnostics.map(({ pointer }) => pointer)]).toEqual([
-        [],
-        ['/protocolRevision'],
-      ]);
+      const { compliance, results } = outcome.result;
+      expect([compliance, results.map(({ verdict }) => verdict)]).toEqual(['not judged', ['not judged']]);
+      expect(outcome.diagnostics.map(({ pointer }) => pointer)).toEqual(['/protocolRevision']);
     }
   });
 });
@@ -261,15 +260,30 @@ describe('JSON under a YAML name, as --record writes it', () => {
     expect(await judge(JSON.stringify({ ...HOST, description }))).toEqual(accept);
   });
   test.each([
-    ['a fault has its place', recorded.replace('2024-11-05', '2024-13-05'), 'h.host.yaml:4:23 host/revision'],
-    ['a key twice is found', `{"name": "a", ${recorded.slice(1)}`, 'h.host.yaml:3:3 source/duplicate-key'],
+    [
+      'a fault has its place',
+      recorded.replace('2024-11-05', '2024-13-05'),
+      'h.host.yaml:4:23 host/revision',
+      'protocolRevision is "2024-13-05", which is no date',
+    ],
+    [
+      'a key twice is found',
+      `{"name": "a", ${recorded.slice(1)}`,
+      'h.host.yaml:3:3 source/duplicate-key',
+      'duplicate key "name", first on line 1',
+    ],
     [
       'a comment makes it YAML, where a fault has its place too',
       `${recorded.replace('2024-11-05', 'x')}# so\n`,
       'h.host.yaml:4:23 host/revision',
+      'protocolRevision is "x", which is no date',
     ],
-  ])('%s', async (_, text, diagnostic) => {
-    expect(await judge(text)).toEqual({ results: [], diagnostics: [diagnostic] });
+  ])('%s', async (_, text, diagnostic, problem) => {
+    const reason = `its profile cannot be used: ${diagnostic.replace(/ .*/, '')}: ${problem}`;
+    expect(await judge(text)).toEqual({
+      results: [['m.json', 'not applicable', 'Reference host', 'not judged', reason]],
+      diagnostics: [diagnostic],
+    });
   });
 });
 
@@ -321,6 +335,125 @@ describe('preflight', () => {
   });
 });
 
+describe('what the verdicts say of the hosts stands in their profiles', () => {
+  const narrow = tool('execute', ['exec', 'fs.read'], {
+    type: 'object',
+    properties: { command: { type: 'string', maxLength: 2 }, confirm: { type: 'boolean' } },
+    required: ['command', 'confirm'],
+  });
+  const tools = [narrow, ...REFERENCE_HOST.tools.slice(1)];
+  const placed = ({ hostFindings }: HandshakeOutcome): unknown =>
+    hostFindings.map(({ path, range: { start }, pointer, level, rule, message }) => [
+      `${path}:${start.line}:${start.column} ${level} ${rule}`,
+      pointer,
+      message,
+    ]);
+
+  test('a reservation at the keyword of the tool, once for many cartridges', async () => {
+    const text = JSON.stringify({ ...HOST, tools }, null, 1);
+    const cwd = folder({ 'm.json': MANIFEST, 'n.json': MANIFEST, 'h.host.json': text });
+    const outcome = await run(cwd, ['m.json', 'n.json'], ['h.host.json']);
+    expect(outcome.result).toMatchObject({ compliance: 'accept', results: [{ reservations: 2 }, { reservations: 2 }] });
+    const lineOf = (part: string): string => {
+      const lines = text.split('\n');
+      const line = lines.findIndex((each) => each.includes(part));
+      return `${line + 1}:${(lines[line] ?? '').indexOf(part) + part.length + 1}`;
+    };
+    expect(placed(outcome)).toEqual([
+      [
+        `h.host.json:${lineOf('"maxLength": ')} warning handshake/reservation`,
+        '/tools/0/inputSchema/properties/command/maxLength',
+        'host "Reference host" binds "execute" to cart:execute (suggested) with a reservation: "command": the tool takes 2 characters at most; for example it rejects {"command":"aaa"}',
+      ],
+      [
+        `h.host.json:${lineOf('"required": ')} warning handshake/reservation`,
+        '/tools/0/inputSchema/required',
+        'host "Reference host" binds "execute" to cart:execute (suggested) with a reservation: the tool also requires "confirm", which the contract never sends; for example it rejects {"command":""}',
+      ],
+    ]);
+  });
+
+  test('--strict refuses it, and nothing is reserved any more', async () => {
+    const cwd = folder({ 'm.json': MANIFEST, 'h.host.json': { ...HOST, tools } });
+    const subjects = { subjects: ['m.json'], hosts: ['h.host.json'], profile };
+    const outcome = await handshakeAll(nodeFileSystem(cwd), { ...subjects, strict: true });
+    expect([outcome.result.compliance, placed(outcome)]).toEqual(['refuse', []]);
+    expect(outcome.result.results[0]?.roles[0]?.candidates[0]).toMatchObject({
+      tool: 'execute',
+      schema: 'accepts',
+      notTaken: 'it has 2 reservations, and --strict takes none',
+    });
+  });
+
+  test('a wrapped tool at its own entry', async () => {
+    const real = tool('run', [], narrow.inputSchema);
+    const wrapper = { name: 'execute', scopes: ['exec', 'fs.read'], wraps: 'run', constants: { confirm: true } };
+    const text = JSON.stringify({ ...HOST, tools: [real, wrapper, ...tools.slice(1)] }, null, 1);
+    const outcome = await run(folder({ 'm.json': MANIFEST, 'h.host.json': text }), ['m.json'], ['h.host.json']);
+    expect(placed(outcome)).toEqual([
+      [
+        `h.host.json:${text.split('\n').findIndex((line) => line.includes('"wraps"')) + 1}:13 warning handshake/reservation`,
+        '/tools/1/wraps',
+        expect.stringContaining('"command": the tool takes 2 characters at most'),
+      ],
+    ]);
+  });
+
+  test('a host with only servers that were not asked is not judged, and the way out is said', async () => {
+    const servers = [{ name: 's', command: 'server' }];
+    const text = JSON.stringify({ ...HOST, tools: [], servers }, null, 1);
+    const cwd = folder({ 'm.json': MANIFEST, 'h.host.json': text, 'good.host.json': { ...HOST, name: 'good' } });
+    const outcome = await run(cwd, ['m.json'], ['h.host.json', 'good.host.json']);
+    const reason = 'its tools are known to its servers only, and those were not asked';
+    const help =
+      'ask them with --live (the input live), or record the host once with --live --record PROFILE and judge that';
+    expect(outcome.result.compliance).toBe('not judged');
+    expect(outcome.result.results[0]).toEqual({
+      subject: 'm.json',
+      signature: 'not applicable',
+      host: 'Reference host',
+      profile: 'h.host.json',
+      verdict: 'not judged',
+      reason,
+      help,
+      reservations: 0,
+      error: null,
+      roles: [],
+    });
+    expect(outcome.hostFindings).toEqual([
+      {
+        rule: 'handshake/not-judged',
+        level: 'warning',
+        message: `host "Reference host" is not judged: ${reason}`,
+        path: 'h.host.json',
+        range: expect.objectContaining({}),
+        pointer: '/servers',
+        help,
+      },
+    ]);
+  });
+
+  test('a declared tool beside servers is judged as declared', async () => {
+    const servers = [{ name: 's', command: 'server' }];
+    const cwd = folder({ 'm.json': MANIFEST, 'h.host.json': { ...HOST, servers } });
+    expect((await run(cwd, ['m.json'], ['h.host.json'])).result.compliance).toBe('accept');
+  });
+
+  test('one refusing host leads over one that is not judged; a folder that cannot be read is left out of nothing', async () => {
+    const poor = { ...HOST, name: 'poor', tools: [tool('x', [], takes('y'))] };
+    const cwd = folder({ 'm.json': MANIFEST, 'a.host.json': '{', 'b.host.json': poor, 'c.host.json': HOST });
+    const { result } = await run(cwd, ['m.json'], ['.']);
+    expect([result.compliance, result.results.map(({ host, verdict }) => [host, verdict])]).toEqual([
+      'refuse',
+      [
+        ['a.host.json', 'not judged'],
+        ['poor', 'refuse'],
+        ['Reference host', 'accept'],
+      ],
+    ]);
+  });
+});
+
 describeTool('openssl', 'the verdict as evidence', () => {
   test('node:crypto and openssl verify the envelope, and it is about the ROM digest', async () => {
     const cwd = folder({ 'c.cart': 'x', 'h.host.json': HOST });
@@ -335,7 +468,7 @@ describeTool('openssl', 'the verdict as evidence', () => {
       romDigest: romDigests.get('c.cart') ?? '',
       attestedAt: '2026-01-02T03:04:05.000Z',
     };
-    const envelope = attestVerdict(verdict, facts, signer, profile);
+    const envelope = attestVerdict(judgedHost(verdict), facts, signer, profile);
     const payload = readEnvelopePayload(envelope);
     expect(JSON.parse(payload.toString('utf8'))).toEqual({
       _type: 'https://in-toto.io/Statement/v1',

@@ -54,6 +54,9 @@ const verdict = (boundTool: string | null): Parameters<typeof probeAll>[2][numbe
   subject: 'x',
   signature: 'not applicable',
   host: 'bench',
+  profile: 'a',
+  verdict: 'accept',
+  reservations: 0,
   descriptor: {
     schemaVersion: '',
     requirementsHash: '',

@@ -20,7 +20,7 @@ export const command: Command = {
   details: [
     'OLD and NEW are cartridges, manifests (*.json), package folders, or one of these in a git revision, as REV:PATH.',
     'A raised floor, a scope more or a contract that old tools do not fit is breaking and asks for a major step; anything',
-    'that hosts can do without asks for a minor one, text alone for a patch. Exit code 1 when a host changes to refuse, or',
+    'that hosts can do without asks for a minor one, text alone for a patch. Exit code 1 when a host changes to refuse or is not judged, or',
     'the versions take a smaller step than is asked. Without --host the hosts of cartwright.yaml are taken.',
   ].join('\n'),
   usesConfig: true,
@@ -44,7 +44,8 @@ export const command: Command = {
       const { diffMarkdown, diffText } = await import('../../core/diff/text.ts');
       io.out((context.format === 'markdown' ? diffMarkdown : diffText)(result));
     }
-    const lost = result.hosts.some(({ flipped, after }) => flipped && after === 'refuse');
+    // A host that refused before and still does is not the change's doing; one that nobody can judge gave no answer.
+    const lost = result.hosts.some(({ flipped, after }) => after === 'not judged' || (flipped && after === 'refuse'));
     return failed || lost || !result.enough ? EXIT.no : EXIT.ok;
   },
 };

@@ -1,4 +1,5 @@
 import { handshakeAll, type HandshakeOutcome } from '../../app/handshake.ts';
+import { sortDiagnostics } from '../../core/diagnostic.ts';
 import { UserError } from '../../core/errors.ts';
 import { printable } from '../../core/printable.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
@@ -39,10 +40,11 @@ export const command: Command = {
     ...LIVE_OPTIONS,
     ...KEY_OPTIONS,
     ...TRUST_OPTIONS,
+    { name: 'strict', kind: 'flag', summary: 'bind no tool with a reservation, not even a named one' },
   ],
   formats: ['text', 'json', 'markdown'],
   details:
-    'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder.\nWithout --host the hosts of cartwright.yaml are taken. Exit code 1 when a host refuses.',
+    'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder.\nWithout --host the hosts of cartwright.yaml are taken. Exit code 1 unless every host accepts:\none that refuses, or that is not judged, gave no yes.',
   usesConfig: true,
   async run(context) {
     const subjects = context.positionals;
@@ -65,6 +67,7 @@ export const command: Command = {
       signatureOf: signatureOf(fs, profile, (ports) => demandsOf(context, ports)),
       allowUnsigned: context.flag('allow-unsigned'),
       peer: plan?.peer,
+      strict: context.flag('strict'),
     });
     const live = plan === undefined ? undefined : await finishLive(context, plan, outcome);
     await writeEvidence(context, outcome);
@@ -84,6 +87,7 @@ async function writeEvidence(context: CommandContext, { result, romDigests }: Ha
   if (out !== undefined) {
     const { outputPaths } = await import('../../app/attest.ts');
     const paths = outputPaths(result.results, out, 'descriptor.json');
+    // A host that is not judged has no descriptor: there is nothing to write.
     for (const [i, { descriptor }] of result.results.entries())
       if (descriptor !== undefined) fs.writeFile(paths[i] ?? out, jsonText(descriptor, 2));
   }
@@ -94,9 +98,10 @@ async function writeEvidence(context: CommandContext, { result, romDigests }: Ha
 
 async function print(context: CommandContext, outcome: HandshakeOutcome, live: LiveReport | undefined): Promise<void> {
   const { io } = context;
-  const { result, diagnostics, files } = outcome;
+  const { result, diagnostics, hostFindings, files } = outcome;
   if (context.format === 'json') {
-    const found = diagnostics.length === 0 ? {} : { diagnostics };
+    const all = sortDiagnostics([...diagnostics, ...hostFindings]);
+    const found = all.length === 0 ? {} : { diagnostics: all };
     io.out(jsonText({ ...result, ...found, ...live }, 2));
     return;
   }

@@ -1,4 +1,6 @@
+import { hostLabels } from '../host-labels.ts';
 import { printable } from '../printable.ts';
+import { verdictWords } from '../reservations.ts';
 import type { DiffResult, HostChange } from './result.ts';
 
 const SIGNS = { breaking: '✗', compatible: '✓', text: '·' } as const;
@@ -15,7 +17,8 @@ export function diffText(result: DiffResult): string {
     );
     lines.push(`      ${printable(message)}`);
   }
-  if (hosts.length > 0) lines.push('', 'Hosts', ...hosts.map((host) => `  ${hostLine(host)}`));
+  const label = hostLabels(hosts);
+  if (hosts.length > 0) lines.push('', 'Hosts', ...hosts.map((host) => `  ${hostLine(host, label(host))}`));
   lines.push('', stepLine(result), '');
   return lines.join('\n');
 }
@@ -32,14 +35,18 @@ export function diffMarkdown(result: DiffResult): string {
         ({ id, kind, before, after, message }) => `| ${[kind, id, before, after, message].map(cell).join(' | ')} |`,
       ),
     );
-  if (result.hosts.length > 0) lines.push('', ...result.hosts.map((host) => `- ${cell(hostLine(host))}`));
+  const label = hostLabels(result.hosts);
+  if (result.hosts.length > 0) lines.push('', ...result.hosts.map((host) => `- ${cell(hostLine(host, label(host)))}`));
   lines.push('', cell(stepLine(result)), '');
   return lines.join('\n');
 }
 
-function hostLine({ host, before, after, flipped, unmet }: HostChange): string {
-  const now = after === 'refuse' ? `${after} (${unmet.map(printable).join(', ')})` : after;
-  return flipped ? `${printable(host)}: ${before} → ${now}` : `${printable(host)}: ${now}, as before`;
+function hostLine({ before, after, unmet, reason, reservations }: HostChange, host: string): string {
+  const was = verdictWords({ verdict: before, reservations: reservations.before });
+  const is = verdictWords({ verdict: after, reservations: reservations.after });
+  const why = after === 'refuse' ? unmet.join(', ') : (reason ?? '');
+  const now = why === '' ? is : `${is} (${printable(why)})`;
+  return was === is ? `${printable(host)}: ${now}, as before` : `${printable(host)}: ${was} → ${now}`;
 }
 
 function stepLine({ step, taken, enough, old, new: next }: DiffResult): string {

@@ -1,9 +1,12 @@
+import { hostLabels, pairKey } from '../host-labels.ts';
 import { printable } from '../printable.ts';
-import type { HandshakeResult, HandshakeVerdict } from '../results.ts';
+import { markOf, reservationsOf, verdictWords } from '../reservations.ts';
+import type { HandshakeResult, HandshakeVerdict, HostVerdict } from '../results.ts';
 
 /** Cartridges down, hosts across. */
 export interface Matrix {
   readonly subjects: readonly string[];
+  /** Labels, one for each profile. */
   readonly hosts: readonly string[];
   /** `cells[subject][host]`. */
   readonly cells: readonly (readonly MatrixCell[])[];
@@ -11,35 +14,57 @@ export interface Matrix {
 
 export interface MatrixCell {
   readonly verdict: HandshakeVerdict;
-  readonly unmet: readonly UnmetCell[];
+  readonly reservations: number;
+  /** What stands below the table: what is unmet, reserved, or why nobody judged. */
+  readonly details: readonly MatrixDetail[];
 }
 
-/** A requirement that is unmet: its id, what the host offers, what is asked. */
-export interface UnmetCell {
-  readonly id: string;
-  readonly offers: string;
-  readonly asks: string;
-}
+/** One line below the table: words and what is quoted from the files. */
+export type MatrixDetail =
+  | { readonly kind: 'unmet'; readonly id: string; readonly offers: string; readonly asks: string }
+  | { readonly kind: 'reservation'; readonly role: string; readonly tool: string; readonly reason: string }
+  | { readonly kind: 'not judged'; readonly reason: string; readonly help: string };
 
 /** The verdicts of a run as one table. */
-export function matrixOf(result: HandshakeResult): Matrix {
-  const subjects = [...new Set(result.results.map(({ subject }) => subject))];
-  const hosts = [...new Set(result.results.map(({ host }) => host))];
-  const byPair = new Map(result.results.map((verdict) => [JSON.stringify([verdict.subject, verdict.host]), verdict]));
+export function matrixOf({ results }: HandshakeResult): Matrix {
+  const label = hostLabels(results);
+  const subjects = [...new Set(results.map(({ subject }) => subject))];
+  const profiles = new Map(results.map((verdict) => [verdict.profile, label(verdict)]));
+  const byPair = new Map(results.map((verdict) => [pairKey(verdict), verdict]));
   const cells = subjects.map((subject) =>
-    hosts.map((host): MatrixCell => {
-      const found = byPair.get(JSON.stringify([subject, host]));
-      const data = found?.error?.error.data;
-      const unmet = (found?.descriptor?.unmet ?? []).map((id, i) => ({
-        id,
-        offers: data?.supported[i] ?? '',
-        asks: data?.requested[i] ?? '',
-      }));
-      return { verdict: found?.verdict ?? 'not judged', unmet };
+    [...profiles.keys()].map((profile): MatrixCell => {
+      const found = byPair.get(pairKey({ subject, profile }));
+      if (found !== undefined)
+        return { verdict: found.verdict, reservations: found.reservations, details: detailsOf(found) };
+      const details: MatrixDetail[] = [{ kind: 'not judged', reason: 'it was not asked', help: 'name it with --host' }];
+      return { verdict: 'not judged', reservations: 0, details };
     }),
   );
-  return { subjects, hosts, cells };
+  return { subjects, hosts: [...profiles.values()], cells };
 }
+
+function detailsOf(verdict: HostVerdict): MatrixDetail[] {
+  if (verdict.verdict === 'not judged') return [{ kind: 'not judged', reason: verdict.reason, help: verdict.help }];
+  const data = verdict.error?.error.data;
+  return [
+    ...verdict.descriptor.unmet.map((id, i): MatrixDetail => ({
+      kind: 'unmet',
+      id,
+      offers: data?.supported[i] ?? '',
+      asks: data?.requested[i] ?? '',
+    })),
+    ...verdict.roles.flatMap((role) =>
+      reservationsOf(role).map(({ reason }): MatrixDetail => ({
+        kind: 'reservation',
+        role: role.role,
+        tool: role.boundTool ?? '',
+        reason,
+      })),
+    ),
+  ];
+}
+
+const LEGEND = '✓ accept   ! accept with reservations   ✗ refuse   ? not judged';
 
 /** The table as text: hosts are numbered across, so that long names do not push it off the screen. */
 export function matrixText({ subjects, hosts, cells }: Matrix): string {
@@ -52,10 +77,11 @@ export function matrixText({ subjects, hosts, cells }: Matrix): string {
     const marks = (cells[i] ?? []).map((cell, j) => mark(cell).padStart(columns[j]?.length ?? 1));
     lines.push(`${name.padEnd(width)}  ${marks.join('  ')}`);
   }
+  if (cells.flat().some((cell) => mark(cell) !== '✓' && mark(cell) !== '✗')) lines.push('', LEGEND);
   return `${lines.join('\n')}\n`;
 }
 
-/** The table in GitHub's Markdown; what is unmet stands below it. */
+/** The table in GitHub's Markdown; what is unmet, reserved or not judged stands below it. */
 export function matrixMarkdown({ subjects, hosts, cells }: Matrix): string {
   const lines = [
     `| | ${hosts.map(markdownCell).join(' | ')} |`,
@@ -65,26 +91,38 @@ export function matrixMarkdown({ subjects, hosts, cells }: Matrix): string {
         `| ${markdownCell(subject)} | ${(cells[i] ?? []).map((cell) => markdownVerdict(cell)).join(' | ')} |`,
     ),
   ];
-  const refused = subjects.flatMap((subject, i) =>
+  const below = subjects.flatMap((subject, i) =>
     hosts.flatMap((host, j) => {
-      const cell = cells[i]?.[j];
-      if (cell === undefined || cell.verdict === 'accept') return [];
-      const each = cell.unmet.map(
-        ({ id, offers, asks }) => `  - ${code(id)}: offers ${code(offers)}, asked ${code(asks)}`,
-      );
+      const details = cells[i]?.[j]?.details ?? [];
+      if (details.length === 0) return [];
+      const each = details.map((detail) => `  - ${markdownDetail(detail)}`);
       return [`- ${markdownCell(subject)} on ${markdownCell(host)}`, ...each];
     }),
   );
-  if (refused.length > 0) lines.push('', 'Unmet:', '', ...refused);
+  if (below.length > 0) lines.push('', 'Unmet, reserved or not judged:', '', ...below);
   return `${lines.join('\n')}\n`;
 }
 
-function mark({ verdict }: MatrixCell): string {
-  return verdict === 'accept' ? '✓' : '✗';
+const MARK = { accept: '✓', reserved: '!', refuse: '✗', 'not judged': '?' } as const;
+
+function mark(cell: MatrixCell): string {
+  return MARK[markOf(cell)];
 }
 
-function markdownVerdict({ verdict, unmet }: MatrixCell): string {
-  return verdict === 'accept' ? '✓ accept' : `✗ refuse (${unmet.length})`;
+function markdownVerdict(cell: MatrixCell): string {
+  const unmet = cell.details.filter(({ kind }) => kind === 'unmet').length;
+  return `${mark(cell)} ${cell.verdict === 'refuse' ? `refuse (${unmet})` : verdictWords(cell)}`;
+}
+
+function markdownDetail(detail: MatrixDetail): string {
+  switch (detail.kind) {
+    case 'unmet':
+      return `${code(detail.id)}: offers ${code(detail.offers)}, asked ${code(detail.asks)}`;
+    case 'reservation':
+      return `${code(detail.role)} by ${code(detail.tool)}: ${markdownCell(detail.reason)}`;
+    case 'not judged':
+      return `not judged: ${markdownCell(detail.reason)}; ${markdownCell(detail.help)}`;
+  }
 }
 
 // Names come from repositories: nothing in them may end the cell, start a tag, a link or a mention.

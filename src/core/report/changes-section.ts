@@ -1,6 +1,15 @@
 import type { Change } from '../diff/change.ts';
 import type { RequirementsChange } from '../diff/requirements.ts';
-import { isUnchanged, isWorse, type Changes, type HostChange, type RacChange, type VerdictChange } from './compare.ts';
+import {
+  changedHostLabels,
+  isUnchanged,
+  isWorse,
+  sidesOf,
+  type Changes,
+  type HostChange,
+  type RacChange,
+  type VerdictChange,
+} from './compare.ts';
 import { someCounts, total } from './counts.ts';
 import { fileLink, type LinkTarget } from './links.ts';
 import { code, count, prose } from './markdown.ts';
@@ -10,9 +19,10 @@ import type { ReportRow, ReportSection } from './outline.ts';
 export function changesSection(changes: Changes, target: LinkTarget | undefined): ReportSection[] {
   if (isUnchanged(changes)) return [];
   const { introduced, fixed } = changes;
+  const label = changedHostLabels(changes.hosts);
   const lines = [
     ...changes.verdicts.map((change) => verdictLine(change, target)),
-    ...changes.hosts.map((change) => hostLine(change, target)),
+    ...changes.hosts.map((change) => hostLine(change, label(change), target)),
     ...(changes.requirements ?? []).map((change) => requirementsLine(change, target)),
     ...(total(introduced) > 0 ? [`🔺 new: ${someCounts(introduced)}`] : []),
     ...(total(fixed) > 0 ? [`✔️ gone: ${someCounts(fixed)}`] : []),
@@ -38,18 +48,19 @@ function verdictLine(change: VerdictChange, target: LinkTarget | undefined): str
   return `${mark} ${where}: ${change.before} → **${change.after}**`;
 }
 
-function hostLine(change: HostChange, target: LinkTarget | undefined): string {
-  const { subject, host, before, after, broken, mended } = change;
+function hostLine(change: HostChange, host: string, target: LinkTarget | undefined): string {
+  const { subject, before, after, broken, mended } = change;
+  const [was, is] = sidesOf(change);
   const where = `${after === null ? code(subject) : fileLink(target, subject)} on ${code(host)}`;
   const ids = [
     ...(broken.length > 0 ? [`no longer met: ${list(broken)}`] : []),
     ...(mended.length > 0 ? [`met now: ${list(mended)}`] : []),
   ];
   const why = ids.length > 0 ? ` (${ids.join('; ')})` : '';
-  if (after === null) return `🔄 ${where}: not judged any more (was ${before})`;
-  const mark = after === 'refuse' ? '❌' : '✅';
-  if (before === null) return `${mark} ${where}: **${after}** (new)`;
-  return before === after ? `🔄 ${where}: ${after}${why}` : `${mark} ${where}: ${before} → **${after}**${why}`;
+  if (after === null) return `🔄 ${where}: not there any more (was ${was})`;
+  const mark = after === 'refuse' ? '❌' : after === 'not judged' ? '❔' : is === after ? '✅' : '⚠️';
+  if (before === null) return `${mark} ${where}: **${is}** (new)`;
+  return was === is ? `🔄 ${where}: ${is}${why}` : `${mark} ${where}: ${was} → **${is}**${why}`;
 }
 
 const SHOWN_CHANGES = 8;

@@ -1,5 +1,5 @@
 import { printable } from '../printable.ts';
-import { isUnchanged, isWorse, type Changes } from './compare.ts';
+import { changedHostLabels, isUnchanged, isWorse, sidesOf, type Changes } from './compare.ts';
 import { someCounts, total } from './counts.ts';
 
 const SIGNS = { breaking: '✗', compatible: '✓', text: '·' } as const;
@@ -12,16 +12,17 @@ export function changesText(changes: Changes, base: string): string {
     const { path, before, after } = change;
     lines.push(`  ${isWorse(change) ? '✗' : '✓'} ${printable(path)}: ${before ?? 'new'} → ${after ?? 'gone'}`);
   }
-  for (const { subject, host, before, after, broken, mended } of changes.hosts) {
+  const label = changedHostLabels(changes.hosts);
+  for (const change of changes.hosts) {
+    const { subject, after, broken, mended } = change;
     const ids = [
       ...(broken.length > 0 ? [`no longer met: ${broken.map(printable).join(', ')}`] : []),
       ...(mended.length > 0 ? [`met now: ${mended.map(printable).join(', ')}`] : []),
     ];
     const why = ids.length === 0 ? '' : ` (${ids.join('; ')})`;
-    const mark = after === 'refuse' ? '✗' : '✓';
-    lines.push(
-      `  ${mark} ${printable(subject)} on ${printable(host)}: ${before ?? 'not judged'} → ${after ?? 'not judged'}${why}`,
-    );
+    const [was, is] = sidesOf(change);
+    const mark = after === 'refuse' ? '✗' : after === 'accept' && is === after ? '✓' : '!';
+    lines.push(`  ${mark} ${printable(subject)} on ${printable(label(change))}: ${was} → ${is}${why}`);
   }
   for (const { subject, before, after, changes: each, step, taken, enough } of changes.requirements ?? []) {
     const versions = before === null || after === null ? '' : `; ${before} → ${after} (${taken ?? 'not later'})`;

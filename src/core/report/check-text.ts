@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { printable } from '../printable.ts';
 import { renderReadiness } from '../readiness/render-text.ts';
-import type { CheckReport, HostVerdict } from '../results.ts';
+import { hostCounts } from '../reservations.ts';
+import type { CheckReport } from '../results.ts';
+import { hostsText } from './hosts-text.ts';
 
 /**
  * A check as text: findings, the checklist of every CAL, the verdict of every host, a summary line. Ends with a line end.
@@ -15,30 +16,10 @@ export function renderCheck(
   const sections = [
     renderDiagnostics(report.diagnostics),
     ...report.cals.map((cal) => renderReadiness({ ...cal, diagnostics: [] })),
-    ...(report.handshakes.length === 0 ? [] : [renderHosts(report.handshakes)]),
+    ...(report.handshakes.length === 0 ? [] : [hostsText(report.handshakes)]),
     `${summaryLine(report)}\n`,
   ];
   return sections.filter((section) => section !== '').join('\n');
-}
-
-function renderHosts(verdicts: readonly HostVerdict[]): string {
-  const host = Math.max(...verdicts.map((verdict) => verdict.host.length));
-  const lines = verdicts.map((verdict) => {
-    const { descriptor, subject } = verdict;
-    const accepted = verdict.verdict === 'accept';
-    const detail = accepted ? bindings(verdict) : `unmet: ${(descriptor?.unmet ?? []).map(printable).join(', ')}`;
-    return `  ${accepted ? '✓' : '✗'} ${printable(verdict.host).padEnd(host)}  ${verdict.verdict}  ${printable(subject)}  ${detail}`;
-  });
-  return ['Hosts', ...lines, ''].join('\n');
-}
-
-function bindings({ roles, descriptor }: HostVerdict): string {
-  const bound = roles
-    .filter((role) => role.satisfied)
-    .map((role) => `${role.role} → ${printable(role.boundTool ?? '')}`);
-  const absent = roles.filter((role) => role.tier === 'optional' && !role.satisfied).map((role) => role.role);
-  const degraded = absent.length === 0 ? '' : `; without optional ${absent.map(printable).join(', ')}`;
-  return `MCP ${printable(descriptor?.protocolRevision ?? '')}; ${bound.join(', ')}${degraded}`;
 }
 
 /** One line that sums a check up. */
@@ -46,9 +27,7 @@ export function summaryLine({ summary, verdict, compliance, handshakes }: CheckR
   const parts = [
     `${plural(summary.files, 'file')}: ${plural(summary.errors, 'error')}, ${plural(summary.warnings, 'warning')}, ${plural(summary.notes, 'note')}`,
     ...(verdict === null ? [] : [`readiness: ${verdict}`]),
-    ...(compliance === null
-      ? []
-      : [`hosts: ${handshakes.filter((each) => each.verdict === 'accept').length} of ${handshakes.length} accept`]),
+    ...(compliance === null ? [] : [`hosts: ${hostCounts(handshakes)}`]),
   ];
   return parts.join(' · ');
 }

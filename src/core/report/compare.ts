@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostic.ts';
 import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, ReadyVerdict } from '../results.ts';
-import { pairKey } from '../host-labels.ts';
+import { hostLabels, pairKey } from '../host-labels.ts';
+import { verdictWords } from '../reservations.ts';
 import type { RequirementsChange } from '../diff/requirements.ts';
 import { countLevels, type Counts } from './counts.ts';
 
@@ -67,7 +68,7 @@ export function compareReports(
       .sort((a, b) => Number(isWorse(b)) - Number(isWorse(a))),
     hosts: pairs(base.handshakes, head.handshakes, pairKey)
       .flatMap(([before, after]) => hostChange(before, after))
-      .sort((a, b) => Number(flipsToRefuse(b)) - Number(flipsToRefuse(a))),
+      .sort((a, b) => Number(isNoAcceptance(b)) - Number(isNoAcceptance(a))),
     rac: pairs(base.cals, head.cals, (cal) => cal.path).flatMap(([before, after]) => racChanges(before, after)),
     requirements,
     introduced: countLevels(introduced),
@@ -94,8 +95,24 @@ export function isWorse({ before, after }: VerdictChange): boolean {
   return before === null ? after === 'not ready' : ORDER.indexOf(after) > ORDER.indexOf(before);
 }
 
-function flipsToRefuse({ before, after }: HostChange): boolean {
-  return after === 'refuse' && before !== 'refuse';
+/** How the hosts of changes are called. */
+export function changedHostLabels(changes: readonly HostChange[]): (change: HostChange) => string {
+  const labelled = ({ host, profile = host }: HostChange): { host: string; profile: string } => ({ host, profile });
+  const label = hostLabels(changes.map(labelled));
+  return (change) => label(labelled(change));
+}
+
+/** Both verdicts in words, with their reservations. */
+export function sidesOf({ before, after, reservations }: HostChange): readonly [before: string, after: string] {
+  return [
+    verdictWords({ verdict: before ?? 'not there', reservations: reservations?.before ?? 0 }),
+    verdictWords({ verdict: after ?? 'not there', reservations: reservations?.after ?? 0 }),
+  ];
+}
+
+// Of a host that accepted, or was not there, and does not accept.
+function isNoAcceptance({ before, after }: HostChange): boolean {
+  return after !== 'accept' && after !== null && before !== after;
 }
 
 function hostChange(before: HostVerdict | undefined, after: HostVerdict | undefined): HostChange[] {

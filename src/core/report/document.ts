@@ -2,7 +2,7 @@ import { allCounts, countLevels, NONE, subtract, total, type Counts } from './co
 import { changesSection } from './changes-section.ts';
 import { FEW_FINDINGS, fileSections, folderTable, ruleTable, withFinding } from './findings-section.ts';
 import { headline } from './headline.ts';
-import { hostMatrix, refusalDetails } from './hosts-section.ts';
+import { hostDetails, hostMatrix } from './hosts-section.ts';
 import { layOut, type LayoutOptions } from './layout.ts';
 import type { ReportInput, ReportSection } from './outline.ts';
 import { checklists, onlyFlow, workflowTable } from './readiness-section.ts';
@@ -41,7 +41,7 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
     ...hostMatrix(handshakes, target),
     ...(few ? [] : [...ruleTable(diagnostics, target, rulesUrl), ...folderTable(diagnostics)]),
     ...onlyFlow(cals),
-    ...refusalDetails(handshakes),
+    ...hostDetails(handshakes),
     ...(several ? checks : []),
     ...(few ? [] : files),
   ];

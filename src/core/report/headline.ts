@@ -1,3 +1,4 @@
+import { markOf } from '../reservations.ts';
 import type { CheckReport } from '../results.ts';
 import { allCounts, countLevels } from './counts.ts';
 import { count, thousands } from './markdown.ts';
@@ -7,7 +8,7 @@ export type Mood = 'good' | 'open' | 'bad';
 /** How a report stands in one word: `bad` when something is wrong, `open` when something is to be confirmed or looked at. */
 export function moodOf(report: CheckReport): Mood {
   const { errors, warnings } = countLevels(report.diagnostics);
-  if (errors > 0 || report.verdict === 'not ready' || report.compliance === 'refuse') return 'bad';
+  if (errors > 0 || report.verdict === 'not ready' || (report.compliance ?? 'accept') !== 'accept') return 'bad';
   return warnings > 0 || report.verdict === 'pending' ? 'open' : 'good';
 }
 
@@ -16,6 +17,10 @@ export function conclusion(report: CheckReport): string {
   const { errors, warnings } = countLevels(report.diagnostics);
   if (report.verdict === 'not ready') return 'not ready';
   if (report.compliance === 'refuse') return count(refusals(report), 'refusal');
+  if (report.compliance === 'not judged') {
+    const open = report.handshakes.filter(({ verdict }) => verdict === 'not judged').length;
+    return `${count(open, 'handshake')} not judged`;
+  }
   if (errors > 0) return count(errors, 'error');
   if (report.verdict === 'pending') return 'pending';
   if (warnings > 0) return count(warnings, 'warning');
@@ -38,8 +43,15 @@ export function totalsLine(report: CheckReport): string {
     parts.push(`**${thousands(ready)} of ${count(cals.length, 'workflow')}** ready`);
   }
   if (handshakes.length > 0) {
-    const accepted = handshakes.length - refusals(report);
-    parts.push(`**${thousands(accepted)} of ${count(handshakes.length, 'handshake')}** accepted`);
+    const accepted = handshakes.filter(({ verdict }) => verdict === 'accept').length;
+    const reserved = handshakes.filter((each) => markOf(each) === 'reserved').length;
+    const open = handshakes.filter(({ verdict }) => verdict === 'not judged').length;
+    const words = [
+      `**${thousands(accepted)} of ${count(handshakes.length, 'handshake')}** accepted`,
+      ...(reserved > 0 ? [`${thousands(reserved)} with reservations`] : []),
+      ...(open > 0 ? [`**${thousands(open)} not judged**`] : []),
+    ];
+    parts.push(words.join(', '));
   }
   return parts.join(' · ');
 }

@@ -1,4 +1,6 @@
-import type { HostVerdict, RoleResult } from '../results.ts';
+import { hostLabels } from '../host-labels.ts';
+import { markOf, reservationsOf, verdictWords } from '../reservations.ts';
+import type { HostVerdict, JudgedHost, Reservation, RoleResult } from '../results.ts';
 import { groupBy } from './group.ts';
 import { fileLink, type LinkTarget } from './links.ts';
 import { code, count, element, prose, row, tableHead } from './markdown.ts';
@@ -7,22 +9,32 @@ import type { ReportRow, ReportSection } from './outline.ts';
 /** A wider matrix cannot be read; then each cartridge gets one line instead. */
 const COLUMNS = 8;
 
-/** The matrix of hosts and cartridges; rows with refusals first. */
+/** The matrix of hosts and cartridges; rows with refusals first, then those that nobody could judge. */
 export function hostMatrix(verdicts: readonly HostVerdict[], target: LinkTarget | undefined): ReportSection[] {
   if (verdicts.length === 0) return [];
-  const hosts = [...new Set(verdicts.map((v) => v.host))].sort();
+  const label = hostLabels(verdicts);
+  const hosts = [...new Map(verdicts.map((v) => [v.profile, label(v)]))].sort(
+    ([p, a], [q, b]) => compare(a, b) || compare(p, q),
+  );
   const subjects = [...groupBy(verdicts, (v) => v.subject)].sort(
-    ([a, left], [b, right]) => refused(right).length - refused(left).length || (a < b ? -1 : 1),
+    ([a, left], [b, right]) =>
+      marked(right, 'refuse').length - marked(left, 'refuse').length ||
+      marked(right, 'not judged').length - marked(left, 'not judged').length ||
+      compare(a, b),
   );
   const wide = hosts.length > COLUMNS;
   const signed = verdicts.some((verdict) => verdict.signature !== 'not applicable');
-  const columns = wide ? ['accepted by', 'refused by'] : hosts.map((host) => code(host, 40));
+  const words = { reserved: 'with reservations', refuse: 'refused by', 'not judged': 'not judged' } as const;
+  const seen = (['reserved', 'refuse', 'not judged'] as const).filter((mark) => marked(verdicts, mark).length > 0);
+  const columns = wide ? ['accepted by', ...seen.map((mark) => words[mark])] : hosts.map(([, name]) => code(name, 80));
   const head = tableHead('cartridge', ...(signed ? ['signature'] : []), ...columns);
   const rows = subjects.map(([subject, own]): ReportRow => {
     const first = [fileLink(target, subject), ...(signed ? [signature(own)] : [])];
-    const cells = wide ? [`${own.length - refused(own).length} of ${own.length}`, names(refused(own))] : [];
-    const matrix = wide ? [] : hosts.map((host) => cell(own.find((v) => v.host === host)));
-    return { text: row(...first, ...cells, ...matrix) };
+    const accepted = own.filter(({ verdict }) => verdict === 'accept').length;
+    const cells = wide
+      ? [`${accepted} of ${own.length}`, ...seen.map((mark) => names(marked(own, mark), label))]
+      : hosts.map(([profile]) => cell(own.find((v) => v.profile === profile)));
+    return { text: row(...first, ...cells) };
   });
   return [
     {
@@ -36,22 +48,56 @@ export function hostMatrix(verdicts: readonly HostVerdict[], target: LinkTarget 
   ];
 }
 
-/** Why each refusal came about: what is unmet, what the host offers, and which tools came close. Folded. */
-export function refusalDetails(verdicts: readonly HostVerdict[]): ReportSection[] {
-  return refused(verdicts).map((verdict): ReportSection => {
-    const title = `${element(verdict.subject)} on ${element(verdict.host)}: ${count(verdict.descriptor?.unmet.length ?? 0, 'unmet requirement')}`;
+/**
+ * Why each host refuses, has reservations or is not judged: what is unmet, what the host offers, which tools came close, which
+ * call is rejected. Hosts with the same answer are one. Folded.
+ */
+export function hostDetails(verdicts: readonly HostVerdict[]): ReportSection[] {
+  const label = hostLabels(verdicts);
+  const telling = [...marked(verdicts, 'refuse'), ...marked(verdicts, 'not judged'), ...marked(verdicts, 'reserved')];
+  return [...groupBy(telling, answerKey).values()].map((group): ReportSection => {
+    const [verdict] = group;
+    const hosts = group.slice(0, COLUMNS).map((each) => element(label(each)));
+    const more = group.length > COLUMNS ? ` and ${count(group.length - COLUMNS, 'more host')}` : '';
+    const title = `${element(verdict.subject)} on ${hosts.join(', ')}${more}: ${titleOf(verdict)}`;
     return {
-      noun: ['refusal in full', 'refusals in full'],
-      open: `\n<details><summary>✗ ${title}</summary>\n\n`,
-      rows: [...unmetRows(verdict), ...verdict.roles.flatMap(roleRows)],
+      noun: ['answer in full', 'answers in full'],
+      open: `\n<details><summary>${MARK[markOf(verdict)]} ${title}</summary>\n\n`,
+      rows: detailRows(verdict),
       close: '\n</details>\n',
       more: (rest) => `\n*… and ${count(rest.length, 'line')} more*\n`,
     };
   });
 }
 
-function unmetRows({ descriptor, error }: HostVerdict): ReportRow[] {
-  return (descriptor?.unmet ?? []).map((id, i) => {
+const MARK = { accept: '✓', reserved: '⚠', refuse: '✗', 'not judged': '?' } as const;
+
+function answerKey(verdict: HostVerdict): string {
+  return JSON.stringify([verdict.subject, titleOf(verdict), detailRows(verdict)]);
+}
+
+function titleOf(verdict: HostVerdict): string {
+  switch (verdict.verdict) {
+    case 'accept':
+      return verdictWords(verdict);
+    case 'refuse':
+      return count(verdict.descriptor.unmet.length, 'unmet requirement');
+    case 'not judged':
+      return 'not judged';
+  }
+}
+
+function detailRows(verdict: HostVerdict): ReportRow[] {
+  if (verdict.verdict === 'not judged')
+    return [{ text: `- ${prose(verdict.reason, 400)}\n` }, { text: `- ${prose(verdict.help, 400)}\n` }];
+  return [
+    ...unmetRows(verdict),
+    ...verdict.roles.flatMap((role) => (role.boundTool === null ? candidateRows(role) : reservationRows(role))),
+  ];
+}
+
+function unmetRows({ descriptor, error }: JudgedHost): ReportRow[] {
+  return descriptor.unmet.map((id, i) => {
     const offered = error?.error.data.supported[i];
     const asked = error?.error.data.requested[i];
     const words = [
@@ -62,8 +108,9 @@ function unmetRows({ descriptor, error }: HostVerdict): ReportRow[] {
   });
 }
 
-function roleRows(role: RoleResult): ReportRow[] {
-  if (role.satisfied || role.tier === 'optional') return [];
+// An optional role that is not bound blocks nothing; of a bound one the other tools do not matter.
+function candidateRows(role: RoleResult): ReportRow[] {
+  if (role.tier === 'optional') return [];
   return role.candidates.slice(0, 10).map((candidate) => {
     const why = [
       `schema ${candidate.schema === 'unknown' ? 'cannot be told' : candidate.schema}`,
@@ -72,22 +119,41 @@ function roleRows(role: RoleResult): ReportRow[] {
       ...(candidate.missingScopes.length === 0
         ? []
         : [`lacks ${candidate.missingScopes.map((s) => code(s)).join(', ')}`]),
-      ...candidate.warnings.map((warning) => prose(warning, 160)),
+      ...(candidate.notTaken === undefined ? [] : [`not taken: ${prose(candidate.notTaken, 240)}`]),
+      ...candidate.reservations.map((each) => reservationText(each)),
     ];
     return { text: `  - ${code(candidate.tool, 80)} for ${code(role.role)}: ${why.join('; ')}\n` };
   });
 }
 
+function reservationRows(role: RoleResult): ReportRow[] {
+  return reservationsOf(role).map((each) => ({
+    text: `- ${code(role.role)} by ${code(role.boundTool ?? '', 80)} (${role.how}), reservation: ${reservationText(each)}\n`,
+  }));
+}
+
+function reservationText({ reason, witness }: Reservation): string {
+  return `${prose(reason, 240)}${witness === undefined ? '' : `, for example it rejects ${code(JSON.stringify(witness), 160)}`}`;
+}
+
 function cell(verdict: HostVerdict | undefined): string {
   if (verdict === undefined) return '';
-  const { verdict: word } = verdict;
-  const unmet = verdict.descriptor?.unmet ?? [];
-  if (word === 'accept') {
-    const degraded = verdict.roles.filter((role) => role.tier === 'optional' && !role.satisfied).length;
-    return degraded > 0 ? `✓ without ${count(degraded, 'optional role')}` : '✓';
+  switch (verdict.verdict) {
+    case 'accept': {
+      const degraded = verdict.roles.filter((role) => role.tier === 'optional' && !role.satisfied).length;
+      const words = [
+        ...(verdict.reservations > 0 ? [count(verdict.reservations, 'reservation')] : []),
+        ...(degraded > 0 ? [`without ${count(degraded, 'optional role')}`] : []),
+      ];
+      return [MARK[markOf(verdict)], words.join(', ')].filter((part) => part !== '').join(' ');
+    }
+    case 'refuse': {
+      const [first, ...more] = verdict.descriptor.unmet;
+      return `✗ ${first === undefined ? 'refused' : code(first, 60)}${more.length > 0 ? ` +${more.length}` : ''}`;
+    }
+    case 'not judged':
+      return '? not judged';
   }
-  const [first, ...more] = unmet;
-  return `✗ ${first === undefined ? 'refused' : code(first, 60)}${more.length > 0 ? ` +${more.length}` : ''}`;
 }
 
 function signature(verdicts: readonly HostVerdict[]): string {
@@ -95,11 +161,15 @@ function signature(verdicts: readonly HostVerdict[]): string {
   return first === undefined || first.signature === 'not applicable' ? '' : first.signature;
 }
 
-function names(verdicts: readonly HostVerdict[]): string {
-  const shown = verdicts.slice(0, COLUMNS).map((v) => code(v.host, 40));
+function names(verdicts: readonly HostVerdict[], label: (verdict: HostVerdict) => string): string {
+  const shown = verdicts.slice(0, COLUMNS).map((v) => code(label(v), 80));
   return [...shown, ...(verdicts.length > COLUMNS ? [`${verdicts.length - COLUMNS} more`] : [])].join(', ');
 }
 
-function refused(verdicts: readonly HostVerdict[]): HostVerdict[] {
-  return verdicts.filter((v) => v.verdict === 'refuse');
+function marked(verdicts: readonly HostVerdict[], mark: ReturnType<typeof markOf>): HostVerdict[] {
+  return verdicts.filter((verdict) => markOf(verdict) === mark);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

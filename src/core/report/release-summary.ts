@@ -1,4 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
+import { hostLabels } from '../host-labels.ts';
+import { markOf, verdictWords } from '../reservations.ts';
 import type { HostVerdict } from '../results.ts';
 import { code, count, prose, row, tableHead } from './markdown.ts';
 
@@ -33,8 +35,9 @@ export function releaseSummary({ tag, cartridges, files, diagnostics }: ReleaseS
     parts.push([tableHead('cartridge', 'ROM digest', 'signed by'), ...rows].join(''));
   }
   if (verdicts.length > 0) {
+    const label = hostLabels(verdicts);
     const rows = verdicts.map((each) =>
-      row(code(each.subject.slice(each.subject.lastIndexOf('/') + 1)), code(each.host), prose(answer(each))),
+      row(code(each.subject.slice(each.subject.lastIndexOf('/') + 1)), code(label(each)), prose(answer(each))),
     );
     parts.push([tableHead('cartridge', 'host', 'verdict'), ...rows].join(''));
   }
@@ -45,8 +48,15 @@ export function releaseSummary({ tag, cartridges, files, diagnostics }: ReleaseS
   return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`;
 }
 
-function answer({ verdict, descriptor }: HostVerdict): string {
-  return verdict === 'accept' ? '✓ accept' : `✗ refuse: ${(descriptor?.unmet ?? []).join(', ')}`;
+function answer(verdict: HostVerdict): string {
+  switch (verdict.verdict) {
+    case 'accept':
+      return `${markOf(verdict) === 'accept' ? '✓' : '⚠'} ${verdictWords(verdict)}`;
+    case 'refuse':
+      return `✗ refuse: ${verdict.descriptor.unmet.join(', ')}`;
+    case 'not judged':
+      return `? not judged: ${verdict.reason}`;
+  }
 }
 
 function findings(diagnostics: readonly Diagnostic[]): string {

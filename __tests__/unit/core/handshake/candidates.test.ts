@@ -1,14 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
+import { complianceOf } from '../../../../src/core/compliance.ts';
 import type { HostProfile, HostTool } from '../../../../src/core/handshake/host.ts';
 import { matrixMarkdown, matrixOf, matrixText } from '../../../../src/core/handshake/matrix.ts';
 import { negotiate } from '../../../../src/core/handshake/negotiate.ts';
 import { handshakeText } from '../../../../src/core/handshake/text.ts';
-import type { HostVerdict, RoleResult } from '../../../../src/core/results.ts';
+import type { HandshakeResult, HostVerdict, RoleResult } from '../../../../src/core/results.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { REFERENCE_HOST, subjectOf, takes, tool, withTool } from '../../../support/handshake.ts';
 
-const judge = (host: HostProfile, path = 'agents/builder'): HostVerdict =>
-  negotiate({ subject: subjectOf(undefined, { path }), host, profile: PROFILES.cart });
+const judge = (host: HostProfile, path = 'agents/builder', source = `${host.name}.host.yaml`): HostVerdict =>
+  negotiate({ subject: subjectOf(undefined, { path }), host, source, profile: PROFILES.cart });
+const run = (results: readonly HostVerdict[]): HandshakeResult => ({
+  version: 1,
+  compliance: complianceOf(results.map(({ verdict }) => verdict)),
+  results,
+});
 
 /** The host with these tools for dispatching in place of its own. */
 function dispatching(tools: HostTool[], more: Partial<HostProfile> = {}): RoleResult {
@@ -35,10 +41,20 @@ describe('a wrapped tool binds like any other (format.md 8)', () => {
       candidates: [{ schema: 'accepts', warnings: [] }],
     });
   });
-  test('without the constant, with a warning', () => {
-    expect(dispatching([real, wrapper({})]).candidates[0]).toMatchObject({
+  test('without the constant, with a reservation', () => {
+    expect(dispatching([real, wrapper({})]).candidates[0]).toEqual({
       tool: 'dispatch',
       schema: 'accepts',
+      path: 'contract #, tool #: every required property is present and type-compatible',
+      missingScopes: [],
+      reservations: [
+        {
+          reason: 'the tool also requires "kind", which the contract never sends',
+          contractPath: '',
+          toolPath: '/required',
+          witness: { task: '' },
+        },
+      ],
       warnings: ['the tool also requires "kind", which the contract never sends'],
     });
   });
@@ -124,7 +140,7 @@ const POOR: HostProfile = {
 
 test('the text of verdicts, whole', () => {
   const results = [judge(REFERENCE_HOST), judge(POOR)];
-  expect(handshakeText({ version: 1, results }).split('\n')).toEqual([
+  expect(handshakeText(run(results)).split('\n')).toEqual([
     'agents/builder  (signature: not applicable)',
     '',
     '✓ accept  Reference host  (MCP 2024-11-05)',
@@ -143,20 +159,19 @@ test('the text of verdicts, whole', () => {
     '        would accept as a wrapped tool with rename task → prompt',
     '  ✓ cart:memory.write  add_memory  (suggested)',
     '  ✓ cart:search        search_memory  (suggested)',
-    '  ✓ cart:list_agents   search_memory  (found)',
-    '      warning: the tool also requires "query", which the contract never sends',
+    '  · cart:list_agents   not bound (optional: runs degraded)',
     '  unmet:',
     '    mcp.minProtocolRevision  offers not stated; asked: 2024-11-05',
     '    tool:cart:dispatch       offers spawn; asked: dispatch with dispatch',
     '',
-    'verdict: refuse (1 of 2 handshakes)',
+    'verdict: refuse (1 refused of 2 handshakes)',
     '',
   ]);
 });
 
 test('the text shows the four tools that came closest, and how many more there are', () => {
   const tools = Array.from({ length: 20 }, (_, i) => tool(`t${i}`, ['dispatch'], takes('prompt')));
-  const text = handshakeText({ version: 1, results: [judge({ ...POOR, tools })] });
+  const text = handshakeText(run([judge({ ...POOR, tools })]));
   const dispatch = text.slice(text.indexOf('cart:dispatch'), text.indexOf('cart:memory.write'));
   expect(dispatch.match(/t\d+: schema refuses/g)).toEqual(
     ['t0', 't1', 't2', 't3'].map((name) => `${name}: schema refuses`),
@@ -167,19 +182,19 @@ test('the text shows the four tools that came closest, and how many more there a
 describe('the matrix', () => {
   const results = ['a', 'agents/b'].flatMap((path) => [judge(REFERENCE_HOST, path), judge(POOR, path)]);
   test('as text', () => {
-    expect(matrixText(matrixOf({ version: 1, results }))).toBe(
+    expect(matrixText(matrixOf(run(results)))).toBe(
       ['  1  Reference host', '  2  Poor', '', '          1  2', 'a         ✓  ✗', 'agents/b  ✓  ✗', ''].join('\n'),
     );
   });
   test('as Markdown, with what is unmet', () => {
-    expect(matrixMarkdown(matrixOf({ version: 1, results }))).toBe(
+    expect(matrixMarkdown(matrixOf(run(results)))).toBe(
       [
         '| | Reference host | Poor |',
         '|---|:-:|:-:|',
         '| a | ✓ accept | ✗ refuse (2) |',
         '| agents/b | ✓ accept | ✗ refuse (2) |',
         '',
-        'Unmet:',
+        'Unmet, reserved or not judged:',
         '',
         '- a on Poor',
         '  - <code>mcp.minProtocolRevision</code>: offers <code>not stated</code>, asked <code>2024-11-05</code>',
@@ -195,9 +210,9 @@ describe('the matrix', () => {
     const name = 'x|<b>@everyone\n::error::[a](b)\u202e';
     const hostile = [judge({ ...POOR, name }, name)];
     const outputs = [
-      matrixMarkdown(matrixOf({ version: 1, results: hostile })),
-      matrixText(matrixOf({ version: 1, results: hostile })),
-      handshakeText({ version: 1, results: hostile }),
+      matrixMarkdown(matrixOf(run(hostile))),
+      matrixText(matrixOf(run(hostile))),
+      handshakeText(run(hostile)),
     ];
     for (const output of outputs) {
       expect(output).not.toMatch(/^::|\u202e/m);
@@ -245,10 +260,11 @@ test('of several renames the one that leaves nothing more to ask for comes first
     ['ask', { task: 'prompt' }, []],
     ['write_file', { task: 'path' }, ['the tool also requires "content", which the contract never sends']],
   ]);
-  expect(handshakeText({ version: 1, results: [verdict] })).toContain(
+  expect(handshakeText(run([verdict]))).toContain(
     [
       '        would accept as a wrapped tool with rename task → path',
-      '        warning: the tool also requires "content", which the contract never sends',
+      '        reservation: the tool also requires "content", which the contract never sends',
+      '          rejected: {"task":""}',
     ].join('\n'),
   );
 });

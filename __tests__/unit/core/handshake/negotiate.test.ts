@@ -2,9 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import type { HostProfile } from '../../../../src/core/handshake/host.ts';
 import { negotiate } from '../../../../src/core/handshake/negotiate.ts';
 import type { Manifest } from '../../../../src/core/manifest/types.ts';
-import type { HostVerdict } from '../../../../src/core/results.ts';
+import type { JudgedHost } from '../../../../src/core/results.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import {
+  judged,
   REFERENCE_HASH,
   REFERENCE_HOST,
   REFERENCE_MANIFEST,
@@ -14,8 +15,8 @@ import {
   withTool,
 } from '../../../support/handshake.ts';
 
-const judge = (host: HostProfile, manifest: Manifest = REFERENCE_MANIFEST): HostVerdict =>
-  negotiate({ subject: subjectOf(manifest), host, profile: PROFILES.cart });
+const judge = (host: HostProfile, manifest: Manifest = REFERENCE_MANIFEST): JudgedHost =>
+  judged(negotiate({ subject: subjectOf(manifest), host, source: 'a.host.yaml', profile: PROFILES.cart }));
 const host = (more: Partial<HostProfile>): HostProfile => ({ ...REFERENCE_HOST, ...more });
 const manifest = (more: Partial<Manifest>): Manifest => ({ ...REFERENCE_MANIFEST, ...more });
 
@@ -49,7 +50,13 @@ test('specification 3, row 3: the refusal as a whole, its arrays in parallel and
     filesystem: [],
   });
   const asking = manifest({ network: ['net.fetch'] });
-  const verdict = negotiate({ subject: subjectOf(asking), host: poor, profile: PROFILES.cart, requestId: 7 });
+  const verdict = negotiate({
+    subject: subjectOf(asking),
+    host: poor,
+    source: 'poor',
+    profile: PROFILES.cart,
+    requestId: 7,
+  });
   expect(verdict.error).toEqual({
     jsonrpc: '2.0',
     id: 7,
@@ -83,8 +90,8 @@ test('specification 3, row 3: the refusal as a whole, its arrays in parallel and
       },
     },
   });
-  expect(verdict.descriptor.unmet).toEqual(verdict.error?.error.data.unmet);
-  expect(verdict.descriptor.verdict).toBe('refuse');
+  expect(judged(verdict).descriptor.unmet).toEqual(verdict.error?.error.data.unmet);
+  expect(judged(verdict).descriptor.verdict).toBe('refuse');
 });
 
 describe('each row of specification 7 refuses, and names its requirement alone', () => {
@@ -168,6 +175,7 @@ describe('specification 3, row 1: a manifest that may not be used is refused bef
     const verdict = negotiate({
       subject: subjectOf(REFERENCE_MANIFEST, { refused, signature: 'failed' }),
       host: REFERENCE_HOST,
+      source: 'a.host.yaml',
       profile: PROFILES.cart,
     });
     expect(verdict.roles).toEqual([]);
@@ -240,9 +248,11 @@ describe('binding order (surface.md, Host profiles)', () => {
       type: 'object',
       properties: Object.fromEntries(['command', 'task', 'summary', 'query'].map((name) => [name, { type: 'string' }])),
     });
-    expect(judge(host({ tools: [omni] })).descriptor.bindings.map(({ boundTool }) => boundTool)).toEqual(
-      Array(5).fill('omni'),
-    );
+    // The optional role requires nothing, so that a search finds no tool for it.
+    expect(judge(host({ tools: [omni] })).descriptor.bindings.map(({ boundTool }) => boundTool)).toEqual([
+      ...Array<string>(4).fill('omni'),
+      null,
+    ]);
     const halves = [tool('a', ['search'], takes('query')), tool('b', ['memory.read'], takes('query'))];
     expect(search(halves)).toEqual({ boundTool: null, how: null, tried: ['a', 'b'] });
   });

@@ -3,9 +3,11 @@ import { negotiate } from '../../../../src/core/handshake/negotiate.ts';
 import { preflight } from '../../../../src/core/handshake/preflight.ts';
 import type { Binding, ComplianceDescriptor } from '../../../../src/core/results.ts';
 import { PROFILES } from '../../../../src/ids.ts';
-import { REFERENCE_HASH, REFERENCE_HOST, REFERENCE_MANIFEST, subjectOf } from '../../../support/handshake.ts';
+import { judged, REFERENCE_HASH, REFERENCE_HOST, REFERENCE_MANIFEST, subjectOf } from '../../../support/handshake.ts';
 
-const DESCRIPTOR = negotiate({ subject: subjectOf(), host: REFERENCE_HOST, profile: PROFILES.cart }).descriptor;
+const { descriptor: DESCRIPTOR } = judged(
+  negotiate({ subject: subjectOf(), host: REFERENCE_HOST, source: 'a.host.yaml', profile: PROFILES.cart }),
+);
 
 function failed(descriptor: ComplianceDescriptor, hash = REFERENCE_HASH): string[] {
   return preflight(REFERENCE_MANIFEST, hash, descriptor, PROFILES.cart)

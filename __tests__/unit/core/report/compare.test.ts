@@ -1,6 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { compareReports, isUnchanged } from '../../../../src/core/report/compare.ts';
-import { finding, FULL, handshake, reportOf, SHIP } from '../../../support/reports.ts';
+import { changesSection } from '../../../../src/core/report/changes-section.ts';
+import { changesText } from '../../../../src/core/report/changes-text.ts';
+import type { HostVerdict } from '../../../../src/core/results.ts';
+import { finding, FULL, handshake, reportOf, reserved, SHIP, unjudged } from '../../../support/reports.ts';
 
 test('a report against itself changes nothing, wherever its lines are', () => {
   const moved = FULL.diagnostics.map((d) => ({
@@ -27,10 +30,33 @@ test('flips to the worse come first', () => {
     { path: 'a', before: 'not ready', after: 'pending' },
     { path: 'gone', before: 'ready', after: null },
   ]);
+  const host = (name: string): object => ({ subject: 'x', host: name, profile: `hosts/${name}.host.yaml` });
+  const none = { reservations: { before: 0, after: 0 }, broken: [], mended: [] };
   expect(hosts).toEqual([
-    { subject: 'x', host: 'one', before: 'accept', after: 'refuse', broken: ['tool:search'], mended: [] },
-    { subject: 'x', host: 'two', before: 'refuse', after: 'accept', broken: [], mended: ['model.toolUse'] },
-    { subject: 'x', host: 'three', before: 'refuse', after: 'refuse', broken: ['c'], mended: ['a'] },
+    { ...none, ...host('one'), before: 'accept', after: 'refuse', broken: ['tool:search'] },
+    { ...none, ...host('two'), before: 'refuse', after: 'accept', mended: ['model.toolUse'] },
+    { ...none, ...host('three'), before: 'refuse', after: 'refuse', broken: ['c'], mended: ['a'] },
+  ]);
+});
+
+test('a host that is not judged any more, one that got a reservation, and two with one name are changes of their own', () => {
+  const other = (verdict: HostVerdict): HostVerdict => ({ ...verdict, profile: 'other.host.yaml' });
+  const base = reportOf([], {
+    handshakes: [handshake('x', 'one'), other(handshake('x', 'one')), handshake('x', 'two')],
+  });
+  const head = reportOf([], {
+    handshakes: [reserved('x', 'one', ['it asks more']), other(unjudged('x', 'one')), handshake('x', 'two')],
+  });
+  const changes = compareReports(base, head);
+  expect(changesText(changes, 'main').split('\n')).toEqual([
+    'Against main',
+    '  ! x on one (other.host.yaml): accept → not judged',
+    '  ! x on one (hosts/one.host.yaml): accept → accept, 1 reservation',
+    '',
+  ]);
+  expect(changesSection(changes, undefined)[0]?.rows.map(({ text }) => text)).toEqual([
+    '- ❔ `x` on `one (other.host.yaml)`: accept → **not judged**\n',
+    '- ⚠️ `x` on `one (hosts/one.host.yaml)`: accept → **accept, 1 reservation**\n',
   ]);
 });
 

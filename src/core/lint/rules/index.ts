@@ -24,7 +24,9 @@ import { rule as conditionExpression } from './condition/expression.ts';
 import { rule as conditionNotOneShape } from './condition/not-one-shape.ts';
 import { rule as conditionUnknownOperator } from './condition/unknown-operator.ts';
 import { rule as descriptorSchema } from './descriptor/schema.ts';
+import { rule as handshakeNotJudged } from './handshake/not-judged.ts';
 import { rule as handshakeRefuse } from './handshake/refuse.ts';
+import { rule as handshakeReservation } from './handshake/reservation.ts';
 import { rule as hostBinding } from './host/binding.ts';
 import { rule as hostDuplicateTool } from './host/duplicate-tool.ts';
 import { rule as hostRevision } from './host/revision.ts';
@@ -121,7 +123,9 @@ const OTHERS: readonly Rule[] = [
   conditionNotOneShape,
   conditionUnknownOperator,
   descriptorSchema,
+  handshakeNotJudged,
   handshakeRefuse,
+  handshakeReservation,
   hostBinding,
   hostDuplicateTool,
   hostRevision,

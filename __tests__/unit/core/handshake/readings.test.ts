@@ -1,0 +1,205 @@
+import { expect, test } from '@jest/globals';
+import { Binder } from '../../../../src/core/handshake/bind.ts';
+import { groupEqual } from '../../../../src/core/handshake/group-equal.ts';
+import type { HostProfile, HostTool } from '../../../../src/core/handshake/host.ts';
+import { matrixMarkdown, matrixOf, matrixText } from '../../../../src/core/handshake/matrix.ts';
+import { negotiate } from '../../../../src/core/handshake/negotiate.ts';
+import { handshakeText } from '../../../../src/core/handshake/text.ts';
+import { complianceOf } from '../../../../src/core/compliance.ts';
+import type { HandshakeResult, HostVerdict, RoleResult } from '../../../../src/core/results.ts';
+import { PROFILES } from '../../../../src/ids.ts';
+import { REFERENCE_HOST, subjectOf, takes, tool } from '../../../support/handshake.ts';
+
+const ALL_SCOPES = ['exec', 'fs.read', 'dispatch', 'memory.write', 'search', 'memory.read'];
+
+function judge(tools: readonly HostTool[], more: Partial<HostProfile> = {}, source = 'a.host.yaml'): HostVerdict {
+  const host = { ...REFERENCE_HOST, tools, ...more };
+  return negotiate({ subject: subjectOf(), host, source, profile: PROFILES.cart });
+}
+const run = (results: readonly HostVerdict[]): HandshakeResult => ({
+  version: 1,
+  compliance: complianceOf(results.map(({ verdict }) => verdict)),
+  results,
+});
+const bindings = ({ roles }: HostVerdict): unknown => roles.map(({ role, boundTool, how }) => [role, boundTool, how]);
+const roleOf = ({ roles }: HostVerdict, name: string): RoleResult | undefined =>
+  roles.find(({ role }) => role === `cart:${name}`);
+
+const DELETE_EVERYTHING = tool('delete_everything', ALL_SCOPES, {
+  type: 'object',
+  required: ['command', 'task', 'summary', 'query', 'confirm'],
+  properties: Object.fromEntries(
+    ['command', 'task', 'summary', 'query', 'confirm'].map((name) => [name, { type: 'string' }]),
+  ),
+});
+
+test('a tool that requires more than any contract sends binds no role that it was found for', () => {
+  const verdict = judge([DELETE_EVERYTHING]);
+  expect(bindings(verdict)).toEqual(
+    ['execute', 'dispatch', 'memory.write', 'search', 'list_agents'].map((role) => [`cart:${role}`, null, null]),
+  );
+  expect([verdict.verdict, verdict.reservations]).toEqual(['refuse', 0]);
+  expect(roleOf(verdict, 'execute')?.candidates).toEqual([
+    {
+      tool: 'delete_everything',
+      schema: 'accepts',
+      path: 'contract #, tool #: every required property is present and type-compatible',
+      missingScopes: [],
+      reservations: [
+        {
+          reason: 'the tool also requires "task", "summary", "query", "confirm", which the contract never sends',
+          contractPath: '',
+          toolPath: '/required',
+          witness: { command: '' },
+        },
+      ],
+      warnings: ['the tool also requires "task", "summary", "query", "confirm", which the contract never sends'],
+      notTaken: 'it was found by search and has 1 reservation: name it in bindings to take it all the same',
+    },
+  ]);
+  expect(verdict.error?.error.data.supported).toEqual(Array(4).fill('delete_everything with reservations'));
+});
+
+test('named by the operator it binds, and is shown as what it is', () => {
+  const named = judge([DELETE_EVERYTHING], { bindings: { 'cart:execute': 'delete_everything' } });
+  expect(bindings(named)).toContainEqual(['cart:execute', 'delete_everything', 'named']);
+  expect(named.reservations).toBe(1);
+});
+
+test('a contract that requires nothing binds by name only', () => {
+  const entities = tool('create_entities', ALL_SCOPES, { type: 'object', properties: {} });
+  const others = REFERENCE_HOST.tools.slice(0, 4);
+  const found = roleOf(judge([...others, entities]), 'list_agents');
+  expect([found?.boundTool, found?.candidates.find((each) => each.tool === 'create_entities')?.notTaken]).toEqual([
+    null,
+    'the contract requires no property, so that only a name binds a tool: name it in bindings if it is the one',
+  ]);
+  const named = judge([...others, entities], { bindings: { 'cart:list_agents': 'create_entities' } });
+  expect(roleOf(named, 'list_agents')).toMatchObject({ boundTool: 'create_entities', how: 'named' });
+  const suggested = judge([...others, { ...entities, name: 'list_agents' }]);
+  expect(roleOf(suggested, 'list_agents')).toMatchObject({ boundTool: 'list_agents', how: 'suggested' });
+});
+
+test.each<[string, object]>([
+  ['minLength', { type: 'string', minLength: 1 }],
+  ['pattern', { type: 'string', pattern: '^[a-z]+$' }],
+  ['a format, of which nobody can tell', { type: 'string', format: 'uri' }],
+  ['not', { type: 'string', not: { const: 'rm' } }],
+  ['a condition', { if: { const: '' }, then: false }],
+])('what was found by search needs a schema without any reservation: %s', (_, command) => {
+  const narrow = tool('run', ALL_SCOPES, { type: 'object', properties: { command } });
+  const wide = tool('sh', ALL_SCOPES, takes('command'));
+  expect(roleOf(judge([narrow]), 'execute')).toMatchObject({ boundTool: null, candidates: [{ schema: 'accepts' }] });
+  expect(roleOf(judge([narrow, wide]), 'execute')).toMatchObject({ boundTool: 'sh', how: 'found' });
+  expect(roleOf(judge([{ ...narrow, name: 'execute' }, wide]), 'execute')).toMatchObject({
+    boundTool: 'execute',
+    how: 'suggested',
+    candidates: [{ reservations: [expect.objectContaining({ contractPath: expect.any(String) })] }],
+  });
+});
+
+test('a strict binder takes no reservation, not even of a named tool, and takes the next that has none', () => {
+  const wide = tool('sh', ALL_SCOPES, takes('command'));
+  const host = {
+    ...REFERENCE_HOST,
+    tools: [DELETE_EVERYTHING, wide],
+    bindings: { 'cart:execute': 'delete_everything' },
+  };
+  const [contract] = subjectOf().manifest?.requiredTools ?? [];
+  if (contract === undefined) throw new Error('no contract');
+  expect(new Binder().bind(contract, host).result).toMatchObject({ boundTool: 'delete_everything', how: 'named' });
+  expect(new Binder(true).bind(contract, host).result).toMatchObject({
+    boundTool: 'sh',
+    how: 'found',
+    candidates: [
+      { tool: 'sh' },
+      { tool: 'delete_everything', notTaken: 'it has 1 reservation, and --strict takes none' },
+    ],
+  });
+});
+
+const FAILED = { failure: 'server "s" did not answer within 7 s' };
+const NARROW = REFERENCE_HOST.tools.map((each) =>
+  each.name === 'execute' ? { ...each, inputSchema: { ...takes('command'), required: ['command', 'shell'] } } : each,
+);
+
+test('the text: equal answers are one group, names that look the same carry their file, every answer has its mark', () => {
+  const results = [
+    judge(REFERENCE_HOST.tools, { name: 'one' }, 'one.host.yaml'),
+    judge(NARROW, { name: 'narrow' }, 'narrow.host.yaml'),
+    judge(REFERENCE_HOST.tools, { name: 'Two', protocolRevision: '2025-11-25' }, 'x/two.host.yaml'),
+    judge([], { name: 'far', ...FAILED }, 'far.host.yaml'),
+    judge(REFERENCE_HOST.tools, { name: 'two' }, 'y/two.host.yaml'),
+  ];
+  const rest = [
+    '  ✓ cart:dispatch      dispatch  (suggested)',
+    '  ✓ cart:memory.write  add_memory  (suggested)',
+    '  ✓ cart:search        search_memory  (suggested)',
+    '  ✓ cart:list_agents   list_agents  (suggested)',
+    '',
+  ];
+  expect(handshakeText(run(results)).split('\n')).toEqual([
+    'agents/builder  (signature: not applicable)',
+    '',
+    '✓ accept  3 hosts',
+    '    one  (MCP 2024-11-05)',
+    '    Two (x/two.host.yaml)  (MCP 2025-11-25)',
+    '    two (y/two.host.yaml)  (MCP 2024-11-05)',
+    '  ✓ cart:execute       execute  (suggested)',
+    ...rest,
+    '! accept, 1 reservation  narrow  (MCP 2024-11-05)',
+    '  ! cart:execute       execute  (suggested)',
+    '      reservation: the tool also requires "shell", which the contract never sends',
+    '        rejected: {"command":""}',
+    ...rest,
+    '? not judged  far',
+    '  server "s" did not answer within 7 s',
+    '  help: start the server, or write a record of the host with --record while it answers and judge that',
+    '',
+    'verdict: not judged (1 not judged of 5 handshakes)',
+    '',
+  ]);
+  expect(
+    handshakeText(run(results.slice(1, 2)))
+      .split('\n')
+      .at(-2),
+  ).toBe('verdict: accept, 1 reservation (1 handshake)');
+  expect(matrixText(matrixOf(run(results)))).toBe(
+    [
+      '  1  one',
+      '  2  narrow',
+      '  3  Two (x/two.host.yaml)',
+      '  4  far',
+      '  5  two (y/two.host.yaml)',
+      '',
+      '                1  2  3  4  5',
+      'agents/builder  ✓  !  ✓  ?  ✓',
+      '',
+      '✓ accept   ! accept with reservations   ✗ refuse   ? not judged',
+      '',
+    ].join('\n'),
+  );
+  expect(matrixMarkdown(matrixOf(run(results)))).toBe(
+    [
+      '| | one | narrow | Two (x/two.host.yaml) | far | two (y/two.host.yaml) |',
+      '|---|:-:|:-:|:-:|:-:|:-:|',
+      '| agents/builder | ✓ accept | ! accept, 1 reservation | ✓ accept | ? not judged | ✓ accept |',
+      '',
+      'Unmet, reserved or not judged:',
+      '',
+      '- agents/builder on narrow',
+      '  - <code>cart:execute</code> by <code>execute</code>: the tool also requires "shell", which the contract never sends',
+      '- agents/builder on far',
+      '  - not judged: server "s" did not answer within 7 s; start the server, or write a record of the host with --record while it answers and judge that',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('more hosts of one answer than a screen has are counted', () => {
+  const many = Array.from({ length: 25 }, (_, i) => judge(REFERENCE_HOST.tools, { name: `h${i}` }, `${i}.host.yaml`));
+  expect(groupEqual(many)).toEqual([many]);
+  const lines = handshakeText(run(many)).split('\n');
+  expect(lines.slice(2, 4)).toEqual(['✓ accept  25 hosts', '    h0  (MCP 2024-11-05)']);
+  expect(lines.slice(22, 24)).toEqual(['    h19  (MCP 2024-11-05)', '    and 5 more, which --format json shows']);
+});
