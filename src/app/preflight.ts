@@ -16,6 +16,7 @@ export interface PreflightResult {
   readonly signature: HostVerdict['signature'];
   /** Whether the cartridge may start. */
   readonly ok: boolean;
+  /** One whose `ok` is null could not be told; it does not stop the cartridge, and is not counted as passed. */
   readonly checks: readonly (
     PreflightCheck | { readonly id: 'manifest'; readonly ok: boolean; readonly message: string }
   )[];
@@ -46,15 +47,16 @@ export async function runPreflight(
   const diagnostics = [...loaded.diagnostics, ...faults];
   const signature = loaded.subject?.signature ?? 'not applicable';
   const result = { version: 1, path, descriptor: descriptorPath, signature, diagnostics } as const;
-  const { manifest, refused = [], requirementsHash = '' } = loaded.subject ?? {};
-  if (manifest === undefined) {
+  const { subject } = loaded;
+  const { manifest, refused = [] } = subject ?? {};
+  if (subject === undefined || manifest === undefined) {
     const why = refused.map(({ id, supported, requested }) => `${id}: ${supported}; asked: ${requested}`);
     const message = why.length === 0 ? 'there is no manifest' : why.join('; ');
     return { ...result, ok: false, checks: [{ id: 'manifest', ok: false, message }] };
   }
   if (faults.length > 0) return { ...result, ok: false, checks: [] };
-  const checks = preflight(manifest, requirementsHash, doc.value as ComplianceDescriptor, options.profile);
-  return { ...result, ok: checks.every(({ ok }) => ok), checks };
+  const checks = preflight(manifest, subject, doc.value as ComplianceDescriptor, options.profile);
+  return { ...result, ok: checks.every(({ ok }) => ok !== false), checks };
 }
 
 // The whole answer of a handshake holds descriptors and is none; that is said once, not by each member that it lacks.

@@ -178,7 +178,7 @@ class ReleaseRun {
     const cartridge = this.#add(name + profile.extension);
     this.#write(`${name}.harness.json`, manifestBytes);
     this.#write(`${name}.dsse.json`, await this.#envelope(path));
-    const verdicts = await this.#negotiate(cartridge.path, manifestBytes, source);
+    const verdicts = await this.#negotiate(cartridge.path, manifestBytes, outcome.romDigest, source);
     const label = hostLabels(verdicts);
     const descriptors = verdicts.flatMap((verdict) => {
       const { descriptor } = verdict;
@@ -236,9 +236,15 @@ class ReleaseRun {
     }
   }
 
-  async #negotiate(path: string, bytes: Uint8Array, source: LoadedPackage): Promise<HostVerdict[]> {
+  async #negotiate(
+    path: string,
+    bytes: Uint8Array,
+    romDigest: string | null,
+    source: LoadedPackage,
+  ): Promise<HostVerdict[]> {
     const { profile } = this.#options;
-    const { subject } = await manifestSubject(path, bytes, profile, 'verified');
+    const loaded = await manifestSubject(path, bytes, profile, 'verified');
+    const subject = { ...loaded.subject, ...(romDigest === null ? {} : { romDigest }) };
     const verdicts = this.#hosts.map((host) =>
       host.profile === undefined
         ? notJudged(subject, host, host)

@@ -90,8 +90,10 @@ async function cartridgeSubject(path: string, options: SubjectOptions): Promise<
     return { subject: { path, signature, requirementsHash, manifest: undefined, refused: [refused] }, diagnostics };
   }
   const rom = outcome.romDigest === null ? {} : { romDigest: outcome.romDigest };
-  if (manifestBytes !== undefined)
-    return { ...(await manifestSubject(path, manifestBytes, profile, signature, MANIFEST_PATH)), ...rom };
+  if (manifestBytes !== undefined) {
+    const loaded = await manifestSubject(path, manifestBytes, profile, signature, MANIFEST_PATH);
+    return { ...loaded, subject: { ...loaded.subject, ...rom }, ...rom };
+  }
   const refused = {
     id: 'manifest:',
     supported: `a valid ${profile.manifestSchemaVersion}`,

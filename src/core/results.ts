@@ -94,6 +94,11 @@ export interface ComplianceDescriptor {
   readonly networkGranted: readonly string[];
   readonly verdict: DescriptorVerdict;
   readonly unmet: readonly string[];
+  /**
+   * Beside the fields of the specification: ROM digest of the cartridge that was judged. Cartridges with the same manifest share
+   * a `requirementsHash`; this tells them apart. A package and a manifest have none.
+   */
+  readonly romDigest?: string;
 }
 
 /** The JSON-RPC refusal (specification 7, format.md 7). */

@@ -52,8 +52,10 @@ async function print(context: CommandContext, result: PreflightResult): Promise<
   }
   const width = Math.max(0, ...result.checks.map(({ id }) => id.length));
   const lines = result.checks.map(
-    ({ id, ok, message }) => `  ${ok ? '✓' : '✗'} ${id.padEnd(width)}  ${printable(message)}`,
+    ({ id, ok, message }) => `  ${ok === null ? '?' : ok ? '✓' : '✗'} ${id.padEnd(width)}  ${printable(message)}`,
   );
-  lines.push(`preflight: ${result.ok ? 'activate' : 'abort'}  ${printable(result.path)}`);
+  const untold = result.checks.filter(({ ok }) => ok === null).map(({ id }) => id);
+  const open = untold.length === 0 ? '' : `  (not told: ${untold.join(', ')})`;
+  lines.push(`preflight: ${result.ok ? 'activate' : 'abort'}  ${printable(result.path)}${open}`);
   io.out(`${lines.join('\n')}\n`);
 }

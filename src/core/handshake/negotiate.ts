@@ -13,6 +13,8 @@ export interface Subject {
   readonly signature: HostVerdict['signature'];
   /** `sha256:` of the exact manifest bytes (specification 2.3). */
   readonly requirementsHash: string;
+  /** ROM digest of a whole cartridge, `sha256:` and hex; what is no cartridge has none. */
+  readonly romDigest?: string;
   /** Undefined when the manifest may not be used; then {@link refused} says why. */
   readonly manifest: Manifest | undefined;
   /** Requirements that are unmet before any host is asked: signature, schemaVersion, a contract that is missing. */
@@ -108,7 +110,7 @@ export function negotiate(input: NegotiationInput): HostVerdict {
 }
 
 function describe(
-  { requirementsHash }: Subject,
+  { requirementsHash, romDigest }: Subject,
   host: HostProfile,
   profile: FormatProfile,
   roles: readonly BoundRole[],
@@ -124,6 +126,7 @@ function describe(
     networkGranted: host.network,
     verdict: unmet.length === 0 ? 'accept' : 'refuse',
     unmet: unmet.map(({ id }) => id),
+    ...(romDigest === undefined ? {} : { romDigest }),
   };
 }
 

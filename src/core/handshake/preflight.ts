@@ -3,11 +3,13 @@ import type { Manifest, ToolContract } from '../manifest/types.ts';
 import { quote } from '../printable.ts';
 import type { Binding, ComplianceDescriptor } from '../results.ts';
 import { compareRevisions, isRevision } from '../revision.ts';
+import type { Subject } from './negotiate.ts';
 
 /** One check of the self-check; `message` says what was found. */
 export interface PreflightCheck {
-  readonly id: 'schemaVersion' | 'requirementsHash' | 'verdict' | 'floors' | 'bindings' | 'scopes';
-  readonly ok: boolean;
+  readonly id: 'schemaVersion' | 'requirementsHash' | 'romDigest' | 'verdict' | 'floors' | 'bindings' | 'scopes';
+  /** Null when it cannot be told, which the message says. */
+  readonly ok: boolean | null;
   readonly message: string;
 }
 
@@ -16,11 +18,15 @@ export interface PreflightCheck {
  * binding that is not satisfied aborts the activation, and so does a descriptor that belongs to another manifest, says
  * "refuse", or contradicts itself or the manifest.
  *
- * @param requirementsHash of the exact manifest bytes
+ * Manifests that are equal to the byte stand in many cartridges; which of them the descriptor is for is told by the ROM digest
+ * that cartwright writes beside the fixed fields. A descriptor of another host may have none, and then it cannot be told.
+ *
+ * @param subject.requirementsHash of the exact manifest bytes
+ * @param subject.romDigest of the cartridge; undefined for a manifest or a package
  */
 export function preflight(
   manifest: Manifest,
-  requirementsHash: string,
+  { requirementsHash, romDigest }: Pick<Subject, 'requirementsHash' | 'romDigest'>,
   descriptor: ComplianceDescriptor,
   profile: FormatProfile,
 ): PreflightCheck[] {
@@ -31,10 +37,11 @@ export function preflight(
       descriptor.requirementsHash === requirementsHash
         ? []
         : [
-            `stale, or of another cartridge: it is for ${descriptor.requirementsHash}, the manifest is ${requirementsHash}`,
+            `stale, or of another manifest: it is for ${descriptor.requirementsHash}, the manifest is ${requirementsHash}`,
           ],
       'it belongs to exactly this manifest',
     ),
+    cartridge(romDigest, descriptor.romDigest),
     check('verdict', verdictFaults(descriptor), 'the host accepted'),
     check('floors', floorFaults(manifest, descriptor), 'revision and model reach the floors'),
     check(
@@ -48,6 +55,19 @@ export function preflight(
 
 function check(id: PreflightCheck['id'], faults: readonly string[], fine: string): PreflightCheck {
   return { id, ok: faults.length === 0, message: faults.length === 0 ? fine : faults.join('; ') };
+}
+
+function cartridge(own: string | undefined, stated: string | undefined): PreflightCheck {
+  if (own === undefined)
+    return { id: 'romDigest', ok: null, message: 'cannot tell: only a whole cartridge has a ROM digest' };
+  if (stated === undefined)
+    return {
+      id: 'romDigest',
+      ok: null,
+      message: 'cannot tell: the descriptor names no cartridge, and others may have the same manifest',
+    };
+  const fault = `of another cartridge with the same manifest: it is for ${stated}, this one is ${own}`;
+  return check('romDigest', stated === own ? [] : [fault], 'it belongs to exactly this cartridge');
 }
 
 function schemaVersion({ schemaVersion: found }: ComplianceDescriptor, profile: FormatProfile): PreflightCheck {

@@ -1,3 +1,5 @@
+import type { SchemaNode } from './schema-document.ts';
+
 /** Thrown when a decision would take too long or nest too deep; the answer is then "unknown". */
 export class TooMuch extends Error {}
 
@@ -28,11 +30,25 @@ export class Pool {
 
 /** Counts the steps of one decision, so that no pair of schemas keeps the process busy. */
 export class Budget {
+  readonly #truths = new Map<string, WeakMap<SchemaNode, Map<unknown, boolean | undefined>>>();
   #left = 100_000;
   readonly #pool: Pool | undefined;
 
   constructor(pool?: Pool) {
     this.#pool = pool;
+  }
+
+  /**
+   * What is known of values against one subschema, by how much of it was looked at: a value that many references lead to is
+   * validated once. Values are told apart by identity.
+   */
+  truthsOf(node: SchemaNode, aspect: string, trustFormats: boolean): Map<unknown, boolean | undefined> {
+    const how = `${aspect} ${trustFormats}`;
+    let nodes = this.#truths.get(how);
+    if (nodes === undefined) this.#truths.set(how, (nodes = new WeakMap()));
+    let truths = nodes.get(node);
+    if (truths === undefined) nodes.set(node, (truths = new Map()));
+    return truths;
   }
 
   /** @throws TooMuch when the steps are used up or `depth` is too deep */

@@ -5,9 +5,10 @@ import { coverObject } from './cover-object.ts';
 import { coverNumber, coverString, coverTypeAndValues } from './cover-scalar.ts';
 import { evaluate, type Aspect, type Truth } from './evaluate.ts';
 import { ACCEPTS, deeper, found, Gathering, nameOf, type At, type Outcome } from './outcome.ts';
+import { Pairs } from './pairs.ts';
 import { bySize, Samples } from './samples.ts';
 import { isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode } from './schema-document.ts';
-import type { Conjunction, Shape, ValuesShape } from './shape.ts';
+import type { Conjunction, EndlessShape, Shape, ValuesShape } from './shape.ts';
 import { shapesOf } from './shapes.ts';
 import type { Where } from './where.ts';
 
@@ -24,6 +25,7 @@ export class Comparison {
   /** Values that the contract allows. */
   readonly samples: Samples;
   readonly #taken: Samples;
+  readonly #covered = new Pairs<Shape, Outcome>();
   readonly #known = new Map<string, Outcome>();
   /** Keys of what is known in the order in which they were first asked. */
   readonly #order: string[] = [];
@@ -53,8 +55,10 @@ export class Comparison {
     const gathering = this.gathering();
     for (const shape of shapesOf(conjunction, this.budget)) if (gathering.add(this.coversShape(shape, tool, at))) break;
     const outcome = gathering.result;
-    // What was learned while that was taken to hold is forgotten when it does not hold.
-    if (outcome.findings.length > 0) for (const later of this.#order.splice(learned)) this.#known.delete(later);
+    // What was found to hold while that was taken to hold is forgotten when it does not; what speaks against a tool stays.
+    if (outcome.findings.length > 0)
+      for (const later of this.#order.splice(learned))
+        if (this.#known.get(later)?.findings.length === 0) this.#known.delete(later);
     this.#known.set(key, outcome);
     return outcome;
   }
@@ -66,11 +70,15 @@ export class Comparison {
     if (tool.schema === false)
       return this.refuse(shape, tool, at, `the tool takes no ${at.name === '' ? 'arguments' : nameOf(at)}`);
     if (shape.kind === 'values') return this.#coversValues(shape, tool, at);
+    return this.#covered.of(shape, tool, () => this.#coversKeywords(shape, tool, at));
+  }
+
+  #coversKeywords(shape: EndlessShape, tool: SchemaNode, at: At): Outcome {
     const gathering = this.gathering();
     for (const target of targetsOf(tool)) gathering.add(this.coversShape(shape, target, deeper(at)));
     if (gathering.add(coverTypeAndValues(this, shape, tool, at))) return gathering.result;
     for (const part of listOf(tool, 'allOf')) gathering.add(this.coversShape(shape, part, deeper(at)));
-    if (hasBranches(tool)) gathering.addAll(coverBranches(this, shape, tool, deeper(at)));
+    if (hasBranches(tool)) gathering.addAll(coverBranches(this, shape, tool, at));
     if (gathering.refused) return gathering.result;
     if (shape.kind === 'number') gathering.addAll(coverNumber(this, shape, tool, at));
     else if (shape.kind === 'string') gathering.addAll(coverString(this, shape, tool, at));

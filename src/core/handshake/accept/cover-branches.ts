@@ -2,10 +2,8 @@ import { statesTheSame, type Comparison } from './comparison.ts';
 import { isDisjoint } from './disjoint.ts';
 import { ACCEPTS, answerOf, deeper, found, nameOf, naming, type At, type Outcome } from './outcome.ts';
 import { childOf, keywordOf, listOf, type SchemaNode } from './schema-document.ts';
-import type { Shape, ValuesShape } from './shape.ts';
+import type { EndlessShape } from './shape.ts';
 import { below } from './where.ts';
-
-type EndlessShape = Exclude<Shape, ValuesShape>;
 
 /** Whether {@link coverBranches} has anything to say. */
 export function hasBranches(tool: SchemaNode): boolean {

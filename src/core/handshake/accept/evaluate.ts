@@ -24,9 +24,17 @@ export interface Evaluation {
 
 /** Validates a value against a schema, in three values: an answer of true or false is certain. */
 export function evaluate(node: SchemaNode, value: unknown, how: Evaluation, depth = 0): Truth {
-  how.budget.spend(depth);
   const { schema } = node;
   if (typeof schema === 'boolean') return schema;
+  const known = how.budget.truthsOf(node, how.aspect, how.trustFormats === true);
+  if (known.has(value)) return known.get(value);
+  how.budget.spend(depth);
+  const truth = validate(node, value, how, depth);
+  known.set(value, truth);
+  return truth;
+}
+
+function validate(node: SchemaNode, value: unknown, how: Evaluation, depth: number): Truth {
   let truth: Truth = true;
   for (const target of targetsOf(node)) {
     truth = both(truth, evaluate(target, value, how, depth + 1));

@@ -8,6 +8,8 @@ import { shapesOf } from './shapes.ts';
 
 /** At most so many values are tried for one place of a contract. */
 const MAX_SAMPLES = 12;
+/** A witness has at most so many values inside. */
+const MAX_SIZE = 20_000;
 /** Properties that a contract does not require of which an example is made. */
 const MAX_OPTIONAL = 8;
 /** A required property that requires itself again has no smallest value; nobody nests arguments this deep. */
@@ -17,6 +19,8 @@ const MAX_SAMPLE_DEPTH = 24;
 export class Samples {
   readonly #budget: Budget;
   readonly #known = new Map<string, readonly unknown[]>();
+  readonly #allowed = new WeakMap<Conjunction, Map<unknown, Truth>>();
+  readonly #none = new Set<string>();
   readonly #optional: boolean;
 
   /** @param optional whether objects with properties that the contract does not require are wanted, too */
@@ -31,10 +35,13 @@ export class Samples {
     const key = conjunction.map(({ id }) => id).join(' ');
     const known = this.#known.get(key);
     if (known !== undefined) return known;
+    // What was cut off by the depth of this place says nothing of another depth.
+    const here = `${depth} ${key}`;
+    if (this.#none.has(here)) return [];
     const values = shapesOf(conjunction, this.#budget).flatMap((shape) => this.ofShape(shape, depth));
     const sorted = bySize(values).slice(0, MAX_SAMPLES);
-    // What was cut off by the depth of this place must not be remembered for another.
     if (depth === 0 || sorted.length > 0) this.#known.set(key, sorted);
+    else this.#none.add(here);
     return sorted;
   }
 
@@ -45,7 +52,13 @@ export class Samples {
 
   /** Whether every schema of a conjunction allows a value. */
   allows(conjunction: Conjunction, value: unknown): Truth {
-    return both(...conjunction.map((node) => evaluate(node, value, { budget: this.#budget, aspect: 'whole' })));
+    let known = this.#allowed.get(conjunction);
+    if (known === undefined) this.#allowed.set(conjunction, (known = new Map()));
+    if (known.has(value)) return known.get(value);
+    const how = { budget: this.#budget, aspect: 'whole' } as const;
+    const allowed = both(...conjunction.map((node) => evaluate(node, value, how)));
+    known.set(value, allowed);
+    return allowed;
   }
 
   /** A smallest object of a shape in which the given members are fixed; undefined when a required one has no value. */
@@ -57,7 +70,7 @@ export class Samples {
       if (smallest === undefined) return undefined;
       members.set(name, smallest);
     }
-    return objectOf(members);
+    return ofBearableSize(objectOf(members));
   }
 
   /** A smallest array of a shape that holds `value` at `index`; undefined when an item before it has no value. */
@@ -69,7 +82,7 @@ export class Samples {
       if (item === undefined) return undefined;
       items.push(item);
     }
-    return items;
+    return ofBearableSize(items);
   }
 
   /** Lists of a shape with at least `length` items, made of different values where there are some. */
@@ -78,7 +91,7 @@ export class Samples {
       const choices = this.of(shape.prefix[i] ?? shape.rest, 1);
       return choices[i % Math.max(1, choices.length)];
     });
-    return list.includes(undefined) ? [] : [list];
+    return list.includes(undefined) || ofBearableSize(list) === undefined ? [] : [list];
   }
 
   /** Objects of a shape with at least `size` members, as far as the contract names or allows so many. */
@@ -130,6 +143,25 @@ export class Samples {
     if (members.length > 1) objects.push(this.objectWith(shape, new Map(members), depth));
     return objects.filter((object) => object !== undefined);
   }
+}
+
+/** Values inside a value; counted once for each, since shared references make values of which one part stands in many places. */
+const SIZES = new WeakMap<object, number>();
+
+// Written out, such a value may be as large as two to the power of its depth; nobody reads a witness that long.
+function ofBearableSize<T extends object>(value: T): T | undefined {
+  return sizeOf(value) > MAX_SIZE ? undefined : value;
+}
+
+function sizeOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  let size = SIZES.get(value);
+  if (size === undefined) {
+    size = 1;
+    for (const part of Object.values(value)) size += sizeOf(part);
+    SIZES.set(value, size);
+  }
+  return size;
 }
 
 /** Distinct values, those with the shortest JSON text first. */

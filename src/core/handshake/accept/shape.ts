@@ -60,4 +60,7 @@ export interface ObjectShape extends Base {
 }
 
 /** One alternative of what a contract allows. Keywords that are not modelled only narrow it; `all` still holds them. */
-export type Shape = ValuesShape | NumberShape | StringShape | ArrayShape | ObjectShape;
+export type Shape = ValuesShape | EndlessShape;
+
+/** A shape whose values cannot be listed. */
+export type EndlessShape = NumberShape | StringShape | ArrayShape | ObjectShape;

@@ -24,8 +24,12 @@ function canBeSent(shape: ObjectShape, budget: Budget): boolean {
   return [...shape.required].every((name) => shapesOf(shape.properties.get(name) ?? [], budget).length > 0);
 }
 
+function unique(nodes: readonly SchemaNode[]): SchemaNode[] {
+  return nodes.length < 2 ? [...nodes] : [...new Set(nodes)];
+}
+
 function shapesOfAlternative(nodes: readonly SchemaNode[], conjunction: Conjunction, budget: Budget): Shape[] {
-  const all = [...conjunction, ...nodes];
+  const all = [...new Set([...conjunction, ...nodes])];
   const types = JSON_TYPES.filter((type) => nodes.every((node) => allowsType(node, type)));
   const listed = valuesOf(nodes);
   if (listed !== undefined) {
@@ -118,8 +122,8 @@ function stringShape(nodes: readonly SchemaNode[], all: Conjunction): StringShap
 function arrayShape(nodes: readonly SchemaNode[], all: Conjunction): ArrayShape {
   const described = nodes.map(itemSchemas);
   const length = Math.max(0, ...described.map(({ prefix }) => prefix.length));
-  const at = (i: number): SchemaNode[] => described.flatMap(({ prefix, rest }) => prefix[i] ?? rest ?? []);
-  const rest = described.flatMap((items) => items.rest ?? []);
+  const at = (i: number): SchemaNode[] => unique(described.flatMap(({ prefix, rest }) => prefix[i] ?? rest ?? []));
+  const rest = unique(described.flatMap((items) => items.rest ?? []));
   const closed = rest.some((node) => node.schema === false);
   return {
     kind: 'array',
@@ -142,7 +146,7 @@ function objectShape(nodes: readonly SchemaNode[], all: Conjunction): ObjectShap
   );
   const properties = new Map<string, Conjunction>();
   for (const name of new Set([...required, ...nodes.flatMap((node) => namesIn(node, 'properties'))])) {
-    const conjunction = nodes.flatMap((node) => propertySchemas(node, name).schemas);
+    const conjunction = unique(nodes.flatMap((node) => propertySchemas(node, name).schemas));
     if (!conjunction.some((node) => node.schema === false)) properties.set(name, conjunction);
     else if (required.has(name)) return undefined;
   }
@@ -154,7 +158,7 @@ function objectShape(nodes: readonly SchemaNode[], all: Conjunction): ObjectShap
 }
 
 function openNames(nodes: readonly SchemaNode[]): OpenNames[] {
-  const additional = nodes.flatMap((node) => childOf(node, 'additionalProperties') ?? []);
+  const additional = unique(nodes.flatMap((node) => childOf(node, 'additionalProperties') ?? []));
   const open: OpenNames[] = [];
   if (additional.length > 0 && !additional.some((node) => node.schema === false))
     open.push({ pattern: undefined, conjunction: additional });
