@@ -76,7 +76,9 @@ function painted(verdict: HostVerdict, paint: Paint): string {
 
 function revisionOf({ descriptor }: HostVerdict): string {
   if (descriptor === undefined) return '';
-  return descriptor.protocolRevision === '' ? '  (no MCP revision)' : `  (MCP ${printable(descriptor.protocolRevision)})`;
+  return descriptor.protocolRevision === ''
+    ? '  (no MCP revision)'
+    : `  (MCP ${printable(descriptor.protocolRevision)})`;
 }
 
 function bodyLines(verdict: HostVerdict, paint: Paint): string[] {
