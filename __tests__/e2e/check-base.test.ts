@@ -32,6 +32,9 @@ test('check --base says what changed in the requirements, and which hosts change
       '      ✗ breaking    model.minContextWindowTokens  100000 → 150000',
       '  ✗ new: 1 error',
       '',
+      '4 files: 1 error, 0 warnings, 0 notes · readiness: ready · hosts: 1 of 2 accept',
+      'not ok: 1 error, 1 host refuses',
+      '',
     ].join('\n'),
   );
   const { changes } = JSON.parse(cartwright(['check', '--base', 'main', '--format', 'json'], { cwd }).stdout) as {

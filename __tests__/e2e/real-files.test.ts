@@ -17,7 +17,8 @@ describeShared('the published files', (shared) => {
     expect(JSON.parse(stdout)).toMatchObject({
       version: 1,
       diagnostics: [],
-      summary: { files: 1, errors: 0, warnings: 0, notes: 0 },
+      summary: { files: 1, errors: 0, warnings: 0, notes: 0, accepted: 0 },
+      answer: { ok: true, line: 'ok: no problems', decided: [], cautions: [] },
     });
   });
 

@@ -1,7 +1,7 @@
 /** Whether a value looks as if a machine had drawn it: told by its own characters alone, so that the same value always gets the same answer. */
 
-/** Shorter values have too few characters to tell chance from choice; longer ones are data. */
-const [SHORTEST, LONGEST] = [8, 512];
+/** Shorter values have too few characters to tell chance from choice, letters alone need more of them; longer ones are data. */
+const [SHORTEST, LETTERS_ALONE, LONGEST] = [8, 16, 512];
 
 /** Words of values that stand in a secret's place and are none, also with digits for letters (`P4ssw0rd`). */
 const MADE_UP =
@@ -31,6 +31,7 @@ const NO_SECRET: readonly RegExp[] = [
   /^[\d.,:/TZ+-]*$/,
   /^v?\d+(?:\.\d+)+/,
   /[\s{}<>`]|\$[A-Za-z_(]|%[A-Za-z_(]|\.\.\.|…|\*{3}/,
+  /%[0-9A-Fa-f]{2}/,
   /[^!-~]/,
 ];
 
@@ -58,6 +59,7 @@ const ENOUGH = 7;
  */
 export function looksRandom(value: string): boolean {
   if (value.length < SHORTEST || value.length > LONGEST) return false;
+  if (value.length < LETTERS_ALONE && !/\d/.test(value)) return false;
   if (NO_SECRET.some((form) => form.test(value))) return false;
   const read = value.toLowerCase();
   const words = read.replace(/[013457@$!]/g, (sign) => LEET[sign] ?? sign);
@@ -69,8 +71,7 @@ export function looksRandom(value: string): boolean {
 
 /** The text that a value is the base64 of; undefined when it is of none. */
 function unwrapped(value: string): string | undefined {
-  if (!/^(?:[A-Za-z0-9+/]{4})+(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$|^[A-Za-z0-9+/]{2,}={1,2}$/.test(value))
-    return undefined;
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(value)) return undefined;
   const text = Buffer.from(value, 'base64').toString('latin1');
   return /^[ -~]+$/.test(text) ? text : undefined;
 }
