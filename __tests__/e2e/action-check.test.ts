@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { scratch } from '../support/cli.ts';
 import { Stage, good, broken, fork, texts, EVENTS, HEAD, CAL } from '../support/github/stage.ts';
 import { READ_ONLY } from '../support/github/world.ts';
 
@@ -20,6 +21,7 @@ describe('check on a pull request', () => {
       compliance: 'accept',
       errors: '0',
       warnings: '0',
+      accepted: '0',
       report: expect.stringMatching(/cartwright-report\.json$/),
     });
     const report = JSON.parse(readFileSync(result.outputs['report'] ?? '', 'utf8')) as { cals: { flow: unknown }[] };
@@ -29,6 +31,15 @@ describe('check on a pull request', () => {
     expect(stage.github.world.comments.map(({ body }) => body.split('\n').slice(0, 2))).toEqual([
       ['<!-- cartwright-report ci%2Fcheck -->', `<!-- origin ${HEAD} 43.1 -->`],
     ]);
+  });
+
+  test('nothing to judge: a warning, the last line, and in the summary', async () => {
+    const nothing = 'nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked';
+    const result = await stage.act(scratch());
+    expect([result.code, texts(result, 'warning')]).toEqual([0, [nothing]]);
+    expect(result.stdout.trimEnd().split('\n')).toContain('ok: nothing to judge');
+    expect(result.summary).toContain(`## ⏳ cartwright: nothing to judge\n`);
+    expect(result.summary).toContain(`\n⚠️ ${nothing}\n`);
   });
 
   test('bad: annotations, exit 1; the forbidden value is nowhere (attack 147)', async () => {

@@ -283,3 +283,13 @@ test('a password in a hint is not shown', () => {
   const text = renderReadiness(assess({ rac: [{ id: 'a', kind: 'wiki', description: 'd', check }] }));
   expect(text).toContain('(check: url https://ada:…@docs.example.org/map → not looked up (--check-urls))');
 });
+
+test.each([
+  ['TODO: say what is to be built', 'pending', ['build']],
+  ['  TODO', 'pending', ['build']],
+  ['Write the TODO list', 'ready', undefined],
+  ['TODOS are listed', 'ready', undefined],
+])('a task whose action is %p is %s', (action, verdict, todo) => {
+  const cal = assess({ nodes: [{ id: 'build', type: 'task', agent: 'a', action }] });
+  expect([cal.verdict, cal.todo]).toEqual([verdict, todo]);
+});

@@ -119,8 +119,8 @@ test('a base64 is judged by what it wraps', () => {
 
 /** How many of a thousand drawn values of each kind are found; the rest look like words by chance, or like nothing at all. */
 test.each([
-  ['letters and digits', 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', [745, 970, 995]],
-  ['base64url', 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_', [620, 925, 995]],
+  ['letters and digits', 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', [480, 950, 995]],
+  ['base64url', 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_', [420, 910, 990]],
   ['hex', '0123456789abcdef', [300, 830, 980]],
 ] as const)('%s', (_, alphabet, least) => {
   for (const [i, length] of [8, 16, 32].entries()) {
@@ -135,4 +135,16 @@ test.each([
 test('the cost is linear in the text', () => {
   for (const part of [`to${'ken'}=`, `pass${'word'}: "`, `sec${'ret'}:\n`, `api_${'key'}: a=`, '=:>'])
     expect(holdsAssignment(part.repeat(100_000))).toBe(false);
+});
+
+test.each([
+  ['letters alone, too few to tell', 'Haijawekwaqz', false],
+  ['letters alone', 'xkqjwzvbnmplkqjw', true],
+  ['an escaped address', 'q8Rt%2FmXw9vKz', false],
+])('%s: %s', (_, value, random) => {
+  expect(looksRandom(value)).toBe(random);
+});
+
+test('an element is named without quotation marks', () => {
+  expect(at(`<string name="share_pass${'word'}">${VALUE}</string>`)).toEqual([]);
 });
