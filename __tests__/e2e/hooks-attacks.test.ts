@@ -293,7 +293,7 @@ describeTool('pre-commit', 'the attacks of the pre-commit group', () => {
       const { code, output } = project.preCommit('run', 'cartridge-verify');
       expect([code, output]).toEqual([
         1,
-        expect.stringMatching(/exit code: 2[^]*x\.cart: this is a Git LFS pointer[^]*git lfs pull/),
+        expect.stringMatching(/exit code: 2[^]*x\.cart: it is a Git LFS pointer, not a cartridge[^]*git lfs pull/),
       ]);
     });
   });
