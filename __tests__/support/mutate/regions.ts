@@ -40,7 +40,7 @@ interface Tree {
  * a row of the SAVE zone say so: `SAVE sqlar.data`
  */
 export async function regionsOf(bytes: Uint8Array): Promise<readonly string[]> {
-  const regions = new Array<string>(bytes.length).fill('unused space');
+  const regions = Array.from({ length: bytes.length }, () => 'unused space');
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const size = view.getUint16(16);
   const mark = (from: number, to: number, region: string): void => {

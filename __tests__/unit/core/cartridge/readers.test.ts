@@ -115,7 +115,7 @@ test('names that cannot stand together', () => {
     return names.map((name) => set.add(name));
   };
   expect(answers('rom/a', 'rom/b', 'rom/c/a', 'rom/c/b', 'save/a', 'rom/ab', 'rom/c.d')).toEqual(
-    new Array(7).fill(undefined),
+    Array.from({ length: 7 }, () => undefined),
   );
   expect(answers('rom/a', 'rom/a')).toEqual([undefined, 'name "rom/a" stands twice']);
   expect(answers('rom/a', 'rom/A')).toEqual([undefined, 'names "rom/a" and "rom/A" differ only by case']);
