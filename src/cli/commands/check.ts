@@ -10,6 +10,7 @@ import { isInShard, parseShard } from '../../core/shard.ts';
 import { PROFILES } from '../../ids.ts';
 import { outsidePorts } from '../wiring/outside-ports.ts';
 import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { SERVER_TIMEOUT } from '../wiring/server-timeout.ts';
 import { wishesOf } from './workflow-ready.ts';
 
 export const command: Command = {
@@ -52,6 +53,7 @@ export const command: Command = {
       kind: 'flag',
       summary: "start or contact the MCP servers of the hosts; a server's command runs with your rights",
     },
+    SERVER_TIMEOUT,
     { name: 'strict', kind: 'flag', summary: 'exit 1 for warnings and for pending, too' },
   ],
   formats: ['text', 'json', 'sarif', 'github', 'markdown'],

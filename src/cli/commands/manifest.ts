@@ -1,6 +1,8 @@
 import { compareManifest, loadManifest } from '../../app/manifest.ts';
 import { UserError } from '../../core/errors.ts';
-import { quote } from '../../core/printable.ts';
+import { sortDiagnostics } from '../../core/diagnostic.ts';
+import { printable } from '../../core/printable.ts';
+import { diagnosticsText } from '../../core/report/diagnostics-text.ts';
 import { EXIT, type Command } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
 
@@ -27,15 +29,15 @@ export const command: Command = {
       throw new UserError('usage', `manifest takes one package or file, not ${positionals.length}`);
     const result = await loadManifest(fs, positionals[0] ?? '.', context.profile);
     if (result.manifest === undefined) {
-      printDiagnostics(context, result.diagnostics, 1);
+      // JSON is what a manifest is written in; that it cannot be written is said as text, unless JSON was asked for.
+      const format = context.value('format') === 'json' ? 'json' : 'text';
+      printDiagnostics({ ...context, format }, result.diagnostics, 1);
       return EXIT.no;
     }
-    if (result.diagnostics.length > 0) {
-      for (const warning of result.diagnostics) io.err(`cartwright: ${quote(warning.path, 500)}: ${warning.message}\n`);
-    }
+    if (result.diagnostics.length > 0) io.err(diagnosticsText(sortDiagnostics(result.diagnostics), { color: false }));
     const text = new TextDecoder().decode(result.bytes);
     const check = context.value('check');
-    if (check !== undefined) return compare(context, text, check);
+    if (check !== undefined) return compare(context, positionals[0] ?? '.', text, check);
     const out = context.value('out');
     if (out === undefined) io.out(text);
     else fs.writeFile(out, text);
@@ -43,18 +45,32 @@ export const command: Command = {
   },
 };
 
-function compare({ fs, io, quiet }: Parameters<Command['run']>[0], expected: string, file: string): number {
+function compare(
+  { fs, io, quiet }: Parameters<Command['run']>[0],
+  source: string,
+  expected: string,
+  file: string,
+): number {
   const found = fs.kind(file) === 'none' ? undefined : new TextDecoder().decode(fs.readFile(file, 4 * 1024 * 1024));
   const stale = found === undefined ? undefined : compareManifest(expected, found);
   if (found !== undefined && stale === undefined) {
-    if (!quiet) io.out(`${file}: in step with its package\n`);
+    if (!quiet) io.out(`${printable(file)}: in step with its package\n`);
     return EXIT.ok;
   }
-  if (stale === undefined) io.out(`${file}: missing\n`);
+  const shown = printable(file);
+  if (stale === undefined) io.out(`${shown}: missing\n`);
   else
     io.out(
-      `${file}:${stale.line}:1: out of date\n  committed: ${quote(stale.found.trim())}\n  package:   ${quote(stale.expected.trim())}\n`,
+      `${shown}:${stale.line}:1: out of date\n  committed: ${line(stale.found)}\n  package:   ${line(stale.expected)}\n`,
     );
-  io.out(`  help: run cartwright manifest --out ${file}\n`);
+  const from = source === '.' ? '' : ` ${printable(source)}`;
+  io.out(`  help: run cartwright manifest${from} --out ${shown}\n`);
   return EXIT.no;
+}
+
+// A line of JSON has quotes of its own.
+function line(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') return '(nothing)';
+  return printable(trimmed.length > 80 ? `${trimmed.slice(0, 80)}…` : trimmed);
 }
