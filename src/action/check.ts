@@ -4,6 +4,7 @@ import { check, CHECK_PARTS, type Checked } from '../app/check.ts';
 import { loadConfig } from '../app/config.ts';
 import type { Inputs } from '../app/inputs.ts';
 import { outsidePorts } from '../cli/wiring/outside-ports.ts';
+import { serverTimeout } from '../cli/wiring/server-timeout.ts';
 import { readCard } from '../cli/wiring/read-card.ts';
 import { signatureOf } from '../cli/wiring/signature-of.ts';
 import { answerOf, policyOf, type Policy } from '../core/answer.ts';
@@ -109,6 +110,7 @@ async function judge(step: Step, root: string): Promise<Judged> {
         live: liveAllowed(step),
         fs,
         path: step.env['PATH'],
+        timeout: serverTimeout(inputs.text('server-timeout'), 'the input server-timeout'),
       })),
     },
     { profile: PROFILES[config.prefix], config, root, parts: new Set(CHECK_PARTS), ...limits },

@@ -101,6 +101,12 @@ export const INPUTS = [
     default: 'false',
     description: 'Start or contact the MCP servers of the host profiles; never on a pull request',
   },
+  {
+    name: 'server-timeout',
+    kind: 'text',
+    default: '',
+    description: 'Seconds that each MCP server may take to start and answer, before what its profile says (default: 7)',
+  },
   { name: 'annotations', kind: 'flag', default: 'true', description: 'Annotate the findings at their places' },
   {
     name: 'comment',

@@ -5,6 +5,7 @@ import type { HandshakeOutcome } from '../app/handshake.ts';
 import type { ProbeRequest, ProbeResult } from '../app/probe.ts';
 import type { McpPeer } from '../ports.ts';
 import type { CommandContext, OptionSpec } from './command.ts';
+import { SERVER_TIMEOUT, serverTimeout } from './wiring/server-timeout.ts';
 
 /** Options of a handshake with running servers. */
 export const LIVE_OPTIONS: readonly OptionSpec[] = [
@@ -19,6 +20,7 @@ export const LIVE_OPTIONS: readonly OptionSpec[] = [
     value: 'PROFILE',
     summary: 'write what the live host offers as a host profile (with --live)',
   },
+  SERVER_TIMEOUT,
   {
     name: 'probe',
     kind: 'list',
@@ -43,8 +45,11 @@ export interface LivePlan {
 export async function livePlan(context: CommandContext): Promise<LivePlan | undefined> {
   const [record, probes] = [context.value('record'), context.list('probe')];
   if (!context.flag('live')) {
-    if (record === undefined && probes.length === 0) return undefined;
-    throw new UserError('usage', `--${record === undefined ? 'probe' : 'record'} needs --live`, {
+    const timeout = context.value('server-timeout');
+    const alone =
+      record !== undefined ? 'record' : probes.length > 0 ? 'probe' : timeout !== undefined ? 'server-timeout' : '';
+    if (alone === '') return undefined;
+    throw new UserError('usage', `--${alone} needs --live`, {
       help: 'add --live, which starts or contacts the servers of the host',
     });
   }
@@ -54,9 +59,10 @@ export async function livePlan(context: CommandContext): Promise<LivePlan | unde
 }
 
 /** The peer for the servers of host profiles. */
-export async function livePeer({ fs, io }: Pick<CommandContext, 'fs' | 'io'>): Promise<McpPeer> {
+export async function livePeer({ fs, io, value }: Pick<CommandContext, 'fs' | 'io' | 'value'>): Promise<McpPeer> {
+  const timeout = serverTimeout(value('server-timeout'), '--server-timeout');
   const { mcpPeer } = await import('../adapters/mcp/peer.ts');
-  return mcpPeer({ cwd: fs.cwd, path: io.env['PATH'] ?? '' });
+  return mcpPeer({ cwd: fs.cwd, path: io.env['PATH'] ?? '', timeout });
 }
 
 /** Notes and probes of a live handshake, as they are printed; the profile is written when that was asked for. */

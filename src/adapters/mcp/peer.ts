@@ -17,6 +17,8 @@ export interface PeerOptions {
   /** Search path for commands; the only part of this process's environment that a server is given. */
   readonly path: string;
   readonly limits?: McpLimits;
+  /** Seconds for each server, before what its profile says; undefined for that, or else the default. */
+  readonly timeout?: number | undefined;
 }
 
 /**
@@ -24,14 +26,26 @@ export interface PeerOptions {
  * falls back to `initialize`. It advertises no capabilities. A look never calls a tool.
  */
 export function mcpPeer(options: PeerOptions): McpPeer {
-  const limits = options.limits ?? MCP_LIMITS;
+  const limitsOf = ({ timeout }: HostServer): McpLimits =>
+    withTimeout(options.limits ?? MCP_LIMITS, options.timeout ?? timeout);
   return {
-    look: (server) => withServer(server, options, limits, async (link) => look(server, link, limits)),
+    look: (server) => {
+      const limits = limitsOf(server);
+      return withServer(server, options, limits, async (link) => look(server, link, limits));
+    },
     async call(server, tool, args) {
+      const limits = limitsOf(server);
       const answer = await withServer(server, options, limits, (link) => call(link, tool, args, limits));
       return 'failure' in answer ? { failure: answer.failure } : answer;
     },
   };
+}
+
+// A server that is slow to start is slow to answer the first question, whichever era it is of.
+function withTimeout(limits: McpLimits, seconds: number | undefined): McpLimits {
+  if (seconds === undefined) return limits;
+  const totalMs = seconds * 1000;
+  return { ...limits, totalMs, discoverMs: Math.max(limits.discoverMs, Math.floor(totalMs / 2)) };
 }
 
 /** A connection with everything that is needed to say why it broke. */
@@ -215,7 +229,8 @@ function reasonOf(error: unknown, link: Link, server: HostServer, connected: boo
   const during = connected ? 'the lists' : server.command === undefined ? 'the handshake' : 'initialize';
   const tail = stderrTail(stdio);
   if (trouble.cut.signal.aborted && trouble.failure !== undefined) return trouble.failure;
-  if (signal.aborted) return `timed out: ${during} took more than ${limits.totalMs / 1000} s${tail}`;
+  if (signal.aborted)
+    return `timed out: ${during} took more than ${limits.totalMs / 1000} s; allow more with --server-timeout, or timeout in the profile${tail}`;
   if (stdio?.failure !== undefined)
     return `${stdio.failure}${connected ? '' : ' before the handshake was done'}${tail}`;
   if (error instanceof ServerFault) return error.message;

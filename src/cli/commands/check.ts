@@ -11,6 +11,7 @@ import { printable, quote } from '../../core/printable.ts';
 import { isInShard, parseShard } from '../../core/shard.ts';
 import { PROFILES } from '../../ids.ts';
 import { outsidePorts } from '../wiring/outside-ports.ts';
+import { SERVER_TIMEOUT } from '../wiring/server-timeout.ts';
 import type { Command, CommandContext } from '../command.ts';
 import { wishesOf } from './workflow-ready.ts';
 
@@ -54,6 +55,7 @@ export const command: Command = {
       kind: 'flag',
       summary: "start or contact the MCP servers of the hosts; a server's command runs with your rights",
     },
+    SERVER_TIMEOUT,
     { name: 'strict', kind: 'flag', summary: 'exit 1 for warnings, for pending and for nothing to judge, too' },
   ],
   formats: ['text', 'json', 'sarif', 'github', 'markdown'],

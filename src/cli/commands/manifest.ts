@@ -1,6 +1,8 @@
 import { compareManifest, loadManifest, shownLine as shown } from '../../app/manifest.ts';
 import { UserError } from '../../core/errors.ts';
-import { printable, quote } from '../../core/printable.ts';
+import { sortDiagnostics } from '../../core/diagnostic.ts';
+import { printable } from '../../core/printable.ts';
+import { diagnosticsText } from '../../core/report/diagnostics-text.ts';
 import { EXIT, type Command } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
 
@@ -32,12 +34,10 @@ export const command: Command = {
       printDiagnostics({ ...context, format }, result.diagnostics, 1);
       return EXIT.no;
     }
-    if (result.diagnostics.length > 0) {
-      for (const warning of result.diagnostics) io.err(`cartwright: ${quote(warning.path, 500)}: ${warning.message}\n`);
-    }
+    if (result.diagnostics.length > 0) io.err(diagnosticsText(sortDiagnostics(result.diagnostics), { color: false }));
     const text = new TextDecoder().decode(result.bytes);
     const check = context.value('check');
-    if (check !== undefined) return compare(context, text, check);
+    if (check !== undefined) return compare(context, positionals[0] ?? '.', text, check);
     const out = context.value('out');
     if (out === undefined) io.out(text);
     else fs.writeFile(out, text);
@@ -45,7 +45,12 @@ export const command: Command = {
   },
 };
 
-function compare({ fs, io, quiet }: Parameters<Command['run']>[0], expected: string, file: string): number {
+function compare(
+  { fs, io, quiet }: Parameters<Command['run']>[0],
+  source: string,
+  expected: string,
+  file: string,
+): number {
   const found = fs.kind(file) === 'none' ? undefined : new TextDecoder().decode(fs.readFile(file, 4 * 1024 * 1024));
   const stale = found === undefined ? undefined : compareManifest(expected, found);
   if (found !== undefined && stale === undefined) {
@@ -57,6 +62,7 @@ function compare({ fs, io, quiet }: Parameters<Command['run']>[0], expected: str
     io.out(
       `${printable(file)}:${stale.line}:1: out of date\n  committed: ${shown(stale.found)}\n  package:   ${shown(stale.expected)}\n`,
     );
-  io.out(`  help: run cartwright manifest --out ${printable(file)}\n`);
+  const from = source === '.' ? '' : ` ${printable(source)}`;
+  io.out(`  help: run cartwright manifest${from} --out ${printable(file)}\n`);
   return EXIT.no;
 }

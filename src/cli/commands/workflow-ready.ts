@@ -4,6 +4,7 @@ import { answerOf } from '../../core/answer.ts';
 import { UserError } from '../../core/errors.ts';
 import { printable } from '../../core/printable.ts';
 import { outsidePorts, type OutsideWishes } from '../wiring/outside-ports.ts';
+import { SERVER_TIMEOUT, serverTimeout } from '../wiring/server-timeout.ts';
 import type { Command, CommandContext, OptionSpec } from '../command.ts';
 import { jsonText } from '../../core/json-text.ts';
 
@@ -40,6 +41,7 @@ export const READY_OPTIONS: readonly OptionSpec[] = [
     kind: 'flag',
     summary: "start or contact the MCP servers of the hosts; a server's command runs with your rights",
   },
+  SERVER_TIMEOUT,
   { name: 'strict', kind: 'flag', summary: 'exit 1 for pending, too' },
 ];
 
@@ -87,6 +89,7 @@ export async function runReady(context: CommandContext): Promise<number> {
 }
 
 /** What the options `--check-urls` and `--live` ask for. */
-export function wishesOf({ flag, fs, io }: CommandContext): OutsideWishes {
-  return { checkUrls: flag('check-urls'), live: flag('live'), fs, path: io.env['PATH'] };
+export function wishesOf({ flag, value, fs, io }: CommandContext): OutsideWishes {
+  const timeout = serverTimeout(value('server-timeout'), '--server-timeout');
+  return { checkUrls: flag('check-urls'), live: flag('live'), fs, path: io.env['PATH'], timeout };
 }

@@ -36,6 +36,8 @@ export interface HostServer {
   readonly cwd?: string;
   readonly url?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Seconds in which the server must have answered everything; it needs more when it is installed first. */
+  readonly timeout?: number;
   /** Tool name or glob to scopes. */
   readonly scopes?: Readonly<Record<string, readonly string[]>>;
 }

@@ -37,7 +37,7 @@ export function preflight(
       descriptor.requirementsHash === requirementsHash
         ? []
         : [
-            `stale, or of another manifest: it is for ${descriptor.requirementsHash}, the manifest is ${requirementsHash}`,
+            `stale, or of another cartridge: it is for ${descriptor.requirementsHash}, the manifest is ${requirementsHash}`,
           ],
       'it belongs to exactly this manifest',
     ),

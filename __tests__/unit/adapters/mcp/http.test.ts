@@ -98,8 +98,14 @@ test.each([
   ['/404', 'answered with HTTP 404'],
   ['/html', 'answered with the content type "text/html"; it must be application/json or text/event-stream'],
   ['/flood', 'answered with more than 10 MiB'],
-  ['/endless-sse', 'timed out: the handshake took more than 1.5 s'],
-  ['/silent', 'timed out: the handshake took more than 1.5 s'],
+  [
+    '/endless-sse',
+    'timed out: the handshake took more than 1.5 s; allow more with --server-timeout, or timeout in the profile',
+  ],
+  [
+    '/silent',
+    'timed out: the handshake took more than 1.5 s; allow more with --server-timeout, or timeout in the profile',
+  ],
   ['/crlf', 'cannot be reached: the answer is not valid HTTP'],
 ])('attack 198, %s: refused with a reason', async (path, reason) => {
   expect(await peer.look({ name: 'web', url: `${base}${path}` })).toEqual({

@@ -80,7 +80,11 @@ test.each([
   [194, 'close-stdin'],
 ])('attack %i, %s: times out', async (_, behaviour) => {
   const answer = await hasty.look(server(behaviour));
-  expect(answer).toEqual({ name: 'fixture', failure: 'timed out: initialize took more than 1.5 s', notes: [] });
+  expect(answer).toEqual({
+    name: 'fixture',
+    failure: 'timed out: initialize took more than 1.5 s; allow more with --server-timeout, or timeout in the profile',
+    notes: [],
+  });
 });
 
 test('attack 185: with the limits of real life, everything ends within ten seconds', () => {

@@ -230,7 +230,7 @@ test('security 191: ten thousand tools with schemas that multiply end, and none 
   );
   const role = dispatching(tools);
   expect(role.boundTool).toBeNull();
-  expect(role.candidates.map(({ schema }) => schema)).toEqual(Array(8).fill('unknown'));
+  expect(role.candidates.map(({ schema }) => schema)).toEqual(Array(8).fill('refuses'));
 });
 
 test('of many tools that only lack a scope the first eight are shown, and what was named before them', () => {

@@ -9,9 +9,12 @@ const { descriptor: DESCRIPTOR } = judged(
   negotiate({ subject: subjectOf(), host: REFERENCE_HOST, source: 'a.host.yaml', profile: PROFILES.cart }),
 );
 
-function failed(descriptor: ComplianceDescriptor, hash = REFERENCE_HASH): string[] {
-  return preflight(REFERENCE_MANIFEST, hash, descriptor, PROFILES.cart)
-    .filter(({ ok }) => !ok)
+const ROM = `sha256:${'12'.repeat(32)}`;
+const SUBJECT = { requirementsHash: REFERENCE_HASH, romDigest: ROM };
+
+function failed(descriptor: ComplianceDescriptor): string[] {
+  return preflight(REFERENCE_MANIFEST, SUBJECT, { romDigest: ROM, ...descriptor }, PROFILES.cart)
+    .filter(({ ok }) => ok !== true)
     .map(({ id, message }) => `${id}: ${message}`);
 }
 
@@ -51,6 +54,11 @@ describe('a descriptor that is wrong, stale or contradicts itself aborts', () =>
       'another manifest',
       { ...DESCRIPTOR, requirementsHash: other },
       [`requirementsHash: stale, or of another cartridge: it is for ${other}, the manifest is ${REFERENCE_HASH}`],
+    ],
+    [
+      'another cartridge with the same manifest',
+      { ...DESCRIPTOR, romDigest: other },
+      [`romDigest: of another cartridge with the same manifest: it is for ${other}, this one is ${ROM}`],
     ],
     [
       'another format profile',
@@ -104,4 +112,40 @@ describe('a descriptor that is wrong, stale or contradicts itself aborts', () =>
     ],
   ];
   test.each(rows)('%s', (_, descriptor, expected) => expect(failed(descriptor)).toEqual(expected));
+});
+
+describe('which of the cartridges with one manifest a descriptor is for', () => {
+  const told = (romDigest: string | undefined, descriptor: ComplianceDescriptor): unknown =>
+    preflight(
+      REFERENCE_MANIFEST,
+      { requirementsHash: REFERENCE_HASH, ...(romDigest === undefined ? {} : { romDigest }) },
+      descriptor,
+      PROFILES.cart,
+    ).find(({ id }) => id === 'romDigest');
+
+  test('is told by the ROM digest that the handshake of a cartridge writes', () => {
+    const subject = subjectOf(REFERENCE_MANIFEST, { romDigest: ROM });
+    const { descriptor } = judged(
+      negotiate({ subject, host: REFERENCE_HOST, source: 'a.host.yaml', profile: PROFILES.cart }),
+    );
+    expect(descriptor.romDigest).toBe(ROM);
+    expect(told(ROM, descriptor)).toEqual({
+      id: 'romDigest',
+      ok: true,
+      message: 'it belongs to exactly this cartridge',
+    });
+  });
+
+  test('cannot be told without one, on either side', () => {
+    expect(told(ROM, DESCRIPTOR)).toEqual({
+      id: 'romDigest',
+      ok: null,
+      message: 'cannot tell: the descriptor names no cartridge, and others may have the same manifest',
+    });
+    expect(told(undefined, { ...DESCRIPTOR, romDigest: ROM })).toEqual({
+      id: 'romDigest',
+      ok: null,
+      message: 'cannot tell: only a whole cartridge has a ROM digest',
+    });
+  });
 });
